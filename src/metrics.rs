@@ -159,13 +159,11 @@ impl Metrics {
     }
 
     /// How the shards are, by their numbers; none before the gateway was asked how many there shall be.
-    #[must_use]
     pub fn shards(&self) -> Vec<Shard> {
         self.shards.look()
     }
 
     /// Everything in the text form of `OpenMetrics`, with what the store holds now.
-    #[must_use]
     #[expect(clippy::missing_panics_doc, reason = "writing to a string cannot fail")]
     pub fn page(&self, census: &Census) -> String {
         let states = [

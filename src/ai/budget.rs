@@ -14,13 +14,11 @@ impl<'a> Budget<'a> {
     pub const OF_LEVEL: Self = Self { iterations: None, stop: None };
 
     /// So many iterations of the search, whatever the level; `random` and `greedy` do not search.
-    #[must_use]
     pub const fn iterations(iterations: u32) -> Self {
         Self { iterations: Some(iterations), stop: None }
     }
 
     /// Until somebody raises this flag, if that comes first.
-    #[must_use]
     pub const fn until(self, stop: &'a AtomicBool) -> Self {
         Self { stop: Some(stop), ..self }
     }

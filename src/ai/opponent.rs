@@ -18,7 +18,6 @@ pub struct Advice<M> {
 pub const ADVICE: usize = 3;
 
 /// How many iterations a level searches; `None` for those that do not search.
-#[must_use]
 pub const fn iterations(level: Level) -> Option<u32> {
     match level {
         Level::Random | Level::Greedy => None,
@@ -32,7 +31,6 @@ pub const fn iterations(level: Level) -> Option<u32> {
 ///
 /// # Panics
 /// When it is not the turn of the view's seat.
-#[must_use]
 pub fn choose<G: Strategy>(level: Level, view: &ViewOf<G>, seed: Seed, budget: &Budget) -> G::Move {
     let moves = view.legal.as_slice();
     assert!(!moves.is_empty(), "only the seat to move may be asked for a move");
@@ -55,7 +53,6 @@ pub fn choose<G: Strategy>(level: Level, view: &ViewOf<G>, seed: Seed, budget: &
 }
 
 /// The best moves for the seat of the view, the best first: at most [`ADVICE`], none when another seat decides.
-#[must_use]
 pub fn advise<G: Strategy>(
     level: Level,
     view: &ViewOf<G>,
@@ -78,7 +75,6 @@ pub fn advise<G: Strategy>(
 
 /// Whether a move is a blunder: the evaluation sees after one step that it loses points, and a search does not find
 /// that it wins them elsewhere.
-#[must_use]
 pub fn is_blunder<G: Strategy>(view: &ViewOf<G>, mv: G::Move, seed: Seed) -> bool {
     if view.legal.len() < 2 {
         return false;

@@ -16,7 +16,6 @@ pub struct Seed(pub [u8; 32]);
 
 impl Seed {
     /// A seed from a small number, for tests and simulations.
-    #[must_use]
     pub fn from_number(number: u64) -> Self {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
@@ -57,7 +56,6 @@ pub struct Luck(u64);
 
 impl Luck {
     /// The stream that begins with this number.
-    #[must_use]
     pub const fn new(start: u64) -> Self {
         Self(start)
     }
@@ -90,7 +88,6 @@ impl Chance for Luck {
 
 impl Rng {
     /// The stream of this seed, from its beginning.
-    #[must_use]
     pub fn new(seed: Seed) -> Self {
         Self(ChaCha8Rng::from_seed(seed.0))
     }

@@ -19,7 +19,6 @@ pub enum FirstPlayer {
 
 impl FirstPlayer {
     /// Whether the shuffle chooses, for leaving it out of JSON.
-    #[must_use]
     pub fn is_default(&self) -> bool {
         *self == Self::default()
     }
@@ -28,7 +27,6 @@ impl FirstPlayer {
     ///
     /// # Panics
     /// When there are more players than seats.
-    #[must_use]
     pub fn drawn(self, players: u8, rng: &mut Rng) -> Seat {
         let drawn = rng.below(u32::from(players)).to_le_bytes()[0];
         match self {

@@ -15,7 +15,6 @@ pub struct Foresight<G> {
 
 impl<G: Strategy> Foresight<G> {
     /// A world like this view.
-    #[must_use]
     pub fn new(view: &ViewOf<G>) -> Self {
         let world = G::imagine(view, &mut Rng::new(Seed([0; 32])));
         Self { world, seat: view.seat }
@@ -37,7 +36,6 @@ impl<G: Strategy> Foresight<G> {
     }
 
     /// The moves that make sense to who decides, the one that looks best first.
-    #[must_use]
     pub fn ideas(&self) -> Vec<G::Move> {
         let mut ideas = Vec::new();
         self.world.ideas(&mut ideas);
@@ -58,19 +56,16 @@ impl<G: Strategy> Foresight<G> {
     }
 
     /// What the seat sees there.
-    #[must_use]
     pub fn view(&self) -> ViewOf<G> {
         self.world.seat_view(self.seat)
     }
 
     /// What everybody sees there.
-    #[must_use]
     pub fn public(&self) -> G::PublicView {
         self.world.public_view()
     }
 
     /// How far the game is there.
-    #[must_use]
     pub fn round(&self) -> u32 {
         self.world.round()
     }

@@ -148,7 +148,6 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     fn play_unchecked(&mut self, mv: Self::Move);
 
     /// Whether the game ended only because nothing happened any more; `None` in a game that cannot stall.
-    #[must_use]
     fn is_stalled(&self) -> Option<bool> {
         None
     }
@@ -159,7 +158,6 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
 
     /// What this standing order of the seat to move decides, by what everybody knows; `None` when it asks, when nothing of
     /// the kind is to be decided, or when the order is unknown.
-    #[must_use]
     fn by_order(&self, _order: &str) -> Option<Self::Move> {
         None
     }
@@ -197,13 +195,11 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     fn agreed(setup: &Self::Setup) -> Agreed<Self::Options>;
 
     /// How the first player is found: the first seat, in a game that knows nothing else.
-    #[must_use]
     fn first_player_rule(_options: &Self::Options) -> FirstPlayer {
         FirstPlayer::Fixed(Seat::FIRST)
     }
 
     /// These options with this seat as the first player, in a game that knows one.
-    #[must_use]
     fn with_first_player(options: Self::Options, _seat: Seat) -> Self::Options {
         options
     }

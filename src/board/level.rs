@@ -23,7 +23,6 @@ impl Level {
     pub const ALL: [Self; 5] = [Self::Random, Self::Greedy, Self::Easy, Self::Normal, Self::Hard];
 
     /// The id in commands and in the database, for example `hard`.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Random => "random",
@@ -35,7 +34,6 @@ impl Level {
     }
 
     /// The level with this id.
-    #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.id() == id)
     }

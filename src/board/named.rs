@@ -18,19 +18,16 @@ macro_rules! named {
             pub const NAMES: [&'static str; $count] = [$($called),+];
 
             /// Its place in [`ALL`](Self::ALL).
-            #[must_use]
             pub const fn index(self) -> usize {
                 self as usize
             }
 
             /// The name.
-            #[must_use]
             pub const fn name(self) -> &'static str {
                 Self::NAMES[self.index()]
             }
 
             /// The one with this name.
-            #[must_use]
             pub fn from_name(name: &str) -> Option<Self> {
                 Self::ALL.into_iter().find(|one| one.name() == name)
             }
@@ -58,7 +55,6 @@ macro_rules! score_pad {
             pub const LINES: [&'static str; $count] = [$(stringify!($line)),+];
 
             /// The numbers in the order of [`LINES`](Self::LINES).
-            #[must_use]
             pub const fn lines(self) -> [i32; $count] {
                 [$(self.$line),+]
             }

@@ -4,7 +4,6 @@
 /// "−0.5" where it is a tenth. The minus is as long as a plus.
 ///
 /// `point` is a game's [`POINT`](super::Game::POINT), a power of ten.
-#[must_use]
 pub fn points(units: i32, point: i32) -> String {
     let (units, point) = (i64::from(units), i64::from(point.max(1)));
     let sign = if units < 0 { "−" } else { "" };
@@ -16,7 +15,6 @@ pub fn points(units: i32, point: i32) -> String {
 }
 
 /// A difference: "+6", "−2", "±0".
-#[must_use]
 pub fn signed(number: i32) -> String {
     match number {
         0 => "±0".to_owned(),

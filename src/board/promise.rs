@@ -32,20 +32,17 @@ pub struct Clicks {
 impl Clicks {
     /// The clicks of a game that one of them has started now. What came before the post, as the command that opened the
     /// table, does not take part.
-    #[must_use]
     pub fn after(post: u64, joins: impl IntoIterator<Item = u64>, start: u64) -> Self {
         let counted = joins.into_iter().map(|join| if join > post { join } else { 0 });
         Self { post: Some(post), ids: counted.chain([start]).collect() }
     }
 
     /// How many there are.
-    #[must_use]
     pub fn count(&self) -> usize {
         self.ids.iter().filter(|id| **id != 0).count()
     }
 
     /// One that is no later than the post.
-    #[must_use]
     pub fn too_early(&self) -> Option<u64> {
         self.ids.iter().copied().find(|id| *id != 0 && self.post.is_some_and(|post| *id <= post))
     }
@@ -79,13 +76,11 @@ pub enum Purpose {
 
 impl ShuffleSecret {
     /// What is published before the clicks.
-    #[must_use]
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }
 
     /// The seed of the deal after these clicks.
-    #[must_use]
     pub fn seed(&self, clicks: &[u64]) -> Seed {
         let mut hash = Sha256::new_with_prefix(self.0);
         for click in clicks {
@@ -99,7 +94,6 @@ impl ShuffleSecret {
     ///
     /// It comes from the secret, so that nobody can repeat the search for each hand that a seat may hold and rule out those
     /// with which it would have moved otherwise. It tells nothing of the deal, nor the deal of it.
-    #[must_use]
     pub fn chance(&self, purpose: Purpose, number: u32) -> Seed {
         let mut hash = Sha256::new_with_prefix(b"aedile: the chance of an opponent");
         hash.update(self.0);
@@ -113,7 +107,6 @@ impl ShuffleSecret {
     }
 
     /// The secret in hexadecimal, to be published when the game is over.
-    #[must_use]
     pub fn reveal(&self) -> String {
         hex::encode(self.0)
     }

@@ -47,7 +47,6 @@ pub struct Shooting<G: Game> {
 
 impl<G: Game> Shooting<G> {
     /// Begins with the table after the deal.
-    #[must_use]
     pub fn begin(dealt: &G) -> Self {
         let mut shooting = Self { moments: Vec::new(), totals: Vec::new(), is_behind: true };
         shooting.take(dealt);
@@ -63,7 +62,6 @@ impl<G: Game> Shooting<G> {
     }
 
     /// Ends with the table as it is now.
-    #[must_use]
     pub fn finish(mut self, game: &G) -> Reel<G> {
         self.take(game);
         let hands = || Seat::all(game.seats()).map(|seat| game.seat_view(seat)).collect();

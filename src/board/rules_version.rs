@@ -24,25 +24,21 @@ impl RulesVersion {
     pub const FIRST: Self = Self(1);
 
     /// The version with this number, from 1.
-    #[must_use]
     pub const fn new(number: u32) -> Self {
         Self(number)
     }
 
     /// The number.
-    #[must_use]
     pub const fn number(self) -> u32 {
         self.0
     }
 
     /// Whether the change with this number is in force: the one that made this version, or an earlier one.
-    #[must_use]
     pub const fn since(self, change: u32) -> bool {
         self.0 >= change
     }
 
     /// Whether it is the first version.
-    #[must_use]
     pub const fn is_first(&self) -> bool {
         self.0 == Self::FIRST.0
     }

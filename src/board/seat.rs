@@ -19,19 +19,16 @@ impl Seat {
     const MOST: u8 = 4;
 
     /// The seat with this index, 0 to 3; `None` beyond that.
-    #[must_use]
     pub const fn new(index: u8) -> Option<Self> {
         if index < Self::MOST { Some(Self(index)) } else { None }
     }
 
     /// The index of the seat, 0 to 3.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// What a file that knows no names calls whoever sits here: "player 2".
-    #[must_use]
     pub fn called(self) -> String {
         format!("player {}", self.0 + 1)
     }
@@ -42,13 +39,11 @@ impl Seat {
     }
 
     /// The seat to the left, that is next clockwise, among `seats` seats.
-    #[must_use]
     pub const fn left(self, seats: u8) -> Self {
         Self((self.0 + 1) % seats)
     }
 
     /// The seat to the right, that is next counterclockwise, among `seats` seats.
-    #[must_use]
     pub const fn right(self, seats: u8) -> Self {
         Self((self.0 + seats - 1) % seats)
     }
@@ -84,25 +79,21 @@ impl SeatSet {
     pub const EMPTY: Self = Self(0);
 
     /// Whether the seat is in the set.
-    #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
     /// The set with one more seat.
-    #[must_use]
     pub const fn with(self, seat: Seat) -> Self {
         Self(self.0 | 1 << seat.0)
     }
 
     /// How many seats are in the set.
-    #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
     /// Whether no seat is in the set.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

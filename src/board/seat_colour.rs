@@ -15,7 +15,6 @@ impl SeatColour {
     pub const ALL: [Self; 4] = [Self::Purple, Self::Orange, Self::White, Self::Brown];
 
     /// As stored and in buttons.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Purple => "purple",
@@ -26,14 +25,12 @@ impl SeatColour {
     }
 
     /// The colour with this id.
-    #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|colour| colour.id() == id)
     }
 
     /// The colours of all seats, where some have `chosen` theirs. The others have the `usual` colour of their seat, or one
     /// that is left if somebody has chosen that.
-    #[must_use]
     pub fn of_seats(chosen: &[Option<Self>], usual: &[Self]) -> Vec<Self> {
         let mut colours = chosen.to_vec();
         for (seat, colour) in usual.iter().enumerate().take(chosen.len()) {

@@ -19,7 +19,6 @@ pub enum Turn {
 
 impl Turn {
     /// Who has won; `None` while the game runs.
-    #[must_use]
     pub const fn winners(self) -> Option<SeatSet> {
         match self {
             Self::ToMove(_) => None,
@@ -28,7 +27,6 @@ impl Turn {
     }
 
     /// The seat that decides next, or `None` when the game is over.
-    #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::ToMove(seat) => Some(seat),

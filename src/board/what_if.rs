@@ -21,14 +21,12 @@ pub struct Outcome<G: Game> {
 
 impl<G: Strategy> WhatIf<G> {
     /// A world like this view.
-    #[must_use]
     pub fn new(view: &ViewOf<G>) -> Self {
         let world = G::imagine(view, &mut Rng::new(Seed([0; 32])));
         Self { world, seat: view.seat }
     }
 
     /// The moves that make sense to the seat, with how good each looks at first sight; none when another seat decides.
-    #[must_use]
     pub fn ideas(&self) -> Vec<Idea<G::Move>> {
         let mut ideas = Vec::new();
         if self.world.turn().seat() == Some(self.seat) {
@@ -38,7 +36,6 @@ impl<G: Strategy> WhatIf<G> {
     }
 
     /// Tries a legal move. Any other gives an outcome without meaning.
-    #[must_use]
     pub fn play(&self, mv: G::Move) -> Outcome<G> {
         let mut after = self.world.clone();
         after.play_unchecked(mv);
@@ -46,13 +43,11 @@ impl<G: Strategy> WhatIf<G> {
     }
 
     /// Whether a legal move could not be taken back.
-    #[must_use]
     pub fn is_final(&self, mv: G::Move) -> bool {
         self.world.seals(mv)
     }
 
     /// The rule that a move breaks; `None` when it is legal.
-    #[must_use]
     pub fn refusal(&self, mv: G::Move) -> Option<G::Illegal> {
         self.world.check(mv).err()
     }
@@ -60,20 +55,17 @@ impl<G: Strategy> WhatIf<G> {
 
 impl<G: Game> Outcome<G> {
     /// The table afterwards as everybody would see it.
-    #[must_use]
     pub fn public(&self) -> G::PublicView {
         self.after.public_view()
     }
 
     /// The table afterwards as the seat would see it.
-    #[must_use]
     pub fn view(&self) -> ViewOf<G> {
         self.after.seat_view(self.seat)
     }
 }
 
 /// What a legal move would do. For several moves of one view make a [`WhatIf`] and keep it.
-#[must_use]
 pub fn what_if<G: Strategy>(view: &ViewOf<G>, mv: G::Move) -> Outcome<G> {
     WhatIf::new(view).play(mv)
 }

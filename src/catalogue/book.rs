@@ -25,7 +25,6 @@ pub struct Book {
 
 impl Book {
     /// The book in this folder: `Book::new(include_dir!(…))`.
-    #[must_use]
     pub const fn new(words: Dir<'static>) -> Self {
         Self { words, english: OnceLock::new(), others: OnceLock::new() }
     }
@@ -50,7 +49,6 @@ impl Book {
 
 impl Language {
     /// Those that people read, English first: each folder of `assets/words` is one.
-    #[must_use]
     pub fn all() -> &'static [Self] {
         static ALL: LazyLock<Vec<Language>> = LazyLock::new(|| {
             let folders = HOUSE.words.dirs().filter_map(|folder| folder.path().to_str());
@@ -62,7 +60,6 @@ impl Language {
     }
 
     /// The one of a tag of BCP 47, whatever the region: "en-GB" is English. `None` for a language that nobody has written.
-    #[must_use]
     pub fn of_tag(tag: &str) -> Option<Self> {
         let known = || Self::all().iter().chain([&Self::MARKED]).copied();
         let find = |wanted: &str| known().find(|language| language.tag() == wanted);

@@ -17,37 +17,31 @@ pub struct Entry {
 
 impl Entry {
     /// The one with this id.
-    #[must_use]
     pub fn new(id: impl Into<String>) -> Self {
         Self { book: &HOUSE, id: id.into() }
     }
 
     /// The one with the same id in another book.
-    #[must_use]
     pub fn of(&self, book: &'static Book) -> Self {
         Self { book, ..self.clone() }
     }
 
     /// The one whose id is this one's and a part more.
-    #[must_use]
     pub fn below(&self, part: &str) -> Self {
         Self { book: self.book, id: format!("{}-{part}", self.id) }
     }
 
     /// What the message itself says: a name.
-    #[must_use]
     pub fn name(&self) -> Text {
         Text::entry(self.book, self.id.clone(), None)
     }
 
     /// What its attribute of this name says.
-    #[must_use]
     pub fn says(&self, attribute: impl Into<Cow<'static, str>>) -> Text {
         Text::entry(self.book, self.id.clone(), Some(attribute.into()))
     }
 
     /// Whether it has an attribute of this name.
-    #[must_use]
     pub fn has(&self, attribute: &str) -> bool {
         self.book.catalogue(Language::ENGLISH).has(&self.id, attribute)
     }

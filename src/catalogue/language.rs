@@ -27,14 +27,12 @@ impl Language {
     pub const MARKED: Self = Self("en-XA");
 
     /// Its tag of BCP 47.
-    #[must_use]
     pub const fn tag(self) -> &'static str {
         self.0
     }
 
     /// The one in which a [`Text`](super::Text) is displayed: that of [`during`](Self::during) and [`speak`](Self::speak),
     /// English outside of both.
-    #[must_use]
     pub fn spoken() -> Self {
         SPOKEN.try_with(|language| *language).unwrap_or_default()
     }

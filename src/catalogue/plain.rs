@@ -1,7 +1,6 @@
 //! Texts that are written out, without markdown or cut where there is little room.
 
 /// The text without our markdown, for files and terminals.
-#[must_use]
 pub fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut signs = text.chars();
@@ -16,7 +15,6 @@ pub fn plain(text: &str) -> String {
 }
 
 /// The text, cut with an ellipsis if it has more than `most` characters, after a whole word if there is one in its second half.
-#[must_use]
 pub fn shorten(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();

@@ -75,7 +75,6 @@ enum List {
 
 impl Text {
     /// A message of this book; [`say!`](crate::say) is how it is written.
-    #[must_use]
     pub const fn message(
         book: &'static Book,
         id: &'static str,
@@ -94,73 +93,61 @@ impl Text {
     }
 
     /// What is the same in every language: what people wrote, a name, Discord's markup, a signature of numbers.
-    #[must_use]
     pub fn verbatim(text: impl Into<String>) -> Self {
         Self(Part::Verbatim(text.into()))
     }
 
     /// "a, b and c"; no text for none.
-    #[must_use]
     pub fn all_of<T: Into<Self>>(texts: impl IntoIterator<Item = T>) -> Self {
         Self::listed(List::And, texts)
     }
 
     /// "a, b or c"; no text for none.
-    #[must_use]
     pub fn one_of<T: Into<Self>>(texts: impl IntoIterator<Item = T>) -> Self {
         Self::listed(List::Or, texts)
     }
 
     /// "a, b, c".
-    #[must_use]
     pub fn units<T: Into<Self>>(texts: impl IntoIterator<Item = T>) -> Self {
         Self::listed(List::Units, texts)
     }
 
     /// Whole sentences, one after the other in one line.
-    #[must_use]
     pub fn sentences<T: Into<Self>>(texts: impl IntoIterator<Item = T>) -> Self {
         Self::listed(List::Sentences, texts)
     }
 
     /// Each in a line of its own.
-    #[must_use]
     pub fn lines<T: Into<Self>>(texts: impl IntoIterator<Item = T>) -> Self {
         Self::signed("\n", texts)
     }
 
     /// With an empty line between.
-    #[must_use]
     pub fn paragraphs<T: Into<Self>>(texts: impl IntoIterator<Item = T>) -> Self {
         Self::signed("\n\n", texts)
     }
 
     /// "a · b · c": the parts of a label.
-    #[must_use]
     pub fn dotted<T: Into<Self>>(texts: impl IntoIterator<Item = T>) -> Self {
         Self::signed(" · ", texts)
     }
 
     /// With this sign between them in every language: the places of a row, the lines of a map.
-    #[must_use]
     pub fn joined<T: Into<Self>>(sign: &'static str, texts: impl IntoIterator<Item = T>) -> Self {
         Self::signed(sign, texts)
     }
 
     /// The same, cut with an ellipsis where it has more than `most` characters.
-    #[must_use]
     pub fn cut(self, most: usize) -> Self {
         Self(Part::Formed { form: Form::AtMost(most), text: Box::new(self) })
     }
 
     /// The same without our markdown, for labels, files and pictures.
-    #[must_use]
     pub fn plain(self) -> Self {
         Self(Part::Formed { form: Form::Plain, text: Box::new(self) })
     }
 
     /// Written out.
-    #[must_use]
     pub fn to(&self, language: Language) -> String {
         let mut out = String::new();
         self.write(language, &mut out);
@@ -168,19 +155,16 @@ impl Text {
     }
 
     /// Written out in every language.
-    #[must_use]
     pub fn everywhere(&self) -> Vec<String> {
         Language::all().iter().map(|language| self.to(*language)).collect()
     }
 
     /// How many characters it has, in the language in which it has most.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.everywhere().iter().map(|text| text.chars().count()).max().unwrap_or_default()
     }
 
     /// Whether it says nothing.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -220,7 +204,6 @@ impl Text {
 
 impl Argument {
     /// The number, rounded to one decimal.
-    #[must_use]
     #[expect(clippy::cast_possible_truncation, reason = "a score or a mean is far below 2^53")]
     pub fn tenths(number: f64) -> Self {
         Self::Tenths((number * 10.0).round() as i64)

@@ -80,7 +80,6 @@ enum ConfigCall {
 }
 
 /// Does what the command line says. The exit code is 0, 1 when it failed, or 2 when the command line is wrong.
-#[must_use]
 pub fn main() -> ExitCode {
     let Args { config, call } = Args::parse();
     match act(config.as_deref(), call) {

@@ -35,7 +35,6 @@ pub struct Decision {
 ///
 /// Nobody takes more than an equal part, rounded up, nor more than it wants; what some do not want the others share. Whoever
 /// has more than that gives the last ones up. The part changes with the peers alone, so that no shard goes back and forth.
-#[must_use]
 pub fn decide(of: u32, peers: &[Peer], held: &BTreeMap<u32, MemberId>, me: MemberId) -> Decision {
     let Some(peer) = peers.iter().find(|peer| peer.id == me) else { return Decision::default() };
     let part = peer.part(level(of, peers)) as usize;

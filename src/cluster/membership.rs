@@ -33,7 +33,6 @@ impl Membership {
     pub const APART: Duration = Duration::from_millis(5_200);
 
     /// Takes at most so many shards, once it [runs](Self::run).
-    #[must_use]
     pub fn new(store: Store, most: Option<NonZero<u32>>) -> Self {
         let owned = match store.member() {
             Some(_) => nothing(),
@@ -44,19 +43,16 @@ impl Membership {
     }
 
     /// Whether no other process can play on the database.
-    #[must_use]
     pub fn is_alone(&self) -> bool {
         self.store.member().is_none()
     }
 
     /// What is this process's own, always as it is now.
-    #[must_use]
     pub fn owned(&self) -> watch::Receiver<Owned> {
         self.owned.subscribe()
     }
 
     /// With how many shards others play, when they are not as many as here: it plays nothing until they have stopped.
-    #[must_use]
     pub fn waits_for(&self) -> Option<u32> {
         *self.waits.borrow()
     }
@@ -104,7 +100,6 @@ impl Membership {
     }
 
     /// What was its own, has ceased to be, and is not [released](Self::release) yet; also what ceased before anybody looked.
-    #[must_use]
     pub fn surplus(&self) -> BTreeSet<u32> {
         let owned = self.owned.borrow();
         self.leased().difference(owned.shards()).copied().collect()
@@ -172,9 +167,6 @@ impl Membership {
     }
 
     /// How long to wait before the next session of this bucket of the gateway begins: its turn is taken, among all processes.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn identify(&self, bucket: u32) -> Result<Duration, StoreError> {
         let book = move |tx: &Tx| {
             let now = tx.now()?;

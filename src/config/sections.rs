@@ -60,7 +60,6 @@ pub struct Database {
 
 impl Database {
     /// The file, when no other database is named.
-    #[must_use]
     pub fn file(&self) -> &Path {
         self.path.as_deref().unwrap_or(Path::new("aedile.db"))
     }

@@ -128,7 +128,6 @@ impl Token {
     }
 
     /// The token itself, for the header of a request and for nothing else.
-    #[must_use]
     pub fn expose(&self) -> &str {
         &self.0
     }
@@ -144,7 +143,6 @@ impl Secret {
     }
 
     /// The text itself, for whoever needs it and for nothing else.
-    #[must_use]
     pub fn expose(&self) -> &str {
         &self.0
     }
@@ -185,7 +183,6 @@ impl ApiUrl {
     }
 
     /// The address, without a slash at its end.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -56,19 +56,16 @@ const SERVERS: [&str; 12] = [
 pub const MOST_SERVERS: u8 = 12;
 
 /// The server of this number; 0 is *Rome*.
-#[must_use]
 pub const fn server(number: u8) -> GuildId {
     GUILD.after(number as u64)
 }
 
 /// The channel of the server of this number that has the name of this one in *Rome*.
-#[must_use]
 pub const fn channel_in(number: u8, of_rome: ChannelId) -> ChannelId {
     ChannelId(of_rome.0 + server(number).0 - GUILD.0)
 }
 
 /// The six people and, last, the bot.
-#[must_use]
 pub fn users() -> [User; 7] {
     let person = |id, username, display_name, color| User {
         id,

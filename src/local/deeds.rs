@@ -91,7 +91,6 @@ impl World {
     }
 
     /// What the bot and this person have written to each other, oldest first.
-    #[must_use]
     pub fn direct_messages(&self, user: UserId) -> Vec<Message> {
         let state = self.state();
         let direct = state.channels.values().find(|it| it.direct_person() == Some(user));

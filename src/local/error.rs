@@ -100,7 +100,6 @@ impl ApiError {
     }
 
     /// The body that Discord sends with this error.
-    #[must_use]
     pub fn body(&self) -> Value {
         match &self.errors {
             Some(errors) => {

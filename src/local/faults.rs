@@ -38,26 +38,22 @@ pub(super) enum Misdeed {
 
 impl Fault {
     /// A fault of requests with this method whose path contains `path`; as it stands, one status 500.
-    #[must_use]
     pub fn on(method: &str, path: &str) -> Self {
         let (method, path) = (method.to_owned(), path.to_owned());
         Self { method, path, after: 0, times: 1, misdeed: Misdeed::Status(500) }
     }
 
     /// Answers 429 with `retry_after` in body and header.
-    #[must_use]
     pub fn rate_limited(self, seconds: f64) -> Self {
         Self { misdeed: Misdeed::RateLimited { seconds, global: false }, ..self }
     }
 
     /// Answers 429 for all routes at once.
-    #[must_use]
     pub fn globally_limited(self, seconds: f64) -> Self {
         Self { misdeed: Misdeed::RateLimited { seconds, global: true }, ..self }
     }
 
     /// Answers with a server error such as 500 or 502.
-    #[must_use]
     pub fn server_error(self, status: u16) -> Self {
         Self { misdeed: Misdeed::Status(status), ..self }
     }
@@ -67,7 +63,6 @@ impl Fault {
     ///
     /// # Panics
     /// When it is none of these.
-    #[must_use]
     pub fn refused(self, code: u32) -> Self {
         let refusal = ApiError::ordered(code);
         let ApiError { status, code, message, .. } = refusal.expect("one of the codes named above");
@@ -75,31 +70,26 @@ impl Fault {
     }
 
     /// Serves the request after this time.
-    #[must_use]
     pub fn slow(self, delay: Duration) -> Self {
         Self { misdeed: Misdeed::Slow(delay), ..self }
     }
 
     /// Serves the request, but cuts the connection in the middle of the answer.
-    #[must_use]
     pub fn cut_answer(self) -> Self {
         Self { misdeed: Misdeed::CutAnswer, ..self }
     }
 
     /// Cuts the connection without serving the request.
-    #[must_use]
     pub fn lost(self) -> Self {
         Self { misdeed: Misdeed::Lost, ..self }
     }
 
     /// For this many requests; 1 unless said.
-    #[must_use]
     pub fn times(self, times: u32) -> Self {
         Self { times, ..self }
     }
 
     /// Lets this many matching requests pass before.
-    #[must_use]
     pub fn after(self, requests: u32) -> Self {
         Self { after: requests, ..self }
     }

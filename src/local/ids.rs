@@ -65,7 +65,6 @@ ids! {
 impl GuildId {
     /// Which of so many shards is told what happens there,
     /// <https://docs.discord.com/developers/events/gateway#sharding>.
-    #[must_use]
     pub const fn shard(self, shards: u64) -> u64 {
         (self.0 >> LOW_BITS) % shards
     }

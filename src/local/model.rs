@@ -60,7 +60,6 @@ pub enum ChannelKind {
 
 impl ChannelKind {
     /// Discord's `type`.
-    #[must_use]
     pub const fn number(self) -> u8 {
         match self {
             Self::Text => 0,
@@ -230,19 +229,16 @@ pub struct Select {
 
 impl Message {
     /// Only one person sees it.
-    #[must_use]
     pub const fn is_ephemeral(&self) -> bool {
         self.flags & EPHEMERAL != 0
     }
 
     /// The bot thinks; there is no answer yet.
-    #[must_use]
     pub const fn is_thinking(&self) -> bool {
         self.flags & LOADING != 0
     }
 
     /// All buttons, row by row.
-    #[must_use]
     pub fn buttons(&self) -> Vec<Button> {
         let buttons = self.parts().filter(|part| part["type"] == BUTTON);
         let button = |part: &Value| Button {
@@ -254,13 +250,11 @@ impl Message {
     }
 
     /// All selects, row by row.
-    #[must_use]
     pub fn selects(&self) -> Vec<Select> {
         self.parts().filter(|part| is_select(part)).map(select).collect()
     }
 
     /// The component of this custom id, as the bot sent it.
-    #[must_use]
     pub fn component(&self, custom_id: &str) -> Option<&Value> {
         self.parts().find(|part| part["custom_id"] == custom_id)
     }

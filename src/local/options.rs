@@ -63,7 +63,6 @@ pub enum Refused {
 
 impl Refused {
     /// The option or field that it is about.
-    #[must_use]
     pub fn option(&self) -> Option<&str> {
         match self {
             Self::Missing(option) | Self::NoSuchOption(option) | Self::BadValue { option, .. } => {

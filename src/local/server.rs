@@ -131,19 +131,16 @@ impl Server {
     }
 
     /// `http://127.0.0.1:PORT`: REST is below `/api/v10`, the page at `/`.
-    #[must_use]
     pub fn api_url(&self) -> String {
         format!("http://{}", self.address)
     }
 
     /// The bot's token, without `Bot `.
-    #[must_use]
     pub fn token(&self) -> &str {
         self.world.token()
     }
 
     /// The handle to look and to act.
-    #[must_use]
     pub fn world(&self) -> World {
         self.world.clone()
     }

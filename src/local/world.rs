@@ -154,7 +154,6 @@ impl World {
     }
 
     /// The bot's requests so far, oldest first; at most the last 20,000.
-    #[must_use]
     pub fn requests(&self) -> Vec<Recorded> {
         let requests = self.0.requests.as_ref();
         requests.map(|requests| lock(requests).kept.iter().cloned().collect()).unwrap_or_default()
@@ -162,32 +161,27 @@ impl World {
 
     /// How many requests of the bot count for Discord's limit of 50 a second, in all; those that were limited or failed too,
     /// answers to interactions not.
-    #[must_use]
     pub fn counted_requests(&self) -> u64 {
         lock(&self.0.rate).all
     }
 
     /// How many of them came in the second with most, wherever it began.
-    #[must_use]
     pub fn busiest_second(&self) -> usize {
         lock(&self.0.rate).busiest
     }
 
     /// The six people.
-    #[must_use]
     pub fn people(&self) -> Vec<User> {
         let state = self.state();
         state.users.iter().filter(|user| user.id != super::BOT).cloned().collect()
     }
 
     /// The servers, *Rome* first.
-    #[must_use]
     pub fn guilds(&self) -> Vec<Guild> {
         self.state().guilds.values().cloned().collect()
     }
 
     /// All channels that `viewer` sees, threads included.
-    #[must_use]
     pub fn channels(&self, viewer: UserId) -> Vec<Channel> {
         let mut state = self.state();
         state.archive_idle();
@@ -196,25 +190,21 @@ impl World {
     }
 
     /// The messages of a channel that `viewer` sees, oldest first; `None` sees what everybody sees.
-    #[must_use]
     pub fn messages(&self, channel: ChannelId, viewer: Option<UserId>) -> Vec<Message> {
         self.state().messages_in(channel, viewer).cloned().collect()
     }
 
     /// A message as it is now.
-    #[must_use]
     pub fn message(&self, id: MessageId) -> Option<Message> {
         self.state().messages.get(&id).cloned()
     }
 
     /// The bytes of an attachment.
-    #[must_use]
     pub fn file(&self, id: AttachmentId) -> Option<Arc<[u8]>> {
         self.state().files.get(&id).cloned()
     }
 
     /// The full names of the registered slash commands' first words, as the owner sees them.
-    #[must_use]
     pub fn commands(&self) -> Vec<serde_json::Value> {
         self.state().commands.clone()
     }
@@ -251,19 +241,16 @@ impl World {
     }
 
     /// Whether a bot is connected to the gateway.
-    #[must_use]
     pub fn is_bot_connected(&self) -> bool {
         self.state().sessions.is_connected()
     }
 
     /// The shards that are connected to the gateway, in order.
-    #[must_use]
     pub fn connected_shards(&self) -> Vec<Shard> {
         self.state().sessions.connected()
     }
 
     /// Every try to begin a session, the refused among them, in order.
-    #[must_use]
     pub fn identifies(&self) -> Vec<Identify> {
         self.state().sessions.tries.clone()
     }
@@ -337,14 +324,12 @@ impl World {
     }
 
     /// The time here, in milliseconds since 1970.
-    #[must_use]
     pub fn now(&self) -> u64 {
         self.state().now()
     }
 
     /// How far the clock runs ahead of the machine's: for a bot that is to live in the same time. What is set in it moves
     /// this world too.
-    #[must_use]
     pub fn ahead(&self) -> watch::Sender<Duration> {
         self.state().ahead.clone()
     }

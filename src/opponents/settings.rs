@@ -24,7 +24,6 @@ impl Default for Settings {
 }
 
 /// All processors but one, which stays free for the answers to people.
-#[must_use]
 pub fn all_but_one() -> NonZero<usize> {
     let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
     NonZero::new(processors.saturating_sub(1)).unwrap_or(NonZero::<usize>::MIN)

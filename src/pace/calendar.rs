@@ -17,27 +17,23 @@ const NEVER: Moment = Moment(i64::MAX);
 
 impl Preferences {
     /// Whether the person may be called, and a turn's clock runs.
-    #[must_use]
     pub fn is_awake(&self, at: Moment) -> bool {
         self.next_awake(at) == at
     }
 
     /// The first moment from `at` on, or `at` itself, outside quiet time.
-    #[must_use]
     pub fn next_awake(&self, at: Moment) -> Moment {
         self.waking(at).next().map_or(at, |(awake, _)| awake)
     }
 
     /// When quiet time begins next, after `at`; `None` for somebody who has none. Asked within quiet time, it is the
     /// time after that.
-    #[must_use]
     pub fn next_quiet(&self, at: Moment) -> Option<Moment> {
         let (_, quiet) = self.waking(at).next()?;
         (quiet < NEVER).then_some(quiet)
     }
 
     /// How long the clock of a turn runs between two moments; nothing if `to` is not later.
-    #[must_use]
     pub fn ran(&self, from: Moment, to: Moment) -> Span {
         let days = self.waking(from).take_while(|(awake, _)| *awake < to);
         days.fold(Span::ZERO, |ran, (awake, quiet)| ran.plus(quiet.min(to).since(awake)))
@@ -46,7 +42,6 @@ impl Preferences {
     /// When a clock runs out that has `left` at the moment `from`: never within quiet time.
     ///
     /// So it is the last moment for which [`Preferences::ran`] says `left`, if quiet time begins just then.
-    #[must_use]
     pub fn runs_out(&self, from: Moment, left: Span) -> Moment {
         let mut left = left;
         for (awake, quiet) in self.waking(from) {

@@ -87,13 +87,11 @@ impl Holiday {
     }
 
     /// The first day.
-    #[must_use]
     pub const fn from(self) -> Date {
         self.from
     }
 
     /// The last day.
-    #[must_use]
     pub const fn to(self) -> Date {
         self.to
     }

@@ -9,7 +9,6 @@ pub(super) const SHORTEST: Span = Span::hours(1);
 pub(super) const LONGEST: Span = Span::days(14);
 
 /// The span, if it is one hour to fourteen days.
-#[must_use]
 pub fn hour_to_fortnight(span: Span) -> Option<Span> {
     (SHORTEST..=LONGEST).contains(&span).then_some(span)
 }

@@ -101,7 +101,6 @@ impl Default for Preferences {
 
 impl Preferences {
     /// The zone, or UTC.
-    #[must_use]
     pub fn zone_or_utc(&self) -> &Zone {
         const UTC: &Zone = &Zone::UTC;
         self.zone.as_ref().unwrap_or(UTC)

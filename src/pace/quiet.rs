@@ -82,25 +82,21 @@ impl QuietHours {
     }
 
     /// The same hours on these days of the week; those over midnight begin on them.
-    #[must_use]
     pub const fn on(self, days: Weekdays) -> Self {
         Self(Ends { days, ..self.0 })
     }
 
     /// The days on which they begin.
-    #[must_use]
     pub const fn days(self) -> Weekdays {
         self.0.days
     }
 
     /// When they begin.
-    #[must_use]
     pub const fn from(self) -> WallTime {
         self.0.from
     }
 
     /// When they end.
-    #[must_use]
     pub const fn to(self) -> WallTime {
         self.0.to
     }

@@ -22,13 +22,11 @@ pub struct Span(pub i64);
 
 impl Moment {
     /// So much later.
-    #[must_use]
     pub const fn plus(self, span: Span) -> Self {
         Self(self.0.saturating_add(span.0))
     }
 
     /// How much later this is than `earlier`; nothing if it is not.
-    #[must_use]
     pub const fn since(self, earlier: Self) -> Span {
         let span = self.0.saturating_sub(earlier.0);
         Span(if span < 0 { 0 } else { span })
@@ -40,38 +38,32 @@ impl Span {
     pub const ZERO: Self = Self(0);
 
     /// So many minutes.
-    #[must_use]
     pub const fn minutes(minutes: i64) -> Self {
         Self(minutes * MINUTE)
     }
 
     /// So many hours.
-    #[must_use]
     pub const fn hours(hours: i64) -> Self {
         Self(hours * HOUR)
     }
 
     /// So many times 24 hours.
-    #[must_use]
     pub const fn days(days: i64) -> Self {
         Self(days * DAY)
     }
 
     /// So many times this.
-    #[must_use]
     pub const fn times(self, factor: i64) -> Self {
         Self(self.0.saturating_mul(factor))
     }
 
     /// The rest after `other`; nothing if there is none.
-    #[must_use]
     pub const fn less(self, other: Self) -> Self {
         let rest = self.0.saturating_sub(other.0);
         Self(if rest < 0 { 0 } else { rest })
     }
 
     /// Both.
-    #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0.saturating_add(other.0))
     }

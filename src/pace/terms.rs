@@ -55,7 +55,6 @@ impl Pace {
     }
 
     /// What every turn is given; `None` without a clock.
-    #[must_use]
     pub const fn allowance(self) -> Option<Span> {
         match self {
             Self::Relaxed => None,
@@ -64,13 +63,11 @@ impl Pace {
     }
 
     /// How long a turn may take with this bank; `None` without a clock.
-    #[must_use]
     pub fn time_for_turn(self, bank: Span) -> Option<Span> {
         Some(self.allowance()?.plus(bank))
     }
 
     /// The bank after a turn that took `used`: what is left of allowance and bank, up to three allowances.
-    #[must_use]
     pub fn bank_after(self, bank: Span, used: Span) -> Span {
         match self {
             Self::Relaxed => Span::ZERO,
@@ -139,7 +136,6 @@ pub enum Plans {
 
 impl Plans {
     /// Whether players may.
-    #[must_use]
     pub const fn are_allowed(self) -> bool {
         matches!(self, Self::Allowed)
     }
@@ -191,7 +187,6 @@ impl Terms {
     }
 
     /// How this person is reminded at the table: as often as they want, and when the table says, unless they have said so.
-    #[must_use]
     pub fn reminders(&self, person: &Preferences) -> Reminders {
         let own = person.reminders;
         let is_usual = own == Reminders { most: own.most, ..Reminders::default() };

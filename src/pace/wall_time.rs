@@ -15,7 +15,6 @@ pub struct WallTime(u16);
 
 impl WallTime {
     /// So many minutes after midnight; `None` from 24:00 on.
-    #[must_use]
     pub const fn of_minute(minute: u16) -> Option<Self> {
         if minute < MINUTES { Some(Self(minute)) } else { None }
     }

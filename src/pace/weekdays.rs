@@ -30,7 +30,6 @@ impl Weekdays {
     }
 
     /// Whether this date is one of them.
-    #[must_use]
     pub fn contains(self, date: Date) -> bool {
         self.has(date.weekday())
     }

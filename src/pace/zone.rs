@@ -114,7 +114,6 @@ impl Zone {
     }
 
     /// The names that fit what is typed so far, the best first: for autocomplete.
-    #[must_use]
     pub fn matching(typed: &str, limit: usize) -> Vec<&'static str> {
         match fold(typed).as_str() {
             "" => COMMON.into_iter().take(limit).collect(),
@@ -123,7 +122,6 @@ impl Zone {
     }
 
     /// Its IANA name.
-    #[must_use]
     pub fn name(&self) -> &str {
         self.0.iana_name().unwrap_or("UTC")
     }
@@ -134,13 +132,11 @@ impl Zone {
     }
 
     /// What the clocks show there, to the minute.
-    #[must_use]
     pub fn clock(&self, at: Moment) -> WallTime {
         WallTime::shown(self.civil(at).time())
     }
 
     /// The date there.
-    #[must_use]
     pub fn date(&self, at: Moment) -> Date {
         self.civil(at).date()
     }

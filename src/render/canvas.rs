@@ -55,7 +55,6 @@ impl<S: Style> Canvas<S> {
     ///
     /// # Panics
     /// Never: there are as many bytes as pixels.
-    #[must_use]
     pub fn new(height: f32, ground: impl Into<Shade<S>>) -> Self {
         let (stride, height) =
             (pixels(theme::WIDTH).cast_unsigned() + 1, pixels(height).cast_unsigned());

@@ -27,7 +27,6 @@ pub struct Still {
 
 impl Still {
     /// This picture for so long. Only what everybody may see is filmed.
-    #[must_use]
     pub fn new(picture: Picture<Everybody>, hold: Duration) -> Self {
         Self { page: picture.page, hold }
     }

@@ -65,7 +65,6 @@ pub fn sprite<S: Style>(key: Key, svg: impl FnOnce() -> String) -> &'static Spri
 }
 
 /// A square icon of `side` units: member 0 of the family of its name.
-#[must_use]
 pub fn icon<S: Style>(icon: Icon, side: f32) -> &'static Sprite<S> {
     let side = pixels(side).cast_unsigned();
     sprite((icon.name(), 0, side, side), || icon.svg().to_owned())
@@ -73,7 +72,6 @@ pub fn icon<S: Style>(icon: Icon, side: f32) -> &'static Sprite<S> {
 
 impl<S: Style> Shade<S> {
     /// Red, green and blue, 0 to 255.
-    #[must_use]
     pub fn rgb(self) -> [u8; 3] {
         S::gallery().palette.colours()[usize::from(self.index())]
     }
@@ -81,7 +79,6 @@ impl<S: Style> Shade<S> {
 
 impl Common {
     /// Red, green and blue, 0 to 255.
-    #[must_use]
     pub fn rgb(self) -> [u8; 3] {
         channels(theme::NAMED[usize::from(self.index())])
     }

@@ -26,38 +26,32 @@ pub struct Area {
 }
 
 /// The place `x` units from the left and `y` from above.
-#[must_use]
 pub const fn at(x: f32, y: f32) -> Point {
     Point { x, y }
 }
 
 /// The rectangle with this upper left corner and extent.
-#[must_use]
 pub const fn area(x: f32, y: f32, w: f32, h: f32) -> Area {
     Area { x, y, w, h }
 }
 
 impl Area {
     /// The rectangle that lies `by` units within this one.
-    #[must_use]
     pub const fn inset(self, by: f32) -> Self {
         area(self.x + by, self.y + by, self.w - 2.0 * by, self.h - 2.0 * by)
     }
 
     /// The middle.
-    #[must_use]
     pub const fn centre(self) -> Point {
         at(self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
 
     /// The right edge.
-    #[must_use]
     pub const fn right(self) -> f32 {
         self.x + self.w
     }
 
     /// The square of this side around a place.
-    #[must_use]
     pub const fn square(centre: Point, side: f32) -> Self {
         area(centre.x - side / 2.0, centre.y - side / 2.0, side, side)
     }
@@ -75,14 +69,12 @@ pub enum Align {
 }
 
 /// A length in whole pixels.
-#[must_use]
 #[expect(clippy::cast_possible_truncation, reason = "a page has less than 2000 pixels a side")]
 pub fn pixels(units: f32) -> i32 {
     (units * SCALE).round() as i32
 }
 
 /// A whole number of pixels or units as a length.
-#[must_use]
 #[expect(clippy::cast_precision_loss, reason = "far below 2^24")]
 pub const fn length(count: usize) -> f32 {
     count as f32

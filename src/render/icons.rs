@@ -14,19 +14,16 @@ impl Icon {
     }
 
     /// The name: folder and file.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         self.name
     }
 
     /// The source.
-    #[must_use]
     pub const fn svg(self) -> &'static str {
         self.svg
     }
 
     /// The drawing without its outer element, to be put into a larger one.
-    #[must_use]
     pub fn inner(self) -> &'static str {
         let start = self.svg.find('>').map_or(0, |end| end + 1);
         let end = self.svg.rfind("</svg>").unwrap_or(self.svg.len());
@@ -34,13 +31,11 @@ impl Icon {
     }
 
     /// The side of the square in which it is drawn: emblems have 40, all others 64.
-    #[must_use]
     pub fn side(self) -> f32 {
         if self.svg.contains("viewBox=\"0 0 40 40\"") { 40.0 } else { 64.0 }
     }
 
     /// The drawing within a larger one, centred at a place, `side` of the larger one's units across.
-    #[must_use]
     pub fn within(self, centre: (f32, f32), side: f32) -> String {
         let scale = side / self.side();
         let (x, y) = (centre.0 - side / 2.0, centre.1 - side / 2.0);

@@ -14,7 +14,6 @@ const BAND: f32 = 24.0;
 
 impl<Audience> Picture<Audience> {
     /// The same below a band that says that it is imagined; so does its alt text, first.
-    #[must_use]
     pub fn imagined(self) -> Self {
         let says = say!("picture-imagined").to_string();
         let mut canvas = Canvas::<House>::below_band(&self.page, BAND, theme::GOLD);

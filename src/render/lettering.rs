@@ -28,32 +28,27 @@ pub struct Type {
 
 impl Type {
     /// The face, `size` units high.
-    #[must_use]
     pub const fn new(face: Face, size: f32) -> Self {
         Self { face, size }
     }
 
     /// The size in units.
-    #[must_use]
     pub const fn size(self) -> f32 {
         self.size
     }
 
     /// The height of a capital or a numeral, in units.
-    #[must_use]
     pub fn cap_height(self) -> f32 {
         // Both families: 0.69 to 0.70 of the size.
         self.size * 0.693
     }
 
     /// How wide the text is, in units.
-    #[must_use]
     pub fn width(self, text: &str) -> f32 {
         self.run(text).width
     }
 
     /// The text, or as much of it as fits into `width` units with an ellipsis behind it: for names, of which every letter counts.
-    #[must_use]
     pub fn shorten(self, text: &str, width: f32) -> String {
         match self.cut(text, width) {
             None => text.to_owned(),
@@ -62,7 +57,6 @@ impl Type {
     }
 
     /// The same, cut behind a whole word if there is one in the second half of what fits: for sentences.
-    #[must_use]
     pub fn shorten_words(self, text: &str, width: f32) -> String {
         let Some(end) = self.cut(text, width) else { return text.to_owned() };
         let (head, rest) = text.split_at(end);
@@ -82,7 +76,6 @@ impl Type {
     }
 
     /// The text in at most `lines` lines of `width` units, the last one shortened when it is still too long.
-    #[must_use]
     pub fn wrap(self, text: &str, width: f32, lines: usize) -> Vec<String> {
         let mut done: Vec<String> = Vec::new();
         let mut words = text.split_whitespace().peekable();
@@ -132,7 +125,6 @@ impl Type {
 }
 
 /// Whether the text fonts have every character of this text.
-#[must_use]
 pub fn can_draw(text: &str) -> bool {
     text.chars().all(|letter| font(Face::Bold).glyph_id(letter).0 != 0)
 }

@@ -71,19 +71,16 @@ impl<Audience> Picture<Audience> {
     }
 
     /// The picture as a PNG file. It is made when it is first asked for, which takes about as long as drawing.
-    #[must_use]
     pub fn png(&self) -> &[u8] {
         self.png.get_or_init(|| self.page.png())
     }
 
     /// The picture as a PNG file, without a copy.
-    #[must_use]
     pub fn into_png(self) -> Vec<u8> {
         self.png.into_inner().unwrap_or_else(|| self.page.png())
     }
 
     /// What the picture shows, in at most [`ALT_LIMIT`] characters.
-    #[must_use]
     pub fn alt(&self) -> &str {
         &self.alt
     }
@@ -134,14 +131,12 @@ impl Persona {
     }
 
     /// The name as the fonts can write it: what they have of it, or the number of the seat.
-    #[must_use]
     pub fn drawn(&self) -> &str {
         let (Drawn::Letters(drawn) | Drawn::Number(drawn)) = &self.drawn;
         drawn
     }
 
     /// What is drawn instead of the name, where the fonts have nothing of it.
-    #[must_use]
     pub fn number(&self) -> Option<&str> {
         match &self.drawn {
             Drawn::Letters(_) => None,
@@ -159,13 +154,11 @@ pub struct Cast {
 
 impl Cast {
     /// The players with these names.
-    #[must_use]
     pub fn new<'a>(names: impl IntoIterator<Item = &'a str>) -> Self {
         Self::with_notes(names.into_iter().map(|name| (name, "")))
     }
 
     /// The same with a [note](Persona::note) for each.
-    #[must_use]
     pub fn with_notes<N: Into<String>, T: Into<Text>>(
         players: impl IntoIterator<Item = (N, T)>,
     ) -> Self {
@@ -176,7 +169,6 @@ impl Cast {
     }
 
     /// The colours of all seats in a game that usually gives them these.
-    #[must_use]
     pub fn colours(&self, usual: &[SeatColour]) -> Vec<SeatColour> {
         let chosen: Vec<_> = self.players.iter().map(|persona| persona.colour).collect();
         SeatColour::of_seats(&chosen, usual)

@@ -12,7 +12,6 @@ fn is_layout(letter: char) -> bool {
 }
 
 /// At most this many characters of a name, without line breaks.
-#[must_use]
 pub fn cut(name: &str, most: usize) -> String {
     let plain: String = name.chars().filter(|letter| !is_layout(*letter)).collect();
     let plain = plain.trim();
@@ -29,14 +28,12 @@ pub fn cut(name: &str, most: usize) -> String {
 }
 
 /// The same and what stands beside it, and for a name that is not drawn what is: "Vitruvius (AI normal)", "皇帝 (#2)".
-#[must_use]
 pub fn noted(cast: &Cast, seat: Seat, most: usize) -> String {
     let note = |persona: &Persona| Some(persona.note.to_string()).filter(|note| !note.is_empty());
     named(cast, seat, most, note)
 }
 
 /// At most this many characters of the name of a seat; for a name that is not drawn what is, too: "皇帝 (#2)".
-#[must_use]
 pub fn name(cast: &Cast, seat: Seat, most: usize) -> String {
     named(cast, seat, most, |_| None)
 }
@@ -55,7 +52,6 @@ fn named(
 }
 
 /// The first lines of a text, as many as have room in so many characters.
-#[must_use]
 pub fn cut_lines(text: &str, most: usize) -> String {
     let mut kept = String::new();
     for line in text.split_inclusive('\n') {
@@ -68,7 +64,6 @@ pub fn cut_lines(text: &str, most: usize) -> String {
 }
 
 /// The first of these texts, each in lines, that fits into an alt text, or else the last one.
-#[must_use]
 pub fn fitting(tries: impl IntoIterator<Item = Vec<Text>>) -> String {
     let (mut written, mut text) = (Vec::new(), String::new());
     for lines in tries {

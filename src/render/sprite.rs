@@ -95,7 +95,6 @@ impl<'a> Matcher<'a> {
 ///
 /// # Panics
 /// When the drawing is no SVG: all of them are ours.
-#[must_use]
 pub fn rasterise(svg: &str, width: u32, height: u32) -> RgbaImage {
     let tree = usvg::Tree::from_str(svg, &usvg::Options::default())
         .expect("our own drawings are well-formed");

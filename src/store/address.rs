@@ -47,14 +47,12 @@ impl Server {
     }
 
     /// The same, believing the certificates of these authorities alone.
-    #[must_use]
     pub fn believing(mut self, authorities: Option<PathBuf>) -> Self {
         self.authorities = authorities;
         self
     }
 
     /// The same with this password.
-    #[must_use]
     pub fn with_password(mut self, password: &str) -> Self {
         self.config.password(password);
         self

@@ -13,18 +13,12 @@ pub struct TipRow {
 
 impl Tx<'_> {
     /// What a person has noted at a table.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn note(&self, table: TableId, player: UserId) -> Result<Option<String>, StoreError> {
         let sql = "SELECT note FROM notes WHERE table_id = ?1 AND player = ?2";
         self.one(sql, (table, player), |row| row.get(0))
     }
 
     /// Keeps a person's note in the place of the one before; `None` drops it.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn set_note(
         &self,
         table: TableId,
@@ -45,18 +39,12 @@ impl Tx<'_> {
     }
 
     /// Whom a person has tipped at a table: the seat's index.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn tip(&self, table: TableId, player: UserId) -> Result<Option<u8>, StoreError> {
         let sql = "SELECT seat FROM tips WHERE table_id = ?1 AND player = ?2";
         self.one(sql, (table, player), |row| row.get(0))
     }
 
     /// Keeps a person's tip in the place of the one before.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn set_tip(
         &self,
         table: TableId,
@@ -72,9 +60,6 @@ impl Tx<'_> {
     }
 
     /// All tips of a table, the first one first.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn tips(&self, table: TableId) -> Result<Vec<TipRow>, StoreError> {
         let sql = "SELECT name, seat FROM tips WHERE table_id = ?1 ORDER BY at, player";
         self.all(sql, [table], |row| Ok(TipRow { name: row.get(0)?, seat: row.get(1)? }))

@@ -23,7 +23,6 @@ pub struct Findings {
 
 impl Findings {
     /// Whether nothing is damaged.
-    #[must_use]
     pub const fn is_good(&self) -> bool {
         self.file.is_empty() && self.tables.is_empty()
     }

@@ -95,7 +95,6 @@ pub enum StoreError {
 
 impl StoreError {
     /// Whether the same call may succeed later: somebody lets go of a lock, makes room, grants a permission, mends a disk.
-    #[must_use]
     pub const fn is_passing(&self) -> bool {
         match self {
             // SQLite says `Corrupt` as well of a page that the disk could not read just then.

@@ -9,9 +9,6 @@ use super::{
 
 impl Tx<'_> {
     /// What is asked before a move is written.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn foresee_move(
         &self,
         table: TableId,
@@ -28,9 +25,6 @@ impl Tx<'_> {
 
     /// What is asked when a move was written: what follows from it for a table whose turn began then, and for the
     /// people whom it may call.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn foresee_look(
         &self,
         (table, guild): (TableId, GuildId),

@@ -43,9 +43,6 @@ impl Tx<'_> {
     }
 
     /// The deal of a started table as JSON.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn deal(&self, id: TableId) -> Result<Option<String>, StoreError> {
         self.one("SELECT setup FROM deals WHERE table_id = ?1", [id], |row| row.get(0))
     }

@@ -75,20 +75,17 @@ pub struct Timestamp(pub i64);
 
 impl Timestamp {
     /// The moment this much later.
-    #[must_use]
     pub fn plus(self, wait: std::time::Duration) -> Self {
         Self(self.0.saturating_add(i64::try_from(wait.as_millis()).unwrap_or(i64::MAX)))
     }
 
     /// How long it is from here to a later moment; nothing when that is past.
-    #[must_use]
     pub fn before(self, later: Self) -> std::time::Duration {
         let millis = later.0.saturating_sub(self.0);
         std::time::Duration::from_millis(u64::try_from(millis).unwrap_or(0))
     }
 
     /// The moment this much earlier.
-    #[must_use]
     pub fn minus(self, wait: std::time::Duration) -> Self {
         Self(self.0.saturating_sub(i64::try_from(wait.as_millis()).unwrap_or(i64::MAX)))
     }

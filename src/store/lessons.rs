@@ -17,9 +17,6 @@ pub struct LessonRow {
 
 impl Tx<'_> {
     /// The lesson of a person.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn lesson(&self, player: UserId) -> Result<Option<LessonRow>, StoreError> {
         let sql = "SELECT game, name, deal, moves FROM lessons WHERE player = ?1";
         self.one(sql, [player], |row| {
@@ -33,9 +30,6 @@ impl Tx<'_> {
     }
 
     /// Keeps a person's lesson in the place of the one before; what was explained in that one stays.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn set_lesson(
         &self,
         player: UserId,
@@ -51,33 +45,21 @@ impl Tx<'_> {
     }
 
     /// What was explained in a person's lesson, as JSON; `None` without a lesson.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn told_in_lesson(&self, player: UserId) -> Result<Option<String>, StoreError> {
         self.one("SELECT told FROM lessons WHERE player = ?1", [player], |row| row.get(0))
     }
 
     /// Keeps what was explained in a person's lesson, if there is one.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn set_told_in_lesson(&self, player: UserId, told: &str) -> Result<(), StoreError> {
         self.run("UPDATE lessons SET told = ?2 WHERE player = ?1", (player, told))
     }
 
     /// Deletes a person's lesson.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn drop_lesson(&self, player: UserId) -> Result<(), StoreError> {
         self.run("DELETE FROM lessons WHERE player = ?1", [player])
     }
 
     /// Deletes the lessons in which nothing was decided since this moment.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn drop_lessons_before(&self, moment: Timestamp) -> Result<(), StoreError> {
         self.run("DELETE FROM lessons WHERE at < ?1", [moment])
     }

@@ -47,18 +47,12 @@ impl Tx<'_> {
     }
 
     /// Now, by the clock of the database: the only one that counts where processes share it.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn now(&self) -> Result<Timestamp, StoreError> {
         let now = self.one(self.driver.clock(), [], |row| row.get(0))?;
         now.ok_or(StoreError::Closed)
     }
 
     /// All processes, the dead among them that nobody has taken away yet, the eldest first.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn members(&self) -> Result<Vec<MemberRow>, StoreError> {
         self.all(
             "SELECT id, name, shards, most, since, until FROM members ORDER BY id",
@@ -77,9 +71,6 @@ impl Tx<'_> {
     }
 
     /// A process plays from now on, or plays nothing any more.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn set_shards(
         &self,
         member: MemberId,
@@ -90,17 +81,11 @@ impl Tx<'_> {
     }
 
     /// A process is dead: what it had is free, and it can write no more.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn bury(&self, member: MemberId) -> Result<(), StoreError> {
         self.run("DELETE FROM members WHERE id = ?1", [member])
     }
 
     /// Who has which shard.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn leases(&self) -> Result<Vec<(u32, MemberId)>, StoreError> {
         self.all("SELECT shard, member FROM leases ORDER BY shard", [], |row| {
             Ok((row.get(0)?, row.get(1)?))
@@ -116,17 +101,11 @@ impl Tx<'_> {
     }
 
     /// A process gives a shard up, if it is its own.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn free(&self, shard: u32, member: MemberId) -> Result<(), StoreError> {
         self.run("DELETE FROM leases WHERE shard = ?1 AND member = ?2", (shard, member))
     }
 
     /// Takes the next moment at which a session of this bucket of the gateway may begin; the one after that is so much later.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn book_beginning(
         &self,
         bucket: u32,

@@ -38,9 +38,6 @@ pub struct MineRow {
 impl Tx<'_> {
     /// The open tables at which this person sits: first those that wait for the person, the most urgent of them first,
     /// then those that wait for the person's vote, then the others, latest first.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn tables_of(&self, player: UserId, limit: u32) -> Result<Vec<MineRow>, StoreError> {
         self.all(
             "SELECT tables.id, guild, channel, game, state, mine.seat, to_move, mover.name, began, deadline, asleep,

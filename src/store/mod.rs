@@ -184,25 +184,21 @@ impl Store {
     }
 
     /// Which member of those who use the database this is; `None` where nobody else can.
-    #[must_use]
     pub fn member(&self) -> Option<MemberId> {
         self.shared.member
     }
 
     /// What the disk of the database has refused to write in the last two minutes, if anything.
-    #[must_use]
     pub fn refused_lately(&self) -> Option<StoreError> {
         self.shared.writer.refused_lately()
     }
 
     /// What other processes do at tables from now on.
-    #[must_use]
     pub fn heard(&self) -> Heard {
         self.shared.news.tables()
     }
 
     /// Changes when others come, go or give something up.
-    #[must_use]
     pub fn company_changes(&self) -> watch::Receiver<()> {
         self.shared.news.members()
     }

@@ -46,9 +46,6 @@ impl Tx<'_> {
     }
 
     /// All moves and undos of a table, in the order of writing, as they stand there.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn records(&self, id: TableId) -> Result<Vec<RecordRow>, StoreError> {
         self.all(RECORDS, [id], record_row)
     }
@@ -90,9 +87,6 @@ impl Tx<'_> {
     }
 
     /// The first move or undo of a table that was written at this moment or later.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn first_since(
         &self,
         id: TableId,
@@ -106,9 +100,6 @@ impl Tx<'_> {
     }
 
     /// The move or undo that this interaction made, and at which table.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn record_of(
         &self,
         interaction: InteractionId,
@@ -117,9 +108,6 @@ impl Tx<'_> {
     }
 
     /// The table at which this interaction changed something other than the moves.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn table_of(&self, interaction: InteractionId) -> Result<Option<TableId>, StoreError> {
         self.one("SELECT table_id FROM interactions WHERE id = ?1", [interaction], |row| row.get(0))
     }
@@ -137,9 +125,6 @@ impl Tx<'_> {
     }
 
     /// With which interaction this person first joined this lobby, also if the person has left it since.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn first_join(
         &self,
         table: TableId,
@@ -153,9 +138,6 @@ impl Tx<'_> {
     }
 
     /// Keeps that this person first joined with this interaction, which is kept already, until the lobby is over.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn keep_first_join(
         &self,
         interaction: InteractionId,

@@ -16,51 +16,43 @@ pub struct Owned {
 
 impl Owned {
     /// A process that is alone has all of them.
-    #[must_use]
     pub fn all(of: u32) -> Self {
         let of = of.max(1);
         Self { shards: (0..of).collect(), of, members: 1 }
     }
 
     /// These of so many, which so many processes share.
-    #[must_use]
     pub fn some(shards: BTreeSet<u32>, of: u32, members: u32) -> Self {
         Self { shards, of: of.max(1), members: members.max(1) }
     }
 
     /// The shards.
-    #[must_use]
     pub const fn shards(&self) -> &BTreeSet<u32> {
         &self.shards
     }
 
     /// How many there are in the whole bot.
-    #[must_use]
     pub const fn of(&self) -> u32 {
         self.of
     }
 
     /// How many processes share the bot's work, this one among them.
-    #[must_use]
     pub const fn members(&self) -> u32 {
         self.members
     }
 
     /// Whether all are its own.
-    #[must_use]
     pub fn is_all(&self) -> bool {
         (0..self.of).all(|shard| self.shards.contains(&shard))
     }
 
     /// Whether this server is its own: Discord numbers the shards so.
-    #[must_use]
     pub fn owns(&self, guild: GuildId) -> bool {
         let shard = (guild.0 >> 22) % u64::from(self.of);
         u32::try_from(shard).is_ok_and(|shard| self.shards.contains(&shard))
     }
 
     /// What of this was not there before, all of it new where the shards were numbered otherwise.
-    #[must_use]
     pub fn gained_since(&self, before: &Self) -> Option<Self> {
         if before.is_all() {
             return None;
@@ -92,7 +84,6 @@ impl Owned {
     }
 
     /// Whether what belongs to no server is its own: direct messages arrive at the first shard.
-    #[must_use]
     pub fn owns_the_rest(&self) -> bool {
         self.shards.contains(&0)
     }

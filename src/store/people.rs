@@ -108,9 +108,6 @@ pub struct NoticeRow {
 
 impl Tx<'_> {
     /// All that is stored about a person: parts by name, each with its entries.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn all_about(&self, player: UserId) -> Result<Vec<(&'static str, Vec<Json>)>, StoreError> {
         let part = |(name, sql)| Ok((name, self.all(sql, [player], entry)?));
         let parts = PARTS.into_iter().map(part);
@@ -149,17 +146,11 @@ impl Tx<'_> {
     }
 
     /// Whether anything is stored about a person.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn knows(&self, player: UserId) -> Result<bool, StoreError> {
         Ok(self.all_about(player)?.iter().any(|(_, entries)| !entries.is_empty()))
     }
 
     /// The tables at which a person sits or sat, with the seat.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn seats_of(&self, player: UserId) -> Result<Vec<(TableId, u8)>, StoreError> {
         self.all(
             "SELECT table_id, seat FROM seats WHERE player = ?1
@@ -170,9 +161,6 @@ impl Tx<'_> {
     }
 
     /// The names under which a person is known, here and there.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn names_of(&self, player: UserId) -> Result<Vec<String>, StoreError> {
         self.all(
             "SELECT name FROM players WHERE id = ?1 UNION SELECT name FROM seats WHERE player = ?1",
@@ -183,9 +171,6 @@ impl Tx<'_> {
 
     /// The lines at these tables, and those anywhere that contain one of these texts. It looks at all posts, so it is for
     /// rare occasions.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn notices_about(
         &self,
         player: UserId,
@@ -212,17 +197,11 @@ impl Tx<'_> {
     }
 
     /// Changes what a post says.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn reword_post(&self, post: PostId, kind: &str) -> Result<(), StoreError> {
         self.run("UPDATE posts SET kind = ?2 WHERE id = ?1", (post, kind))
     }
 
     /// The lobbies in which a person sits.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn lobbies_with(&self, player: UserId) -> Result<Vec<TableId>, StoreError> {
         self.all(
             "SELECT id FROM tables JOIN seats ON table_id = id WHERE player = ?1 AND state = 'lobby' ORDER BY id",
@@ -232,9 +211,6 @@ impl Tx<'_> {
     }
 
     /// Tells of no offer to this person that the channel has not read yet.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn drop_offers_to(&self, player: UserId, now: Timestamp) -> Result<(), StoreError> {
         self.run(
             "UPDATE posts SET state = 'skipped', settled = ?2
@@ -244,9 +220,6 @@ impl Tx<'_> {
     }
 
     /// Erases a person from everything but the posts; `name` takes the place of theirs where they have left or ended.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn erase(&self, player: UserId, name: &str) -> Result<(), StoreError> {
         // Where a conversation with the person is, tells who it was.
         self.run(

@@ -4,9 +4,6 @@ use super::{ChannelId, GuildId, MoveNumber, StoreError, TableId, Timestamp, Tx};
 
 impl Tx<'_> {
     /// The open tables of a server.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn open_in(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
         self.all(
             "SELECT id FROM tables WHERE guild = ?1 AND state IN ('lobby', 'running') ORDER BY id",
@@ -16,17 +13,11 @@ impl Tx<'_> {
     }
 
     /// All open tables.
-    ///
-    /// # Errors
-    /// Of the database.
     pub(super) fn all_open(&self) -> Result<Vec<TableId>, StoreError> {
         self.all("SELECT id FROM tables WHERE state IN ('lobby', 'running')", [], |row| row.get(0))
     }
 
     /// Open tables of a server, those that sleep first.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn movable_in(&self, guild: GuildId, limit: u32) -> Result<Vec<TableId>, StoreError> {
         self.all(
             "SELECT id FROM tables WHERE guild = ?1 AND state IN ('lobby', 'running') ORDER BY asleep IS NULL, id LIMIT ?2",
@@ -36,9 +27,6 @@ impl Tx<'_> {
     }
 
     /// The tables of a server that sleep, and where they were.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn asleep_in(&self, guild: GuildId) -> Result<Vec<(TableId, ChannelId)>, StoreError> {
         self.all(
             "SELECT id, channel FROM tables WHERE guild = ?1 AND asleep IS NOT NULL AND state IN ('lobby', 'running')
@@ -67,9 +55,6 @@ impl Tx<'_> {
     }
 
     /// The records up to which the channel has read the last board, or will when the posts that wait are sent.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn last_board(&self, table: TableId) -> Result<Option<MoveNumber>, StoreError> {
         // Each half has its index.
         self.one(

@@ -21,9 +21,6 @@ pub(super) const DUE: &str = "SELECT min(due) FROM plans WHERE table_id = ?1";
 
 impl Tx<'_> {
     /// The plans of a table, by seat.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn plans(&self, table: TableId) -> Result<Vec<PlanRow>, StoreError> {
         self.all(
             "SELECT seat, plan, number, due, ended FROM plans WHERE table_id = ?1 ORDER BY seat",
@@ -41,9 +38,6 @@ impl Tx<'_> {
     }
 
     /// Keeps the plan of a seat in the place of the one before.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn set_plan(&self, table: TableId, row: &PlanRow) -> Result<(), StoreError> {
         self.run(
             "INSERT INTO plans (table_id, seat, plan, number, due, ended) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
@@ -53,17 +47,11 @@ impl Tx<'_> {
     }
 
     /// A seat has no plan any more.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn drop_plan(&self, table: TableId, seat: u8) -> Result<(), StoreError> {
         self.run("DELETE FROM plans WHERE table_id = ?1 AND seat = ?2", (table, seat))
     }
 
     /// When a planned move of this table is played; `None` when none is waited for.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn plan_due(&self, table: TableId) -> Result<Option<Timestamp>, StoreError> {
         self.kept
             .plan_due

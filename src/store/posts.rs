@@ -29,9 +29,6 @@ words!(PostState { Due = "due", Claimed = "claimed", Sent = "sent", Skipped = "s
 
 impl Tx<'_> {
     /// Enters posts that a table owes from now on, in this order.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn owe(
         &self,
         table: TableId,
@@ -53,17 +50,11 @@ impl Tx<'_> {
     }
 
     /// How many posts are not settled.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn count_due(&self) -> Result<u64, StoreError> {
         self.count("SELECT count(*) FROM posts WHERE state IN ('due', 'claimed')", [])
     }
 
     /// When the oldest of them was written down that is not held back on purpose.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn oldest_due(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         let sql = "SELECT created FROM posts WHERE state IN ('due', 'claimed') AND (not_before <= ?1 OR attempts > 0)
             ORDER BY created LIMIT 1";
@@ -71,25 +62,16 @@ impl Tx<'_> {
     }
 
     /// The post with this id.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn post(&self, id: PostId) -> Result<Option<PostRow>, StoreError> {
         self.one(&format!("{POST} WHERE id = ?1"), [id], post_row)
     }
 
     /// All posts of a table, in order.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn posts(&self, table: TableId) -> Result<Vec<PostRow>, StoreError> {
         self.all(&format!("{POST} WHERE table_id = ?1 ORDER BY id"), [table], post_row)
     }
 
     /// What a table's lines say that are no boards and no calls, and what takes buttons off, in order.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn notices(&self, table: TableId) -> Result<Vec<(PostId, String)>, StoreError> {
         // The condition is that of the index.
         self.all(
@@ -100,9 +82,6 @@ impl Tx<'_> {
     }
 
     /// What those lines of a table say, as JSON, that are owed since this time.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn notices_since(
         &self,
         table: TableId,
@@ -116,9 +95,6 @@ impl Tx<'_> {
     }
 
     /// The message of the table's latest sent post of this kind before `before`, and where it is.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn message_before(
         &self,
         table: TableId,
@@ -134,9 +110,6 @@ impl Tx<'_> {
     }
 
     /// The message of a table's first lobby card, once sent; later ones took the place of one that was deleted.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn first_card(&self, table: TableId) -> Result<Option<MessageId>, StoreError> {
         self.one(
             "SELECT message FROM posts WHERE table_id = ?1 AND role = 'lobby_card' AND message IS NOT NULL
@@ -147,9 +120,6 @@ impl Tx<'_> {
     }
 
     /// The messages in this channel or conversation of the posts that were owed shortly before and after this one.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn messages_near(
         &self,
         post: PostId,
@@ -163,9 +133,6 @@ impl Tx<'_> {
     }
 
     /// The message of the table's latest direct call before `before`, and in which conversation it is.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn direct_before(
         &self,
         table: TableId,
@@ -180,9 +147,6 @@ impl Tx<'_> {
     }
 
     /// Whether the buttons of this message were taken off.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn is_cleared(&self, table: TableId, message: MessageId) -> Result<bool, StoreError> {
         let found = self.one(
             "SELECT 1 FROM posts WHERE table_id = ?1 AND role = 'clear_ping' AND message IS NOT NULL AND message = ?2",
@@ -193,9 +157,6 @@ impl Tx<'_> {
     }
 
     /// What those posts of a table say that are not settled and may call somebody, in order.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn unsettled_calls(&self, table: TableId) -> Result<Vec<String>, StoreError> {
         self.all(UNSETTLED_CALLS, [table], |row| row.get(0))
     }
@@ -204,9 +165,6 @@ impl Tx<'_> {
     /// ping, if the message was sent since then, is not taken away and no later one waits. Latest first.
     ///
     /// It goes from the open tables to their posts: this runs at the start, when everybody else waits for the thread.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn standing(
         &self,
         owned: &Owned,
@@ -235,9 +193,6 @@ impl Tx<'_> {
     }
 
     /// Whether a later post of this kind waits.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn is_superseded(&self, post: &PostRow) -> Result<bool, StoreError> {
         let later = self.one(
             "SELECT 1 FROM posts WHERE table_id = ?1 AND id > ?2 AND state IN ('due', 'claimed') AND role = ?3",
@@ -248,9 +203,6 @@ impl Tx<'_> {
     }
 
     /// Marks a post as about to be sent, aloud or not.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn claim_post(
         &self,
         id: PostId,
@@ -266,9 +218,6 @@ impl Tx<'_> {
     }
 
     /// Settles a post as sent; `message` is what the channel or conversation `place` now has.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn confirm_post(
         &self,
         id: PostId,
@@ -283,17 +232,11 @@ impl Tx<'_> {
     }
 
     /// Settles a post as overtaken.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn skip_post(&self, id: PostId, now: Timestamp) -> Result<(), StoreError> {
         self.run("UPDATE posts SET state = 'skipped', settled = ?2 WHERE id = ?1", (id, now))
     }
 
     /// Settles a post as given up.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn fail_post(&self, id: PostId, reason: &str, now: Timestamp) -> Result<(), StoreError> {
         self.run(
             "UPDATE posts SET state = 'failed', failure = ?2, settled = ?3 WHERE id = ?1",
@@ -302,9 +245,6 @@ impl Tx<'_> {
     }
 
     /// Lets a post wait for its next attempt, which will be in doubt or not as this one was.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn retry_post(
         &self,
         id: PostId,

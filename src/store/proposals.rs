@@ -22,9 +22,6 @@ pub(super) const PROPOSED_SINCE: &str =
 
 impl Tx<'_> {
     /// Enters a proposal.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn propose(&self, table: TableId, row: &NewProposalRow) -> Result<ProposalId, StoreError> {
         let id = self.one(
             "INSERT INTO proposals (table_id, seat, number, subject, opened, closes) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
@@ -36,33 +33,21 @@ impl Tx<'_> {
     }
 
     /// The proposal with this number.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn proposal(&self, id: ProposalId) -> Result<Option<ProposalRow>, StoreError> {
         self.one(proposal!("WHERE id = ?1"), [id], proposal_row)
     }
 
     /// The open proposals of a table, in order.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn open_proposals(&self, table: TableId) -> Result<Vec<ProposalRow>, StoreError> {
         self.kept.proposals.of(table, || self.all(OPEN, [table], proposal_row))
     }
 
     /// Whether the program has proposed anything at this table since.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn has_proposed(&self, table: TableId, since: Timestamp) -> Result<bool, StoreError> {
         Ok(self.count(PROPOSED_SINCE, (table, since))? > 0)
     }
 
     /// A proposal is over; how anybody voted is not kept.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn close_proposal(&self, id: ProposalId, over: Over) -> Result<(), StoreError> {
         self.run("DELETE FROM ballots WHERE proposal = ?1", [id])?;
         self.run("UPDATE proposals SET over = ?2 WHERE id = ?1 AND over IS NULL", (id, over))
@@ -75,9 +60,6 @@ impl Tx<'_> {
     }
 
     /// Who has voted on a proposal or was called to, by seat.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn ballots(&self, proposal: ProposalId) -> Result<Vec<BallotRow>, StoreError> {
         self.all(
             "SELECT seat, answer, called FROM ballots WHERE proposal = ?1 ORDER BY seat",
@@ -87,9 +69,6 @@ impl Tx<'_> {
     }
 
     /// Keeps a vote, in the place of an earlier one of the same seat.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn cast(
         &self,
         proposal: &ProposalRow,
@@ -105,17 +84,11 @@ impl Tx<'_> {
     }
 
     /// A seat has another holder, who has not voted and was not called.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn uncast(&self, table: TableId, seat: u8) -> Result<(), StoreError> {
         self.run("DELETE FROM ballots WHERE table_id = ?1 AND seat = ?2", (table, seat))
     }
 
     /// Keeps that this post calls a seat to vote.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn call_to_vote(
         &self,
         proposal: ProposalId,

@@ -47,9 +47,6 @@ const NEXT: &str = "
 impl Tx<'_> {
     /// The next unsettled posts of these servers, if they may be sent now: they are due, or were claimed before `lapsed` or by
     /// another run of the program that does not live any more, and never settled.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn first_due(
         &self,
         (owned, run): (&Owned, i64),
@@ -71,9 +68,6 @@ impl Tx<'_> {
     }
 
     /// When the next post of these servers may be sent that nobody has claimed; only of a call, if `order` puts calls first.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn next_due(
         &self,
         owned: &Owned,
@@ -93,9 +87,6 @@ impl Tx<'_> {
     }
 
     /// Lets what waits for its next attempt be tried now, at the tables of this channel or at all of these servers.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn try_now(&self, owned: &Owned, channel: Option<ChannelId>) -> Result<(), StoreError> {
         let limit = owned.limit_of("posts");
         self.run(
@@ -108,9 +99,6 @@ impl Tx<'_> {
     }
 
     /// When the people of a table were last to be told that its channel takes no posts.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn last_shut_out(&self, table: TableId) -> Result<Option<Timestamp>, StoreError> {
         // The first condition is that of an index.
         self.one(
@@ -124,9 +112,6 @@ impl Tx<'_> {
 
     /// The boards of this table that wait behind this one, none of them ever claimed, up to the first post of another
     /// kind that keeps its place.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn boards_behind(&self, table: TableId, board: PostId) -> Result<Vec<PostRow>, StoreError> {
         let columns = posts::POST;
         self.all(
@@ -142,9 +127,6 @@ impl Tx<'_> {
     }
 
     /// The table's latest board before this one that has a message.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn board_before(
         &self,
         table: TableId,
@@ -162,9 +144,6 @@ impl Tx<'_> {
     }
 
     /// Lets a post that was never claimed say something else.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn change_post(
         &self,
         id: PostId,

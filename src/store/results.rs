@@ -47,19 +47,16 @@ pub struct GameTally {
 
 impl GameTally {
     /// How many games are over, played to the end or not.
-    #[must_use]
     pub const fn over(&self) -> u64 {
         self.games.saturating_sub(self.running)
     }
 
     /// The share of those that were played to the end, in percent.
-    #[must_use]
     pub fn finished_share(&self) -> Option<u64> {
         (self.finished * 100 + self.over() / 2).checked_div(self.over())
     }
 
     /// How long an answer took in the mean.
-    #[must_use]
     pub fn mean_answer(&self) -> Option<Duration> {
         self.took.checked_div(self.turns).map(Duration::from_millis)
     }
@@ -98,9 +95,6 @@ const STARTED: &str = "started IS NOT NULL AND (?2 IS NULL OR guild = ?2) AND (?
 
 impl Tx<'_> {
     /// Enters how a game ended, in the place of what was entered before.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn set_results(&self, table: TableId, results: &[ResultRow]) -> Result<(), StoreError> {
         for ResultRow { seat, player, scores, won } in results {
             self.run(
@@ -113,9 +107,6 @@ impl Tx<'_> {
     }
 
     /// How a game ended, by seat.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn results(&self, table: TableId) -> Result<Vec<ResultRow>, StoreError> {
         self.all(
             "SELECT seat, player, scores, won FROM results WHERE table_id = ?1 ORDER BY seat",
@@ -132,9 +123,6 @@ impl Tx<'_> {
     }
 
     /// Finished tables behind `after` whose results were never entered, in order.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn without_results(&self, after: TableId, limit: u32) -> Result<Vec<TableId>, StoreError> {
         self.all(
             "SELECT id FROM tables WHERE id > ?1 AND state = 'finished'
@@ -145,9 +133,6 @@ impl Tx<'_> {
     }
 
     /// Counts a turn that somebody has answered after so many milliseconds.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn count_answer(
         &self,
         table: TableId,
@@ -162,9 +147,6 @@ impl Tx<'_> {
     }
 
     /// Counts a turn of somebody whose time ran out.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn count_late(&self, table: TableId, player: UserId) -> Result<(), StoreError> {
         self.run(
             "INSERT INTO answers (table_id, player, turns, took, late) VALUES (?1, ?2, 0, 0, 1)
@@ -174,9 +156,6 @@ impl Tx<'_> {
     }
 
     /// The last turn that somebody has answered is open again; its time stays and more is added when it is answered anew.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn reopen_answer(&self, table: TableId, player: UserId) -> Result<(), StoreError> {
         self.run(
             "UPDATE answers SET turns = turns - 1 WHERE table_id = ?1 AND player = ?2 AND turns > 0",
@@ -185,9 +164,6 @@ impl Tx<'_> {
     }
 
     /// How many games there were in this scope, and how they went.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn tally(&self, Scope { player, guild }: Scope) -> Result<GameTally, StoreError> {
         let sql = format!(
             "SELECT count(*),
@@ -237,9 +213,6 @@ impl Tx<'_> {
     }
 
     /// How people did in a server: those who won most first.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn ranking(&self, guild: GuildId, limit: u32) -> Result<Vec<RankRow>, StoreError> {
         self.all(
             "SELECT best.player, seats.name, best.finished, best.won

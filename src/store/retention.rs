@@ -9,9 +9,6 @@ use super::{Owned, PostId, StoreError, TableId, Timestamp, Tx, salvage::OF_A_TAB
 
 impl Tx<'_> {
     /// The tables of these servers that closed before this moment, as far as anything is left of them and nothing is owed.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn over_before(
         &self,
         owned: &Owned,
@@ -28,18 +25,12 @@ impl Tx<'_> {
     }
 
     /// The post that was owed last.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn last_post(&self) -> Result<Option<PostId>, StoreError> {
         self.one("SELECT id FROM posts ORDER BY id DESC LIMIT 1", [], |row| row.get(0))
     }
 
     /// Deletes the posts of these tables from one id to before another. The numbers of posts are never given again, so the last
     /// one of all must stay.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn drop_posts(
         &self,
         tables: &[TableId],
@@ -58,9 +49,6 @@ impl Tx<'_> {
     }
 
     /// Deletes all that belongs to a table that is over, and who played there.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn empty_table(&self, table: TableId) -> Result<(), StoreError> {
         self.run(
             "UPDATE tables SET state = 'ended', started = NULL, records = 0, boarded = 0, host = NULL

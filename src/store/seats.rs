@@ -27,9 +27,6 @@ impl Tx<'_> {
     }
 
     /// Keeps what the player of a seat wants done about decisions in another player's turn.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn set_standing_order(
         &self,
         table: TableId,
@@ -43,9 +40,6 @@ impl Tx<'_> {
     }
 
     /// Keeps how many turns in a row ran out of time, and whether an AI plays on until the player is back.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn set_missed(
         &self,
         table: TableId,
@@ -60,9 +54,6 @@ impl Tx<'_> {
     }
 
     /// The running tables of a server at which this user sits.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn running_with(
         &self,
         guild: Option<super::GuildId>,
@@ -77,9 +68,6 @@ impl Tx<'_> {
     }
 
     /// Keeps that a seat passed on.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn hand_over(&self, table: TableId, row: &HandoverRow) -> Result<(), StoreError> {
         self.run(
             "INSERT INTO handovers (table_id, seat, number, player, ai, name, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
@@ -88,9 +76,6 @@ impl Tx<'_> {
     }
 
     /// The seats of a table that passed on, in order.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn handovers(&self, table: TableId) -> Result<Vec<HandoverRow>, StoreError> {
         self.all(
             "SELECT seat, number, player, ai, name, at FROM handovers WHERE table_id = ?1 ORDER BY id",
@@ -100,9 +85,6 @@ impl Tx<'_> {
     }
 
     /// Offers a seat, in the place of an earlier offer of it.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn offer(&self, table: TableId, offer: &OfferRow) -> Result<(), StoreError> {
         self.run(
             "INSERT INTO offers (table_id, seat, person, at) VALUES (?1, ?2, ?3, ?4)
@@ -112,9 +94,6 @@ impl Tx<'_> {
     }
 
     /// The offers of a table, by seat.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn offers(&self, table: TableId) -> Result<Vec<OfferRow>, StoreError> {
         self.all(OFFERS, [table], |row| {
             Ok(OfferRow { seat: row.get(0)?, person: row.get(1)?, at: row.get(2)? })
@@ -122,9 +101,6 @@ impl Tx<'_> {
     }
 
     /// A seat is no longer offered.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn withdraw(&self, table: TableId, seat: u8) -> Result<(), StoreError> {
         self.run("DELETE FROM offers WHERE table_id = ?1 AND seat = ?2", (table, seat))
     }

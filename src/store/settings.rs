@@ -8,17 +8,11 @@ pub(super) const OF_SERVER: &str = "SELECT settings FROM servers WHERE guild = ?
 
 impl Tx<'_> {
     /// What this user has set; `None` when nothing ever was.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn preferences(&self, player: UserId) -> Result<Option<String>, StoreError> {
         self.kept.preferences.of(player, || self.one(OF_PERSON, [player], |row| row.get(0)))
     }
 
     /// Keeps what this user has set.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn set_preferences(&self, player: UserId, settings: &str) -> Result<(), StoreError> {
         self.run(
             "INSERT INTO preferences (player, settings) VALUES (?1, ?2) ON CONFLICT (player) DO UPDATE SET settings = ?2",
@@ -27,17 +21,11 @@ impl Tx<'_> {
     }
 
     /// What this server has set; `None` when nothing ever was.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn server(&self, guild: GuildId) -> Result<Option<String>, StoreError> {
         self.kept.server.of(guild, || self.one(OF_SERVER, [guild], |row| row.get(0)))
     }
 
     /// Keeps what this server has set.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn set_server(&self, guild: GuildId, settings: &str) -> Result<(), StoreError> {
         self.run(
             "INSERT INTO servers (guild, settings) VALUES (?1, ?2) ON CONFLICT (guild) DO UPDATE SET settings = ?2",

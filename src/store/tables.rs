@@ -55,25 +55,16 @@ impl Tx<'_> {
     }
 
     /// The table with this id.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError> {
         self.kept.table.of(id, || self.one(TABLE, [id], table_row))
     }
 
     /// Of which version is what a process keeps in memory of the table.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn version(&self, id: TableId) -> Result<Option<i64>, StoreError> {
         self.one("SELECT version FROM tables WHERE id = ?1", [id], |row| row.get(0))
     }
 
     /// The lobby or running table of the channel.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn open_table(&self, channel: ChannelId) -> Result<Option<TableRow>, StoreError> {
         self.one(
             table!("WHERE channel = ?1 AND state IN ('lobby', 'running')"),
@@ -83,17 +74,11 @@ impl Tx<'_> {
     }
 
     /// The youngest table of the channel, in whatever state.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn latest_table(&self, channel: ChannelId) -> Result<Option<TableRow>, StoreError> {
         self.one(table!("WHERE channel = ?1 ORDER BY id DESC LIMIT 1"), [channel], table_row)
     }
 
     /// The open tables of a server, lobbies first, then the youngest first.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn open_tables(&self, guild: GuildId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         self.all(
             table!(
@@ -105,17 +90,11 @@ impl Tx<'_> {
     }
 
     /// How many tables are in this state.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn count_tables(&self, state: TableState) -> Result<u64, StoreError> {
         self.count("SELECT count(*) FROM tables WHERE state = ?1", [state])
     }
 
     /// How many open tables of a server have AI in all their seats; of these hosts only, if one is named.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn count_watched(&self, guild: GuildId, host: Option<UserId>) -> Result<u64, StoreError> {
         self.count(
             "SELECT count(*) FROM tables WHERE guild = ?1 AND state IN ('lobby', 'running') AND (?2 IS NULL OR host = ?2)
@@ -125,9 +104,6 @@ impl Tx<'_> {
     }
 
     /// The rematch of a table; one that was ended in its lobby is none.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn rematch_of(&self, table: TableId) -> Result<Option<TableId>, StoreError> {
         self.one(
             "SELECT id FROM tables WHERE id > ?1 AND rematch_of = ?1 AND (state <> 'ended' OR started IS NOT NULL)
@@ -138,33 +114,21 @@ impl Tx<'_> {
     }
 
     /// Passes the host's rights on.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn set_host(&self, id: TableId, host: UserId) -> Result<(), StoreError> {
         self.run("UPDATE tables SET host = ?2 WHERE id = ?1", (id, host))
     }
 
     /// The options of the game, in JSON, until it is dealt.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn set_options(&self, id: TableId, options: &str) -> Result<(), StoreError> {
         self.run("UPDATE tables SET options = ?2 WHERE id = ?1", (id, options))
     }
 
     /// What the table agrees on, in JSON.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn set_terms(&self, id: TableId, terms: &str) -> Result<(), StoreError> {
         self.run("UPDATE tables SET terms = ?2 WHERE id = ?1", (id, terms))
     }
 
     /// The table rests between these times, or goes on.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn pause(
         &self,
         id: TableId,
@@ -178,9 +142,6 @@ impl Tx<'_> {
     }
 
     /// A person has no seat in this lobby any more, and gets none.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn dismiss(&self, id: TableId, player: UserId) -> Result<(), StoreError> {
         self.run(
             "INSERT INTO dismissed (table_id, player) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
@@ -189,18 +150,12 @@ impl Tx<'_> {
     }
 
     /// Whether the host of this lobby does not want this person there.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn is_dismissed(&self, id: TableId, player: UserId) -> Result<bool, StoreError> {
         let sql = "SELECT count(*) FROM dismissed WHERE table_id = ?1 AND player = ?2";
         Ok(self.count(sql, (id, player))? > 0)
     }
 
     /// Lobby → running: the deal, the clicks that took part in it, and how many seats it is for.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn start_table(
         &self,
         id: TableId,
@@ -220,9 +175,6 @@ impl Tx<'_> {
     }
 
     /// Lobby or running → finished or ended; what was planned and proposed there goes.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn close_table(
         &self,
         id: TableId,
@@ -239,17 +191,11 @@ impl Tx<'_> {
     }
 
     /// The seats of a table, in order.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn seats(&self, id: TableId) -> Result<Vec<SeatRow>, StoreError> {
         self.kept.seats.of(id, || self.all(SEATS, [id], seat_row))
     }
 
     /// Replaces the seats of a table, all of them.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn set_seats(&self, id: TableId, seats: &[SeatRow]) -> Result<(), StoreError> {
         self.run("DELETE FROM seats WHERE table_id = ?1", [id])?;
         for row in seats {
@@ -265,9 +211,6 @@ impl Tx<'_> {
     }
 
     /// Keeps a player's name, everywhere and at this table if the player has a seat there.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn meet(
         &self,
         player: UserId,
@@ -287,9 +230,6 @@ impl Tx<'_> {
 
     /// Keeps how many records there are, who decides next, and how many of the records the board posts tell of; and that the
     /// table is not idle, when a person did it.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn set_turn(
         &self,
         id: TableId,

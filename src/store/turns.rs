@@ -10,17 +10,11 @@ pub(super) const TURN: &str =
 
 impl Tx<'_> {
     /// The turn that the table waits for.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn turn(&self, table: TableId) -> Result<Option<TurnRow>, StoreError> {
         self.kept.turn.of(table, || self.one(TURN, [table], turn_row))
     }
 
     /// Keeps the turn that the table waits for, in the place of the one before.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn set_turn_row(&self, table: TableId, turn: &TurnRow) -> Result<(), StoreError> {
         if self.turn(table)? == Some(*turn) {
             return Ok(());
@@ -49,17 +43,11 @@ impl Tx<'_> {
     }
 
     /// The table waits for nobody any more.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn end_turn(&self, table: TableId) -> Result<(), StoreError> {
         self.run("DELETE FROM turns WHERE table_id = ?1", [table])
     }
 
     /// When the table must be looked at next; an open table only.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn wake_at(&self, table: TableId, at: Option<Timestamp>) -> Result<(), StoreError> {
         if self.table(table)?.is_some_and(|row| row.wake == at) {
             return Ok(());
@@ -71,9 +59,6 @@ impl Tx<'_> {
     }
 
     /// The tables of these servers that must be looked at by now, the longest overdue first.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn to_wake(
         &self,
         owned: &Owned,
@@ -89,9 +74,6 @@ impl Tx<'_> {
     }
 
     /// When the next table of these servers must be looked at.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn next_wake(&self, owned: &Owned) -> Result<Option<Timestamp>, StoreError> {
         let sql = format!("SELECT min(wake) FROM tables WHERE wake IS NOT NULL {}", owned.limit());
         self.one(&sql, [], |row| row.get(0)).map(Option::flatten)
@@ -99,9 +81,6 @@ impl Tx<'_> {
 
     /// The running tables of these servers that wait for a decision of the program: an AI holds the seat, stands in for its player, or
     /// is to play a turn whose time has run out.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn to_think(&self, owned: &Owned) -> Result<Vec<TableId>, StoreError> {
         let own = owned.limit();
         self.all(
@@ -116,9 +95,6 @@ impl Tx<'_> {
     }
 
     /// The tables that wait for this user must be looked at now.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn wake_turns_of(&self, player: UserId, now: Timestamp) -> Result<(), StoreError> {
         self.run(
             "UPDATE tables SET wake = ?2 WHERE state = 'running' AND EXISTS (SELECT 1 FROM seats
@@ -128,9 +104,6 @@ impl Tx<'_> {
     }
 
     /// Keeps what the holder of this seat has saved up, in milliseconds.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn set_bank(&self, table: TableId, seat: u8, bank: u64) -> Result<(), StoreError> {
         self.run(
             "UPDATE seats SET bank = ?3 WHERE table_id = ?1 AND seat = ?2",
@@ -139,17 +112,11 @@ impl Tx<'_> {
     }
 
     /// The channel was told that the table will close.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn ask(&self, table: TableId, at: Timestamp) -> Result<(), StoreError> {
         self.run("UPDATE tables SET asked = ?2 WHERE id = ?1", (table, at))
     }
 
     /// The channel of an open table is gone: nothing happens at it until it has another one.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn fall_asleep(&self, table: TableId, at: Timestamp) -> Result<(), StoreError> {
         self.run(
             "UPDATE tables SET asleep = ?2, wake = NULL
@@ -159,9 +126,6 @@ impl Tx<'_> {
     }
 
     /// The open tables of a server must be looked at now.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn wake_server(&self, guild: GuildId, now: Timestamp) -> Result<(), StoreError> {
         self.run(
             "UPDATE tables SET wake = ?2 WHERE guild = ?1 AND state IN ('lobby', 'running')",
@@ -170,9 +134,6 @@ impl Tx<'_> {
     }
 
     /// A person has done something at this table: it is not idle.
-    ///
-    /// # Errors
-    /// Of the database.
     pub fn set_active(&self, table: TableId, at: Timestamp) -> Result<(), StoreError> {
         self.run("UPDATE tables SET active = ?2, asked = NULL WHERE id = ?1", (table, at))
     }

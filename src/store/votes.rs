@@ -74,7 +74,6 @@ impl Answer {
         [Self::Agree, Self::Against, Self::Skip, Self::StandIn, Self::Replace, Self::Wait];
 
     /// Its name, as buttons carry it: never renamed.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::Agree => "agree",
@@ -87,7 +86,6 @@ impl Answer {
     }
 
     /// The one of this name.
-    #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|answer| answer.id() == id)
     }

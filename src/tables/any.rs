@@ -17,13 +17,11 @@ macro_rules! tables {
 
         impl AnyTable {
             /// Which game.
-            #[must_use]
             pub const fn kind(&self) -> GameKind {
                 match self { $(Self::$variant(_) => GameKind::$variant,)+ }
             }
 
             /// The table's id.
-            #[must_use]
             pub fn id(&self) -> TableId {
                 match self { $(Self::$variant(table) => table.id(),)+ }
             }

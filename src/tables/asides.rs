@@ -14,17 +14,11 @@ pub struct Tip {
 
 impl Tables {
     /// What a person has noted at a table. It is for that person's eyes alone.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn note(&self, table: TableId, user: UserId) -> Result<Option<String>, TableError> {
         Ok(self.store().peek(move |tx| tx.note(table, user)).await?)
     }
 
     /// Keeps a person's note in the place of the one before; `None` drops it.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn set_note(
         &self,
         table: TableId,
@@ -37,18 +31,12 @@ impl Tables {
     }
 
     /// Whom a person has tipped at a table.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn tip(&self, table: TableId, user: UserId) -> Result<Option<Seat>, TableError> {
         let tipped = self.store().peek(move |tx| tx.tip(table, user)).await?;
         Ok(tipped.and_then(Seat::new))
     }
 
     /// Keeps a person's tip in the place of the one before.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn set_tip(&self, table: TableId, by: &Player, seat: Seat) -> Result<(), TableError> {
         let (user, now) = (by.user, self.now());
         let tip = TipRow { name: by.name.clone(), seat: index(seat) };
@@ -56,9 +44,6 @@ impl Tables {
     }
 
     /// All tips of a table, the first one first: for its end.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn tips(&self, table: TableId) -> Result<Vec<Tip>, TableError> {
         let rows = self.store().peek(move |tx| tx.tips(table)).await?;
         let tip = |row: TipRow| Some(Tip { seat: Seat::new(row.seat)?, name: row.name });

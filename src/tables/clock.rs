@@ -51,25 +51,21 @@ pub struct HandClock {
 
 impl HandClock {
     /// Stands still at this time until it is moved.
-    #[must_use]
     pub fn stopped(at: Timestamp) -> Self {
         Self { stands_at: Some(at), ahead: watch::Sender::default() }
     }
 
     /// Runs with the clock of the machine, and can be moved ahead of it.
-    #[must_use]
     pub fn running() -> Self {
         Self::ahead_by(watch::Sender::default())
     }
 
     /// Runs ahead of the clock of the machine by what others, too, may set.
-    #[must_use]
     pub const fn ahead_by(ahead: watch::Sender<Duration>) -> Self {
         Self { stands_at: None, ahead }
     }
 
     /// How far it was moved; what is set here moves it.
-    #[must_use]
     pub const fn ahead(&self) -> &watch::Sender<Duration> {
         &self.ahead
     }

@@ -255,13 +255,11 @@ pub struct BrokenRule(Arc<dyn Error + Send + Sync>);
 
 impl BrokenRule {
     /// This rule of a game.
-    #[must_use]
     pub fn new(illegal: impl Error + Send + Sync + 'static) -> Self {
         Self(Arc::new(illegal))
     }
 
     /// The rule, if it is one of the game with this type of them.
-    #[must_use]
     pub fn of<I: Error + 'static>(&self) -> Option<&I> {
         self.0.downcast_ref()
     }

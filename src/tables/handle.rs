@@ -41,7 +41,6 @@ impl Tables {
     }
 
     /// The servers that are this process's own, as they change.
-    #[must_use]
     pub fn owned(&self) -> watch::Receiver<Owned> {
         self.shared.own()
     }
@@ -80,7 +79,6 @@ impl Tables {
     }
 
     /// The store beneath.
-    #[must_use]
     pub fn store(&self) -> &Store {
         &self.shared.store
     }
@@ -98,13 +96,11 @@ impl Tables {
     }
 
     /// Now, as the tables see it.
-    #[must_use]
     pub fn now(&self) -> Timestamp {
         self.shared.clock.now()
     }
 
     /// Returns at this time, or earlier.
-    #[must_use]
     pub fn until(&self, at: Timestamp) -> Until<'_> {
         self.shared.clock.until(at)
     }
@@ -121,7 +117,6 @@ impl Tables {
     }
 
     /// Tells whenever something changes at this table.
-    #[must_use]
     pub fn watch(&self, table: TableId) -> watch::Receiver<()> {
         self.shared.audience.watch(table)
     }

@@ -62,7 +62,6 @@ pub struct Kept {
 
 impl Kept {
     /// Their names.
-    #[must_use]
     pub fn names(&self) -> Vec<String> {
         self.of.iter().map(|(_, name)| name.clone()).collect()
     }

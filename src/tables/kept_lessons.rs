@@ -47,9 +47,6 @@ struct Written {
 
 impl Tables {
     /// Which game this user learns.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn lesson_kind(&self, user: UserId) -> Result<Option<GameKind>, TableError> {
         let row = self.store().peek(move |tx| tx.lesson(user)).await?;
         Ok(row.and_then(|row| GameKind::from_id(&row.game)))
@@ -57,9 +54,6 @@ impl Tables {
 
     /// The lesson of this user, if it is one of this game. One that cannot be read is as good as none: a new one is begun in
     /// a moment.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn lesson<G: Logged + Panels + Listed>(
         &self,
         user: UserId,
@@ -126,9 +120,6 @@ impl Tables {
     }
 
     /// Which of these kinds of explanations the decision at this move of the user's lesson gets.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn explains_in_lesson(
         &self,
         user: UserId,
@@ -149,9 +140,6 @@ impl Tables {
     }
 
     /// The lesson of this user is over. Whether there was one.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn end_lesson(&self, user: UserId) -> Result<bool, TableError> {
         let end = move |tx: &Tx| {
             let had_one = tx.lesson(user)?.is_some();
@@ -162,9 +150,6 @@ impl Tables {
     }
 
     /// Deletes the lessons to which nobody has come back for a week.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn drop_left_lessons(&self) -> Result<(), TableError> {
         let kept = i64::try_from(KEPT.as_millis()).unwrap_or(i64::MAX);
         let before = Timestamp(self.now().0.saturating_sub(kept));

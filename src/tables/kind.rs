@@ -23,37 +23,31 @@ macro_rules! kinds {
             pub const ALL: &'static [Self] = &[$(Self::$variant),+];
 
             /// The name in commands, logs and the database.
-            #[must_use]
             pub const fn id(self) -> &'static str {
                 match self { $(Self::$variant => <$game>::ID,)+ }
             }
 
             /// The name for people.
-            #[must_use]
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$variant => <$game>::NAME,)+ }
             }
 
             /// With how many seats it can be played: from, to.
-            #[must_use]
             pub const fn seats(self) -> (u8, u8) {
                 match self { $(Self::$variant => (*<$game>::SEATS.start(), *<$game>::SEATS.end()),)+ }
             }
 
             /// The version of its rules.
-            #[must_use]
             pub const fn rules_version(self) -> u32 {
                 match self { $(Self::$variant => <$game>::RULES_VERSION,)+ }
             }
 
             /// How many units of its scores make a point.
-            #[must_use]
             pub const fn point(self) -> i32 {
                 match self { $(Self::$variant => <$game>::POINT,)+ }
             }
 
             /// The lines of its score pad, in order; the last is the total.
-            #[must_use]
             pub fn score_lines(self) -> &'static [&'static str] {
                 match self { $(Self::$variant => <$game>::score_lines(),)+ }
             }
@@ -66,7 +60,6 @@ macro_rules! kinds {
             }
 
             /// The game with this [`id`](Self::id).
-            #[must_use]
             pub fn from_id(id: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|kind| kind.id() == id)
             }
@@ -80,7 +73,6 @@ macro_rules! kinds {
 
         impl GameOptions {
             /// Which game.
-            #[must_use]
             pub const fn kind(&self) -> GameKind {
                 match self { $(Self::$variant(_) => GameKind::$variant,)+ }
             }
@@ -95,7 +87,6 @@ macro_rules! kinds {
             }
 
             /// The same with the first seat as the first player, if the game knows one.
-            #[must_use]
             pub fn where_the_first_seat_begins(self) -> Self {
                 match self {
                     $(Self::$variant(options) => Self::$variant(<$game>::with_first_player(options, Seat::FIRST)),)+

@@ -37,38 +37,32 @@ impl<G: Logged + Panels> Lesson<G> {
     }
 
     /// Who learns.
-    #[must_use]
     pub const fn learner(&self) -> UserId {
         self.learner.user
     }
 
     /// The table as the learner may see it.
-    #[must_use]
     pub fn look(&self) -> Look<G> {
         self.position.look(Some(self.learner.user))
     }
 
     /// The present moment.
-    #[must_use]
     pub fn number(&self) -> MoveNumber {
         self.position.number()
     }
 
     /// In which round the game is, or that it is over.
-    #[must_use]
     pub fn round(&self) -> Option<u32> {
         let is_over = matches!(self.position.turn(), Turn::Over { .. });
         (!is_over).then(|| self.position.game().round())
     }
 
     /// Whether the opponent decides now.
-    #[must_use]
     pub fn waits(&self) -> bool {
         self.position.to_think(false, None).is_some()
     }
 
     /// Whether something was decided without asking after the learner's last decision, or the opponent decides now.
-    #[must_use]
     pub fn has_news(&self) -> bool {
         let last = self.position.number().0.checked_sub(1).map(MoveNumber);
         let last = last.and_then(|number| self.position.history.entry(number));

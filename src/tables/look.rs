@@ -47,19 +47,16 @@ pub struct Lobby {
 
 impl Lobby {
     /// Which game.
-    #[must_use]
     pub const fn game(&self) -> GameKind {
         self.options.kind()
     }
 
     /// Whether all seats are taken.
-    #[must_use]
     pub fn is_full(&self) -> bool {
         self.players.len() >= usize::from(self.seats)
     }
 
     /// The seat of this user.
-    #[must_use]
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {
         self.players.iter().find(|player| player.user() == Some(user)).map(|player| player.seat)
     }
@@ -148,19 +145,16 @@ pub struct Since<G: Game> {
 
 impl<G: Game> Look<G> {
     /// Who decides.
-    #[must_use]
     pub fn to_move(&self) -> Option<&Seated> {
         self.players.iter().find(|player| Some(player.seat) == self.turn.seat())
     }
 
     /// Whether it is no table but a [`Lesson`](super::Lesson).
-    #[must_use]
     pub fn is_lesson(&self) -> bool {
         self.table == LESSON
     }
 
     /// Whether the viewer decides now.
-    #[must_use]
     pub fn is_my_turn(&self) -> bool {
         self.state == TableState::Running && self.seat.is_some() && self.turn.seat() == self.seat
     }
@@ -225,7 +219,6 @@ impl Why {
     }
 
     /// Whether the program decided without asking, by the rules or by an order of the player's.
-    #[must_use]
     pub const fn is_automatic(self) -> bool {
         match self {
             Self::Forced | Self::Ordered => true,
@@ -252,7 +245,6 @@ impl By {
     }
 
     /// Why the program made the move; `None` when the player did.
-    #[must_use]
     pub const fn why(self) -> Option<Why> {
         match self {
             Self::Player(_) => None,

@@ -51,7 +51,6 @@ pub enum Waits {
 
 impl MyTable {
     /// Whether it waits for a move of the one who asks.
-    #[must_use]
     pub const fn waits_for_me(&self) -> bool {
         matches!(self.waits, Waits::ForMe(_))
     }
@@ -59,9 +58,6 @@ impl MyTable {
 
 impl Tables {
     /// The open tables of a server, lobbies first, then the youngest first; at most a hundred.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn list(&self, guild: GuildId) -> Result<Vec<Summary>, TableError> {
         self.store()
             .read(move |tx| {
@@ -71,9 +67,6 @@ impl Tables {
     }
 
     /// The first move or undo of a table at this moment or later; `None` when nothing happened since.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn first_since(
         &self,
         table: TableId,
@@ -83,18 +76,12 @@ impl Tables {
     }
 
     /// The open tables at which this person sits: those that wait for the person first, the most urgent of them first.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn tables_of(&self, player: UserId) -> Result<Vec<MyTable>, TableError> {
         let rows = self.store().read(move |tx| tx.tables_of(player, MOST)).await?;
         Ok(rows.into_iter().map(read).collect())
     }
 
     /// The next table behind this one that waits for the person, in the order of the list and round again; never this one.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn next_of(
         &self,
         player: UserId,

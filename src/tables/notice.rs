@@ -169,7 +169,6 @@ pub enum StandsIn {
 
 impl Notice {
     /// The seat that can be taken by a button under this line.
-    #[must_use]
     pub const fn offers(&self) -> Option<Seat> {
         match self {
             Self::SeatFree { seat, .. }
@@ -197,7 +196,6 @@ impl Notice {
     }
 
     /// Whether there are buttons under it, which go when they lead nowhere any more.
-    #[must_use]
     pub const fn has_buttons(&self) -> bool {
         self.offers().is_some()
     }

@@ -39,9 +39,6 @@ pub struct Moved {
 
 impl Tables {
     /// A channel or thread is gone: its open table sleeps.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn channel_gone(&self, channel: ChannelId) -> Result<Option<TableId>, TableError> {
         let now = self.now();
         let sleep = move |tx: &Tx| {
@@ -53,9 +50,6 @@ impl Tables {
     }
 
     /// The bot was sent away from a server: its open tables sleep. How many they are.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn server_gone(&self, guild: GuildId) -> Result<usize, TableError> {
         let now = self.now();
         let sleep = move |tx: &Tx| {
@@ -67,9 +61,6 @@ impl Tables {
     }
 
     /// Where a table is; `None` when there is none.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn place_of(&self, table: TableId) -> Result<Option<Place>, TableError> {
         let find = move |tx: &Tx| {
             let row = tx.table(table)?;
@@ -79,9 +70,6 @@ impl Tables {
     }
 
     /// Whether somebody has a seat at a table.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn has_seat(&self, table: TableId, user: UserId) -> Result<bool, TableError> {
         let find = move |tx: &Tx| {
             let seats = tx.seats(table)?;
@@ -91,17 +79,11 @@ impl Tables {
     }
 
     /// The tables of a server that sleep, and where they were.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn asleep_in(&self, guild: GuildId) -> Result<Vec<(TableId, ChannelId)>, TableError> {
         self.store().read(move |tx| Ok(tx.asleep_in(guild)?)).await
     }
 
     /// The place of a sleeping table is there again: it goes on, and the channel gets board and ping anew.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn place_back(&self, table: TableId) -> Result<(), TableError> {
         let now = self.now();
         let wake = move |tx: &Tx| {
@@ -139,9 +121,6 @@ impl Tables {
     }
 
     /// The first sleeping and other open tables of a server that could be moved, with where they are.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn movable(&self, guild: GuildId) -> Result<Vec<(Lobby, bool)>, TableError> {
         let all = move |tx: &Tx| {
             let mut found = Vec::new();

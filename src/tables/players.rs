@@ -32,7 +32,6 @@ pub struct Seated {
 
 impl Seated {
     /// The user, if a person holds the seat.
-    #[must_use]
     pub const fn user(&self) -> Option<UserId> {
         match self.who {
             Occupant::Person(user) => Some(user),
@@ -41,7 +40,6 @@ impl Seated {
     }
 
     /// Whose seat it is.
-    #[must_use]
     pub fn whose(&self) -> Whose {
         match self.who {
             Occupant::Person(_) => Whose::Person(self.name.clone()),

@@ -202,19 +202,16 @@ pub(super) const LAST: PostId = PostId(i64::MAX.unsigned_abs());
 
 impl DuePost {
     /// Whether it is meant for the table's channel, and not for a person or an older place.
-    #[must_use]
     pub fn is_for_its_channel(&self) -> bool {
         self.direct.is_none() && self.edits.is_none_or(|placed| placed.channel == self.channel)
     }
 
     /// The nonce to send it with: at most 25 characters, the same at each attempt, never used for another post.
-    #[must_use]
     pub fn nonce(&self) -> String {
         format!("{:x}.{:x}", self.id.0, self.created.0)
     }
 
     /// The file name of its picture, by which a post in doubt is found in the channel.
-    #[must_use]
     pub fn picture_name(&self) -> String {
         format!("aedile-{}-{}.png", self.table, self.id)
     }

@@ -54,7 +54,6 @@ pub struct Posts {
 
 impl Tables {
     /// The posts that the tables owe.
-    #[must_use]
     pub fn posts(&self) -> Posts {
         Posts { shared: Arc::clone(&self.shared) }
     }
@@ -81,9 +80,6 @@ impl Posts {
     ///
     /// Each must be settled by [`sent`](Self::sent), [`retry`](Self::retry) or [`failed`](Self::failed); the next post of
     /// the same table waits for that.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn claim(&self, room: impl Into<Room>) -> Result<Vec<DuePost>, TableError> {
         let (now, room, shared) = (self.shared.clock.now(), room.into(), Arc::clone(&self.shared));
         let (claimed, skipped) =
@@ -96,9 +92,6 @@ impl Posts {
     }
 
     /// Lets what waits for its next attempt be tried now, in this channel or everywhere.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn try_now(&self, channel: Option<ChannelId>) -> Result<(), TableError> {
         let owned = self.shared.owned();
         self.shared.store.with(move |tx| tx.try_now(&owned, channel)).await?;
@@ -107,9 +100,6 @@ impl Posts {
     }
 
     /// The messages in this channel or conversation of posts that were owed at about the same time as this one.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn messages_near(
         &self,
         post: PostId,
@@ -121,9 +111,6 @@ impl Posts {
 
     /// The messages by which open tables of these servers are played, if they were sent `within` this time: of a lobby its
     /// card, of a running table the latest board and ping. Latest first, at most `limit`.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn standing(
         &self,
         owned: Owned,
@@ -144,9 +131,6 @@ impl Posts {
     }
 
     /// Owes a post again whose message is gone from the channel, unless the table has gone on since.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn lost(&self, post: PostId) -> Result<(), TableError> {
         let now = self.shared.clock.now();
         self.shared

@@ -29,9 +29,6 @@ impl Tables {
     /// All that is stored about a person, as one JSON object; `None` when that is nothing.
     ///
     /// Of running games it has the person's own decisions alone: nothing of it tells a secret that the person must not know.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn data_of(&self, user: UserId) -> Result<Option<String>, TableError> {
         let parts = self.store().read(move |tx| tx.all_about(user)).await?;
         if parts.iter().all(|(_, entries)| entries.is_empty()) {
@@ -44,9 +41,6 @@ impl Tables {
     }
 
     /// What forgetting this person would touch; `None` when nothing is stored about them.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn traces_of(&self, user: UserId) -> Result<Option<Traces>, TableError> {
         let look = move |tx: &Tx| {
             if !tx.knows(user)? {
@@ -65,9 +59,6 @@ impl Tables {
     ///
     /// Seats and lobbies are left first, each by itself; the person is erased in one transaction after that. The same
     /// again goes on where a failure has stopped it.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn forget(&self, user: UserId) -> Result<bool, TableError> {
         if self.traces_of(user).await?.is_none() {
             return Ok(false);

@@ -25,7 +25,6 @@ pub enum TableRef {
 
 impl TableRef {
     /// The table's id.
-    #[must_use]
     pub fn id(&self) -> TableId {
         match self {
             Self::Lobby(lobby) => lobby.table,

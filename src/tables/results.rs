@@ -111,9 +111,6 @@ impl Tables {
     /// Enters the results of games that finished before results were kept, one after the other; how many they were.
     ///
     /// A table that cannot be replayed is left out and said in the log.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn fill_in_results(&self) -> Result<u32, TableError> {
         let (mut after, mut filled) = (TableId(0), 0);
         loop {

@@ -159,7 +159,6 @@ pub enum ServerRefused {
 
 impl ServerChange {
     /// Whether nothing is to change.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }

@@ -22,9 +22,6 @@ impl From<Moment> for Timestamp {
 
 impl Tables {
     /// What this user has set with `/me`; the defaults for somebody who never did.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn preferences(&self, user: UserId) -> Result<Preferences, TableError> {
         self.store().peek(move |tx| stored_preferences(tx, user)).await
     }
@@ -52,17 +49,11 @@ impl Tables {
     }
 
     /// Whether decisions are explained to this user.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn explaining(&self, user: UserId) -> Result<Explaining, TableError> {
         Ok(self.preferences(user).await?.explained.wanted)
     }
 
     /// Which of these kinds of explanations a decision, at this table and move, gets for this user, who is told so from now on.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn explains(
         &self,
         user: UserId,
@@ -84,9 +75,6 @@ impl Tables {
     }
 
     /// What this server has set with `/admin settings`.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn server(&self, guild: GuildId) -> Result<ServerSettings, TableError> {
         self.store().peek(move |tx| read(tx.server(guild)?)).await
     }

@@ -59,50 +59,32 @@ impl Posts {
     }
 
     /// Settles a post that an earlier attempt had sent, perhaps with another sound than this one was to have.
-    ///
-    /// # Errors
-    /// As [`sent`](Self::sent).
     pub async fn found(&self, post: PostId, at: Placed, sound: Sound) -> Result<(), TableError> {
         self.settle(post, Outcome::Placed(at, Some(sound))).await
     }
 
     /// Settles a post that was to be looked for only, and is not there.
-    ///
-    /// # Errors
-    /// As [`sent`](Self::sent).
     pub async fn dropped(&self, post: PostId) -> Result<(), TableError> {
         self.settle(post, Outcome::Dropped).await
     }
 
     /// Settles a direct message that Discord does not deliver to this person; who was to be called is called in the
     /// channel from now on.
-    ///
-    /// # Errors
-    /// As [`sent`](Self::sent).
     pub async fn closed(&self, post: PostId, reason: String) -> Result<(), TableError> {
         self.settle(post, Outcome::Closed(reason)).await
     }
 
     /// Gives a post up whose channel is gone: the table sleeps until it gets another one.
-    ///
-    /// # Errors
-    /// As [`sent`](Self::sent).
     pub async fn channel_gone(&self, post: PostId, reason: String) -> Result<(), TableError> {
         self.settle(post, Outcome::ChannelGone(reason)).await
     }
 
     /// Gives a post up that Discord refuses. The table stays playable.
-    ///
-    /// # Errors
-    /// As [`sent`](Self::sent).
     pub async fn failed(&self, post: PostId, reason: String) -> Result<(), TableError> {
         self.settle(post, Outcome::Failed(reason)).await
     }
 
     /// Returns a post that could not be sent now, to be claimed again after `wait`.
-    ///
-    /// # Errors
-    /// As [`sent`](Self::sent).
     pub async fn retry(
         &self,
         post: PostId,
@@ -115,9 +97,6 @@ impl Posts {
 
     /// Returns a post that its channel refuses, to be claimed again after `wait`. From the third time on the people of its
     /// table who take direct messages are told.
-    ///
-    /// # Errors
-    /// As [`sent`](Self::sent).
     pub async fn shut_out(
         &self,
         post: PostId,

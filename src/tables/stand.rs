@@ -13,7 +13,6 @@ pub struct Stand {
 
 impl Tables {
     /// The way to the seats for which the program decides.
-    #[must_use]
     pub fn stand(&self) -> Stand {
         Stand { tables: self.clone() }
     }
@@ -21,9 +20,6 @@ impl Tables {
 
 impl Stand {
     /// All tables of this process that wait for a decision of the program, as stored.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn all(&self) -> Result<Vec<TableId>, TableError> {
         let owned = self.tables.shared().owned();
         Ok(self.tables.store().read(move |tx| tx.to_think(&owned)).await?)
@@ -71,13 +67,11 @@ impl Stand {
     }
 
     /// Returns at this time of the tables' clock, or earlier.
-    #[must_use]
     pub fn until(&self, at: Timestamp) -> Until<'_> {
         self.tables.clock().until(at)
     }
 
     /// Now, as the tables see it.
-    #[must_use]
     pub fn now(&self) -> Timestamp {
         self.tables.now()
     }

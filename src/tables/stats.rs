@@ -47,9 +47,6 @@ pub struct Rank {
 impl Tables {
     /// The statistics of a person in a server, or in all of them, for somebody who asks; `None` when the person does
     /// not want others to see them.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn statistics_of(
         &self,
         player: UserId,
@@ -67,9 +64,6 @@ impl Tables {
 
     /// How the people of a lobby have played in its server, by seat; `None` for an AI, for somebody of whom no game here is
     /// over, and for somebody who does not want to be shown.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn records_of(&self, lobby: &Lobby) -> Result<Vec<Option<GameTally>>, TableError> {
         let guild = Some(lobby.guild);
         let people: Vec<_> = lobby.players.iter().map(Seated::user).collect();
@@ -87,9 +81,6 @@ impl Tables {
     }
 
     /// The statistics of a server.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn statistics_in(&self, guild: GuildId) -> Result<Statistics, TableError> {
         let look = move |tx: &Tx| {
             let mut ranking = Vec::new();

@@ -62,7 +62,6 @@ impl<G: Game> Kept<G> {
 
 impl<G: Game> Table<G> {
     /// The table's id.
-    #[must_use]
     pub fn id(&self) -> TableId {
         self.kept.id
     }

@@ -33,13 +33,11 @@ pub struct ForeignId;
 
 impl ComponentId {
     /// The id of a component of this table at this move.
-    #[must_use]
     pub const fn new(table: TableId, number: MoveNumber, verb: Verb) -> Self {
         Self { table, number, verb }
     }
 
     /// The same with the value that was chosen in a select.
-    #[must_use]
     pub fn chosen(mut self, value: &str) -> Self {
         match &mut self.verb {
             Verb::Person(PersonVerb::Rules(rest))

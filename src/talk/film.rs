@@ -42,7 +42,6 @@ const SAID: usize = 8;
 ///
 /// # Panics
 /// When the reel has no moment: each has the deal.
-#[must_use]
 pub fn film<G: Pictures>(reel: &Reel<G>, cast: &Cast) -> Film {
     let views: Vec<_> = reel.moments.iter().map(|moment| &moment.public).collect();
     let (last, turns) = (views[views.len() - 1], views.len());
@@ -68,7 +67,6 @@ pub fn film<G: Pictures>(reel: &Reel<G>, cast: &Cast) -> Film {
 }
 
 /// The score of each seat turn by turn.
-#[must_use]
 pub fn curve<G: Pictures>(moments: &[Moment<G>], end: &End<G>, cast: &Cast) -> Picture<Everybody> {
     let marks = marks(cast, G::seat_colours(cast));
     let seats = Seat::all(*G::SEATS.end());

@@ -90,7 +90,6 @@ pub struct Choice<T = Text> {
 
 impl Choice {
     /// This value with this label.
-    #[must_use]
     pub fn new(value: impl Into<String>, label: impl Into<Text>) -> Self {
         Self { value: value.into(), label: label.into(), more: None }
     }
@@ -98,25 +97,21 @@ impl Choice {
 
 impl<P> Panel<P> {
     /// A message of text alone.
-    #[must_use]
     pub fn text(text: impl Into<Text>) -> Self {
         Self { text: text.into(), rows: Vec::new(), picture: None }
     }
 
     /// The same with a line put before the text.
-    #[must_use]
     pub fn with_note(self, note: Text) -> Self {
         Self { text: Text::paragraphs([note, self.text]).cut(CONTENT), ..self }
     }
 
     /// The same with a paragraph behind, as far as there is room.
-    #[must_use]
     pub fn with_more(self, more: Text) -> Self {
         Self { text: Text::paragraphs([self.text, more]).cut(CONTENT), ..self }
     }
 
     /// The same with a row more; an empty row is left out.
-    #[must_use]
     pub fn row(mut self, row: Row) -> Self {
         let is_empty = match &row {
             Row::Buttons(buttons) => buttons.is_empty(),

@@ -19,20 +19,17 @@ pub struct Names {
 
 impl Names {
     /// These players, by seat.
-    #[must_use]
     pub fn new(names: impl IntoIterator<Item = String>) -> Self {
         Self { plain: names.into_iter().map(|name| tame(&name)).collect(), former: Vec::new() }
     }
 
     /// The same with those who held the seats before, in order: the seat, the first move that was not theirs, the name.
-    #[must_use]
     pub fn before(self, former: impl IntoIterator<Item = (Seat, MoveNumber, String)>) -> Self {
         let tamed = |(seat, until, name): (_, _, String)| (seat, until, tame(&name));
         Self { former: former.into_iter().map(tamed).collect(), ..self }
     }
 
     /// Those who sat there when this move was made.
-    #[must_use]
     pub fn at(&self, number: MoveNumber) -> Self {
         let mut then = Self { plain: self.plain.clone(), former: Vec::new() };
         // The first one who had not left by then; so the later ones are overwritten.
@@ -45,26 +42,22 @@ impl Names {
     }
 
     /// The name in bold, for the text of a message; nothing in it is markdown or a mention.
-    #[must_use]
     pub fn bold(&self, seat: Seat) -> String {
         format!("**{}**", escape(self.plain(seat)))
     }
 
     /// The name without markdown, for labels and alt texts.
-    #[must_use]
     pub fn plain(&self, seat: Seat) -> &str {
         self.plain.get(seat.index()).map_or("?", String::as_str)
     }
 
     /// The names of several seats: "**Anna** and **Ben**".
-    #[must_use]
     pub fn all(&self, seats: SeatSet) -> Text {
         Text::all_of(seats.iter().map(|seat| self.bold(seat)))
     }
 }
 
 /// The name on one line, at most 32 characters, without control characters that would reorder what follows.
-#[must_use]
 pub fn tame(name: &str) -> String {
     let visible: String = name
         .chars()
@@ -81,7 +74,6 @@ pub fn tame(name: &str) -> String {
 /// The text with everything disarmed that Discord reads as markdown, mention, link or emoji.
 ///
 /// Text of a right-to-left script is isolated, so that the sentence around it keeps its order.
-#[must_use]
 pub fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len() + 8);
     let is_reordering = text.chars().any(is_right_to_left);

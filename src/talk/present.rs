@@ -41,7 +41,6 @@ pub enum Seen {
 
 impl Seen {
     /// The same, marked as what has not happened.
-    #[must_use]
     pub fn imagined(self) -> Self {
         match self {
             Self::Everybody(picture) => Self::Everybody(picture.imagined()),
@@ -76,7 +75,6 @@ pub struct Explanation {
 }
 
 /// The kind of an event: the `type` that it has in JSON.
-#[must_use]
 pub fn kind_of(event: &impl Serialize) -> String {
     field(&object(event), "type").unwrap_or_default()
 }
@@ -93,7 +91,6 @@ pub trait Words: Strategy {
     fn event(event: &Self::Event, names: &Names) -> Text;
 
     /// The same for a summary.
-    #[must_use]
     fn brief(event: &Self::Event, names: &Names) -> Brief {
         Brief { who: None, says: Self::event(event, names), weight: 1 }
     }
@@ -102,19 +99,16 @@ pub trait Words: Strategy {
     fn counted(kind: &str, number: usize) -> Text;
 
     /// What kind of event it is to a summary; without more said, [that of logs](kind_of).
-    #[must_use]
     fn kind(event: &Self::Event) -> String {
         kind_of(event)
     }
 
     /// Whether it is the end of a turn and nothing more: made without a choice, it goes without saying.
-    #[must_use]
     fn is_mere_end(_event: &Self::Event) -> bool {
         false
     }
 
     /// The round that begins with this event: the `round` of one that is a `round` in JSON.
-    #[must_use]
     fn new_round(event: &Self::Event) -> Option<u8> {
         (kind_of(event) == "round").then(|| field(&object(event), "round").ok()).flatten()
     }
@@ -126,7 +120,6 @@ pub trait Words: Strategy {
     fn call(view: &Self::PublicView) -> Text;
 
     /// What the seat to move must do, after "it is Anna's turn: ".
-    #[must_use]
     fn duty(view: &Self::PublicView) -> Text {
         Self::call(view)
     }
@@ -141,14 +134,12 @@ pub trait Words: Strategy {
     fn status(view: &Self::PublicView, names: &Names) -> Text;
 
     /// How the points of a seat come about so far, without what is secret; `None` in a game whose score pad says it all.
-    #[must_use]
     fn account(_view: &Self::PublicView, _seat: Seat) -> Option<Account> {
         None
     }
 
     /// The name of a line of its scores, of which [`score_lines`](crate::board::Game::score_lines) tells; as logs have it, if it
     /// needs no other.
-    #[must_use]
     fn score_line(line: &'static str) -> Text {
         Text::verbatim(line.replace('_', " "))
     }
@@ -158,7 +149,6 @@ pub trait Words: Strategy {
 
     /// What matters in the decision of this seat, for somebody who plays a first game, the first thing first; none if nothing
     /// needs to be said. One is told at a time, the one that was told least often.
-    #[must_use]
     fn explain(_view: &ViewOf<Self>) -> Vec<Explanation> {
         Vec::new()
     }
@@ -167,7 +157,6 @@ pub trait Words: Strategy {
 /// The rules of a game, to look up, and its cards, if it has some that need to be explained.
 pub trait Reference: Strategy {
     /// The name of one of its cards, as an example.
-    #[must_use]
     fn a_card() -> Option<Text> {
         None
     }
@@ -176,25 +165,21 @@ pub trait Reference: Strategy {
     fn topics() -> &'static [Topic];
 
     /// What it is about and how one wins, in at most 500 characters, for somebody who knows nothing of it.
-    #[must_use]
     fn aim() -> Text {
         Self::topics().first().map_or_else(Text::default, |topic| (topic.text)())
     }
 
     /// The cards that fit what was typed, best first.
-    #[must_use]
     fn cards(_typed: &str) -> Vec<Choice> {
         Vec::new()
     }
 
     /// Whether one of its cards has this id or whole name.
-    #[must_use]
     fn has_card(_typed: &str) -> bool {
         false
     }
 
     /// All about the card with this id or name, or a part of a name that fits no other.
-    #[must_use]
     fn card(_typed: &str) -> Option<Text> {
         None
     }
@@ -203,7 +188,6 @@ pub trait Reference: Strategy {
 /// What is agreed about the rules before the deal.
 pub trait Settings: Strategy {
     /// The sets of its rules from which a table can start, the usual one first; none when there is only one.
-    #[must_use]
     fn presets() -> &'static [Preset] {
         &[]
     }
@@ -213,13 +197,11 @@ pub trait Settings: Strategy {
     fn agree(preset: usize, automatic: Option<bool>) -> Self::Options;
 
     /// What can be set on the lobby card until the game starts, at most as many as a select has options.
-    #[must_use]
     fn wishes() -> &'static [Wish] {
         &[]
     }
 
     /// What is set; `None` for a wish that the game does not know.
-    #[must_use]
     fn answer(_options: &Self::Options, _wish: &str) -> Option<Answer> {
         None
     }
@@ -228,7 +210,6 @@ pub trait Settings: Strategy {
     fn set(_options: &mut Self::Options, _wish: &str, _answer: Answer) {}
 
     /// The options that differ from the default, with what they change.
-    #[must_use]
     fn changed(_options: &Self::Options) -> Vec<Changed> {
         Vec::new()
     }
@@ -252,26 +233,22 @@ pub trait Pictures: Strategy {
     ///
     /// # Panics
     /// In a game without such pages: nobody asks for one.
-    #[must_use]
     fn sheet(_page: usize) -> Picture<Everybody> {
         unreachable!("{} has no pages of cards", Self::NAME)
     }
 
     /// One of its cards, by its id or name, with what it does and how many there are; `None` where none or several are meant.
-    #[must_use]
     fn portrait(_typed: &str) -> Option<Picture<Everybody>> {
         None
     }
 
     /// What changed from one public view of a table to a later one.
-    #[must_use]
     fn news(_before: &Self::PublicView, _after: &Self::PublicView) -> Self::News {
         Self::News::default()
     }
 
     /// Draws what a panel asks for, what is new marked; `None` when it needs a seat's view and there is none. Without more
     /// said, it is always the board.
-    #[must_use]
     fn draw(
         _shot: &Self::Shot,
         public: &Self::PublicView,
@@ -283,7 +260,6 @@ pub trait Pictures: Strategy {
     }
 
     /// The poster of a table that has not started, with what the game looks like; without more said, with nothing of it.
-    #[must_use]
     fn poster(poster: &Poster) -> Picture<Everybody> {
         draw_poster::<House>(poster, Self::seat_colours(&poster.cast), |_, _| {})
     }
@@ -292,7 +268,6 @@ pub trait Pictures: Strategy {
     fn board(view: &Self::PublicView, news: &Self::News, cast: &Cast) -> Picture<Everybody>;
 
     /// The colours of the seats at a table with so many players.
-    #[must_use]
     fn seat_colours(_cast: &Cast) -> &'static [SeatColour] {
         &[SeatColour::Purple, SeatColour::Orange, SeatColour::White, SeatColour::Brown]
     }
@@ -301,7 +276,6 @@ pub trait Pictures: Strategy {
     const HIDES: bool = false;
 
     /// What a seat had hidden until the end; `None` in a game that [hides](Pictures::HIDES) nothing.
-    #[must_use]
     fn opened(_view: &ViewOf<Self>, _cast: &Cast) -> Option<Picture<Everybody>> {
         None
     }
@@ -323,7 +297,6 @@ pub trait Panels: Pictures {
 
     /// What the [standing order](crate::board::Game::STANDING_ORDERS) of this id says, in at most [`OPTION_LABEL`](super::layout::OPTION_LABEL)
     /// characters.
-    #[must_use]
     fn standing_order(id: &str) -> Text {
         id.into()
     }
@@ -332,31 +305,26 @@ pub trait Panels: Pictures {
     fn own() -> Text;
 
     /// What can be looked at from near: what each player has, what is left; nothing in a game whose board shows it all.
-    #[must_use]
     fn parts(_view: &Self::PublicView, _names: &Names) -> Vec<Part<Self::Shot>> {
         Vec::new()
     }
 
     /// What this event is to plans that watch for it; nothing that not everybody saw.
-    #[must_use]
     fn happening(_event: &Self::Event) -> Option<Happening> {
         None
     }
 
     /// What an event of this name may be about now, the likeliest first; nothing where plans watch for any such event only.
-    #[must_use]
     fn watchable(_view: &ViewOf<Self>, _watch: &str) -> Vec<Value> {
         Vec::new()
     }
 
     /// What this is called that an event of this name may be about; `None` for what it is never about.
-    #[must_use]
     fn watched(_watch: &str, _about: &str) -> Option<Text> {
         None
     }
 
     /// The guide to the moves of this view.
-    #[must_use]
     fn guide(view: &ViewOf<Self>) -> Self::Guide<'_> {
         view.into()
     }
@@ -365,19 +333,16 @@ pub trait Panels: Pictures {
     fn hand(view: &ViewOf<Self>, page: usize, spot: Spot) -> Panel<Self::Shot>;
 
     /// The name of the slash command with its moves.
-    #[must_use]
     fn command() -> &'static str {
         <Self::Guide<'static> as paths::Guide>::COMMAND
     }
 
     /// What the catalogue has for the command, see [`Guide::says`](paths::Guide::says).
-    #[must_use]
     fn says(of: &Entry, what: &'static str) -> Text {
         <Self::Guide<'static> as paths::Guide>::says(of, what)
     }
 
     /// The orders of that command.
-    #[must_use]
     fn orders() -> &'static [Order] {
         <Self::Guide<'static> as paths::Guide>::ORDERS
     }

@@ -56,25 +56,21 @@ pub enum Page {
 
 impl Sight {
     /// This page of the present table.
-    #[must_use]
     pub const fn now(page: Page) -> Self {
         Self { after: None, page }
     }
 
     /// The same page at another moment.
-    #[must_use]
     pub const fn at(self, after: Option<MoveNumber>) -> Self {
         Self { after, ..self }
     }
 
     /// Another page of the same moment.
-    #[must_use]
     pub const fn of(self, page: Page) -> Self {
         Self { page, ..self }
     }
 
     /// What a component carries; what it never carried is the present table.
-    #[must_use]
     pub fn read(text: &str) -> Self {
         let (after, page) = match text.strip_prefix('@') {
             Some(then) => then.split_once('.').unwrap_or((then, "")),
@@ -84,7 +80,6 @@ impl Sight {
     }
 
     /// The beginning of what a select of pages carries: the chosen [page](Page) is appended.
-    #[must_use]
     pub fn moment(self) -> String {
         self.after.map_or_else(String::new, |after| format!("@{after}."))
     }

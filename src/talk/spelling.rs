@@ -61,7 +61,6 @@ fn meant<T: Copy>(found: &[(T, Fit)]) -> Vec<T> {
 }
 
 /// The thing found about which all is [told]; `None` for none or several.
-#[must_use]
 pub fn only<T: Copy>(found: &[(T, Fit)]) -> Option<T> {
     match meant(found)[..] {
         [only] => Some(only),
@@ -90,7 +89,6 @@ pub fn told<T: Copy>(
 }
 
 /// Whether so little was typed that what it fits is chance.
-#[must_use]
 pub fn is_too_short(typed: &str) -> bool {
     plain(typed).chars().filter(|sign| *sign != ' ').count() < SURE
 }
@@ -169,7 +167,6 @@ fn is_slip(name: &str, typed: &str) -> bool {
 }
 
 /// The words alone: small letters and digits without accents, one blank between two words; the minus sign of a number stays.
-#[must_use]
 pub fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut signs = text.chars().flat_map(char::to_lowercase).peekable();

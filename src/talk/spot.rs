@@ -22,19 +22,16 @@ pub struct Spot {
 
 impl Spot {
     /// The id of a component that belongs here.
-    #[must_use]
     pub fn id(self, verb: impl Into<Verb>) -> ComponentId {
         ComponentId::new(self.table, self.number, verb.into())
     }
 
     /// A button that belongs here.
-    #[must_use]
     pub fn button(self, verb: impl Into<Verb>, label: impl Into<Text>, style: Style) -> Button {
         Button { id: self.id(verb), label: label.into(), style }
     }
 
     /// A page that only shows something, with the way back.
-    #[must_use]
     pub fn aside<P>(self, text: Text, picture: P) -> Panel<P> {
         let back = self.button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain);
         Panel { text, rows: Vec::new(), picture: Some(picture) }.row(Row::Buttons(vec![back]))

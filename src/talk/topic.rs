@@ -17,13 +17,11 @@ pub struct Topic {
 
 impl Topic {
     /// A part of which the short rules say all.
-    #[must_use]
     pub const fn new(id: &'static str, name: fn() -> Text, text: fn() -> Text) -> Self {
         Self { id, name, text, details: None }
     }
 
     /// The same with what else there is to know.
-    #[must_use]
     pub const fn with(self, details: fn() -> Text) -> Self {
         Self { details: Some(details), ..self }
     }

@@ -12,7 +12,6 @@ pub const HINT: &str = "-";
 pub struct Unreadable(pub Text);
 
 /// What was typed, short and without markdown.
-#[must_use]
 pub fn echo(typed: &str) -> String {
     escape(&shorten(typed.trim(), 40))
 }

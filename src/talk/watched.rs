@@ -69,19 +69,16 @@ pub struct BadWatch;
 
 impl Happening {
     /// An event of this name that is nobody's deed.
-    #[must_use]
     pub const fn new(watch: &'static str) -> Self {
         Self { watch, by: None, about: Vec::new() }
     }
 
     /// The same as this player's deed.
-    #[must_use]
     pub fn by(self, player: impl Into<Option<Seat>>) -> Self {
         Self { by: player.into(), ..self }
     }
 
     /// The same about this, too.
-    #[must_use]
     pub fn about(mut self, what: impl Into<Value>) -> Self {
         self.about.push(what.into());
         self
@@ -90,31 +87,26 @@ impl Happening {
 
 impl Watched {
     /// Any event of this name.
-    #[must_use]
     pub fn any(watch: &str) -> Self {
         Self { watch: Some(watch.to_owned()), about: None, by: None }
     }
 
     /// One of them that is about this.
-    #[must_use]
     pub fn about(watch: &str, what: &str) -> Self {
         Self { about: Some(what.to_owned()), ..Self::any(watch) }
     }
 
     /// A deed of this player: an event of this name, or any move without one.
-    #[must_use]
     pub fn by(watch: Option<&str>, player: Seat) -> Self {
         Self { watch: watch.map(str::to_owned), about: None, by: Some(player) }
     }
 
     /// Whether it is about any move of this player.
-    #[must_use]
     pub fn is_any_move_of(&self, player: Seat) -> bool {
         self.watch.is_none() && self.by == Some(player)
     }
 
     /// Whether this is what the plan of a seat watches for; never its own deed.
-    #[must_use]
     pub fn is(&self, what: &Happening, own: Seat) -> bool {
         let fits = |about: &String| what.about.iter().any(|one| *one == **about);
         self.watch.as_deref() == Some(what.watch)

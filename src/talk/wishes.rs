@@ -31,7 +31,6 @@ pub enum Answer {
 
 impl Answer {
     /// The other one.
-    #[must_use]
     pub const fn turned(self) -> Self {
         match self {
             Self::Yes => Self::No,
@@ -40,7 +39,6 @@ impl Answer {
     }
 
     /// Whether it is yes.
-    #[must_use]
     pub const fn is_yes(self) -> bool {
         matches!(self, Self::Yes)
     }

@@ -11,7 +11,6 @@ use crate::catalogue::{Language, plain::shorten};
 
 impl<P> Panel<P> {
     /// The message in this language.
-    #[must_use]
     pub fn to(self, language: Language) -> Panel<P, String> {
         let text = self.text.to(language);
         Panel { text, rows: rows(&self.rows, language), picture: self.picture }
@@ -28,7 +27,6 @@ impl<P> Panel<P> {
 }
 
 /// The rows in this language, no two buttons with the same label.
-#[must_use]
 pub fn rows(rows: &[Row], language: Language) -> Vec<Row<String>> {
     let mut taken = Vec::new();
     let row = |row: &Row| match row {
@@ -50,7 +48,6 @@ pub fn rows(rows: &[Row], language: Language) -> Vec<Row<String>> {
 }
 
 /// The choices in this language, no two with the same label, also where they had to be cut.
-#[must_use]
 pub fn choices(choices: &[Choice], language: Language) -> Vec<Choice<String>> {
     let mut taken = Vec::new();
     let choice = |choice: &Choice| Choice {

@@ -20,7 +20,6 @@ pub(super) struct Chain(Option<[u8; BYTES]>);
 const BEGINNING: [u8; BYTES] = [0; BYTES];
 
 /// The same log with its checksums. A line that is no record stays as it is.
-#[must_use]
 pub fn chained<G: Logged>(log: &str) -> String {
     let mut sum = BEGINNING;
     let line = |line: &str| {

@@ -127,7 +127,6 @@ pub fn read_limited(reader: impl Read) -> Result<Vec<u8>, Unreadable> {
 }
 
 /// What is wrong, without "at line 1 column 7": the line is ours to number.
-#[must_use]
 pub fn without_position(error: &serde_json::Error) -> String {
     let text = error.to_string();
     text.split(" at line ").next().unwrap_or_default().to_owned()
@@ -146,7 +145,6 @@ pub fn field<T: DeserializeOwned>(record: &Record, key: &str) -> Result<T, Strin
 ///
 /// # Panics
 /// When it is no JSON object.
-#[must_use]
 pub fn object<T: Serialize>(data: &T) -> Record {
     match serde_json::to_value(data) {
         Ok(serde_json::Value::Object(record)) => record,

@@ -15,7 +15,6 @@ const FIRST_PLAYER_RULE: &str = "first_player_rule";
 /// The keys of a log's first line that prove the shuffle: `secret`, `commitment`, `joins`, `seed`, and `post` if it is known.
 ///
 /// `joins` are the ids of the clicks as [`Clicks::ids`] has them, `post` is the message that promised the shuffle.
-#[must_use]
 pub fn proof<G: Logged>(secret: &ShuffleSecret, clicks: &Clicks, options: &G::Options) -> Record {
     let ids: Vec<Value> = clicks.ids.iter().map(|id| id.to_string().into()).collect();
     let mut record = Record::new();

@@ -23,7 +23,6 @@ pub enum Unwritable {
 
 impl Unwritable {
     /// Without the rule that is broken: its text may name a card that is secret.
-    #[must_use]
     pub fn without_secrets(&self) -> String {
         match self {
             Self::Setup(_) => "its deal cannot have been dealt".to_owned(),

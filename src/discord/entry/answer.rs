@@ -89,7 +89,6 @@ pub async fn answer(
 
 impl<'a> Line<'a> {
     /// The way to the one who asked this, by the token of the interaction.
-    #[must_use]
     pub const fn new(http: &'a Arc<Http>, token: &'a str, asked: &Asked) -> Self {
         let place = match asked.by {
             Means::Command | Means::PublicMessage => Place::New,

@@ -14,7 +14,6 @@ use crate::{
 };
 
 /// Who typed a command.
-#[must_use]
 pub fn by_command(command: &CommandInteraction) -> Asked {
     let (channel, member) = (command.channel.as_ref(), command.member.as_deref());
     let here = ChannelId(command.channel_id.get());
@@ -31,7 +30,6 @@ pub fn by_command(command: &CommandInteraction) -> Asked {
 }
 
 /// Who used a button or select.
-#[must_use]
 pub fn by_component(component: &ComponentInteraction) -> Asked {
     let (channel, member) = (component.channel.as_ref(), component.member.as_ref());
     let here = ChannelId(component.channel_id.get());

@@ -32,7 +32,6 @@ pub struct Door {
 
 impl Door {
     /// The way to these commands and buttons.
-    #[must_use]
     pub const fn new(app: App, inside: poise::Framework<App, Never>) -> Self {
         Self { app, inside }
     }

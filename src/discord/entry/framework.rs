@@ -26,7 +26,6 @@ use crate::{
 type PoiseContext<'a> = poise::Context<'a, App, Never>;
 
 /// The framework with all commands.
-#[must_use]
 pub fn new(app: App) -> poise::Framework<App, Never> {
     let options = FrameworkOptions {
         commands: commands::all(),

@@ -103,7 +103,6 @@ pub struct NotThought;
 
 impl App {
     /// For these tables, until `stop`.
-    #[must_use]
     pub fn new(
         tables: Tables,
         metrics: Metrics,
@@ -131,7 +130,6 @@ impl App {
     }
 
     /// Whether this interaction comes for the first time.
-    #[must_use]
     pub fn is_new(&self, interaction: InteractionId) -> bool {
         // A panic while it was locked cannot have left it half-changed.
         self.shared.recent.lock().unwrap_or_else(PoisonError::into_inner).is_new(interaction)
@@ -139,7 +137,6 @@ impl App {
 
     /// Takes something that is to be handled: the program does not end before this is dropped. `None` when it is about
     /// to end.
-    #[must_use]
     pub fn take(&self) -> Option<TaskTrackerToken> {
         // In this order: whoever has closed the tracker either sees the token or is seen here.
         let token = self.shared.busy.token();
@@ -147,7 +144,6 @@ impl App {
     }
 
     /// Counts how long an interaction takes, until this is dropped.
-    #[must_use]
     pub fn busy(&self) -> Busy {
         Busy { metrics: self.metrics.clone(), since: Instant::now() }
     }
@@ -241,7 +237,6 @@ fn started(table: TableRef) -> Result<AnyTable, TableError> {
 }
 
 /// Why a table without a game cannot be played.
-#[must_use]
 pub const fn not_started(state: TableState) -> TableError {
     match state {
         TableState::Ended => TableError::Refused(Refused::NoTable),

@@ -51,7 +51,6 @@ pub struct Lacks {
 
 impl Asked {
     /// Who asks.
-    #[must_use]
     pub const fn user(&self) -> UserId {
         self.player.user
     }
@@ -84,7 +83,6 @@ impl Asked {
     }
 
     /// Whether it was asked in a thread.
-    #[must_use]
     pub const fn is_in_thread(&self) -> bool {
         self.opening.thread_of.is_some()
     }

@@ -5,21 +5,18 @@ use std::fmt::Display;
 use crate::{say, tables::TableId, talk::say::Text};
 
 /// A refusal that is our fault: writes it into the log and gives the words for the player.
-#[must_use]
 pub fn report(what: &str, error: &dyn Display) -> Text {
     let id = log(what, error);
     say!("incident-report", id)
 }
 
 /// What is stored of a table is damaged: its players read which table it is.
-#[must_use]
 pub fn damaged(table: TableId, why: &str) -> Text {
     let id = log("a table is damaged", &format!("table {table}: {why}"));
     say!("incident-damaged", table = table.to_string(), id)
 }
 
 /// A panic, which may have come after the move was stored: the words promise nothing.
-#[must_use]
 pub fn panicked(what: &str, error: &dyn Display) -> Text {
     let id = log(what, error);
     say!("incident-panic", id)

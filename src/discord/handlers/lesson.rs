@@ -70,9 +70,6 @@ pub async fn press(
 }
 
 /// Ends the lesson of the one who asks.
-///
-/// # Errors
-/// Of the store.
 pub async fn leave(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let kind = app.tables.lesson_kind(asked.user()).await?;
     app.tables.end_lesson(asked.user()).await?;

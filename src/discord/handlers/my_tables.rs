@@ -8,9 +8,6 @@ use crate::{
 };
 
 /// Shows a page of the list.
-///
-/// # Errors
-/// When the store fails.
 pub async fn show(app: &App, asked: &Asked, page: usize) -> Result<Reply, Refusal> {
     Ok(list(&app.tables.tables_of(asked.user()).await?, page).into())
 }

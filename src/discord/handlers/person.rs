@@ -8,9 +8,6 @@ use crate::{
 };
 
 /// A button about the one who clicks.
-///
-/// # Errors
-/// When the store fails.
 pub async fn press(
     app: &App,
     asked: &Asked,

@@ -136,7 +136,6 @@ pub(super) async fn page<G: Shown>(
 }
 
 /// How this page of a player goes on with the table, if it does.
-#[must_use]
 pub fn follows<G: Shown>(look: &Look<G>, page: Option<Page>) -> Option<Follows> {
     let goes_on = look.own.is_some() && look.state == TableState::Running && !look.is_lesson();
     let follow = |page| Follows { table: look.table, number: look.number, page };

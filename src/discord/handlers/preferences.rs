@@ -7,9 +7,6 @@ use crate::{
 };
 
 /// What is set.
-///
-/// # Errors
-/// When the store fails.
 pub async fn show(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let set = app.tables.preferences(asked.user()).await?;
     Ok(Reply::text(me::settings(&set, app.tables.now().into())))

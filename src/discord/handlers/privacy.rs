@@ -8,9 +8,6 @@ use crate::discord::{
 use crate::say;
 
 /// Answers with everything that is stored about the one who asks.
-///
-/// # Errors
-/// When the store fails.
 pub async fn hand_out(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let Some(json) = app.tables.data_of(asked.user()).await? else {
         return Ok(Reply::text(say!("privacy-nothing")));
@@ -20,9 +17,6 @@ pub async fn hand_out(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
 }
 
 /// Says what forgetting would do, with the button that does it.
-///
-/// # Errors
-/// When the store fails.
 pub async fn ask(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let traces = app.tables.traces_of(asked.user()).await?;
     Ok(traces.map_or_else(
@@ -32,9 +26,6 @@ pub async fn ask(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
 }
 
 /// Forgets the one who clicks.
-///
-/// # Errors
-/// When the store fails.
 pub async fn forget(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let was_known = app.tables.forget(asked.user()).await?;
     Ok(Reply::text(if was_known { say!("privacy-forgotten") } else { say!("privacy-nothing") }))

@@ -29,13 +29,11 @@ pub enum Refusal {
 
 impl Refusal {
     /// A refusal in these words.
-    #[must_use]
     pub fn says(words: impl Into<Text>) -> Self {
         Self::Says(words.into())
     }
 
     /// What the one who asked reads; `None` for faults of ours, which only the log may name.
-    #[must_use]
     pub fn words(&self) -> Option<Text> {
         match self {
             Self::Table(error) => words::refusal(error),

@@ -12,9 +12,6 @@ use crate::{
 };
 
 /// The open tables of this server.
-///
-/// # Errors
-/// When the store fails.
 pub async fn tables(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     Ok(Reply::text(list::text(&app.tables.list(asked.server()?).await?)))
 }

@@ -10,9 +10,6 @@ use crate::{
 };
 
 /// Those of the one who asks: here and in all servers.
-///
-/// # Errors
-/// When the store fails.
 pub async fn own(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let me = asked.user();
     let here = app.tables.statistics_of(me, Some(asked.server()?), me).await?;
@@ -22,9 +19,6 @@ pub async fn own(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
 }
 
 /// Those of somebody with this name, if they show them.
-///
-/// # Errors
-/// When the store fails.
 pub async fn of(
     app: &App,
     asked: &Asked,
@@ -37,9 +31,6 @@ pub async fn of(
 }
 
 /// Those of the whole server.
-///
-/// # Errors
-/// When the store fails.
 pub async fn of_server(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let here = app.tables.statistics_in(asked.server()?).await?;
     Ok(Reply::text(stats::text(Subject::Server, &here)))

@@ -16,7 +16,6 @@ use crate::{
 };
 
 /// What one seat had hidden until the end, with the way to those of the others.
-#[must_use]
 pub fn hands(players: &[Seated], shown: Seat, spot: Spot) -> Panel<NoPicture> {
     let others = players.iter().filter(|player| player.seat != shown).map(|player| {
         let verb = GameVerb::Hands(player.seat.index().to_string());
@@ -27,7 +26,6 @@ pub fn hands(players: &[Seated], shown: Seat, spot: Spot) -> Panel<NoPicture> {
 }
 
 /// The best move that was missed, on the page that would have confirmed it.
-#[must_use]
 pub fn missed<G: Shown>(decision: &Decision<G>, missed: &Missed<G::Move>) -> Panel<G::Shot> {
     let guide = G::guide(&decision.view);
     let text = say!(

@@ -8,7 +8,6 @@ use crate::{
 };
 
 /// The plan that the viewer has, unless it is over.
-#[must_use]
 pub fn open_plan<G: Shown>(look: &Look<G>) -> Option<&Plan> {
     let open = |one: &&Planned| !matches!(one.stage, Stage::Over(_));
     look.plan.as_ref().filter(open).map(|one| &one.plan)
@@ -22,7 +21,6 @@ pub struct Course<G: Shown> {
 
 impl<G: Shown> Course<G> {
     /// Along the whole plan, as far as one can think.
-    #[must_use]
     pub fn along(look: &Look<G>) -> Self {
         let mut course = Self { views: Vec::new(), end: at_first(look) };
         let Some(world) = &mut course.end else { return course };
@@ -38,13 +36,11 @@ impl<G: Shown> Course<G> {
     }
 
     /// What the viewer may see before the step at this place.
-    #[must_use]
     pub fn view(&self, step: usize) -> Option<&ViewOf<G>> {
         self.views.get(step)
     }
 
     /// The same look at the end of it.
-    #[must_use]
     pub fn look_at_end(&self, look: Look<G>) -> Look<G> {
         match &self.end {
             Some(world) => look_at(&look, world),
@@ -68,7 +64,6 @@ fn make<G: Shown>(world: &mut Foresight<G>, step: &Step, view: &ViewOf<G>, look:
 
 /// The world in which the step at this place of the plan is decided, after the steps before it; `None` when the viewer has
 /// nothing to decide there.
-#[must_use]
 pub fn before_step<G: Shown>(look: &Look<G>, step: usize) -> Option<Foresight<G>> {
     let mut world = at_first(look)?;
     let mut steps = open_plan(look).map_or(&[][..], Plan::steps).iter().take(step);
@@ -91,7 +86,6 @@ fn at_first<G: Shown>(look: &Look<G>) -> Option<Foresight<G>> {
 }
 
 /// The same look at this world, with what is new there.
-#[must_use]
 pub fn look_at<G: Shown>(look: &Look<G>, world: &Foresight<G>) -> Look<G> {
     let public = world.public();
     let since = look.since.clone().map(|mut since| {

@@ -25,7 +25,6 @@ pub enum Asking {
 }
 
 /// The advice of this AI, with a button for each move.
-#[must_use]
 pub fn panel<G: Shown>(
     view: &ViewOf<G>,
     (adviser, advice): (Level, &[Advice<G::Move>]),

@@ -13,7 +13,6 @@ use crate::{
 };
 
 /// The lobby card in its present state; its buttons go when the lobby is over.
-#[must_use]
 pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -> Panel<NoPicture> {
     let spot = Spot { table: lobby.table, number: MoveNumber(0) };
     let panel = Panel::text(words::lobby::card(lobby, changed, records));

@@ -40,7 +40,6 @@ pub struct Earlier {
 }
 
 /// A page of the table as it stands, or stood at an earlier moment.
-#[must_use]
 pub fn panel<G: Shown>(
     look: &Look<G>,
     page: Page,
@@ -128,7 +127,6 @@ fn menu<G: Shown>(look: &Look<G>, sight: Sight, parts: &[Part<G::Shot>], names: 
 }
 
 /// The way from the film back to the table as it was looked at.
-#[must_use]
 pub fn to_table<G: Shown>(look: &Look<G>, sight: Sight) -> Row {
     Row::Buttons(vec![to(look, sight.of(Page::Table), say!("look-table"))])
 }

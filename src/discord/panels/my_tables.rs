@@ -19,7 +19,6 @@ const A_PAGE: usize = 7;
 const NOWHERE: Spot = Spot { table: TableId(0), number: MoveNumber(0) };
 
 /// The list of `/me tables`; pages count from 0, and the last one stands for all beyond it.
-#[must_use]
 pub fn list(tables: &[MyTable], page: usize) -> Panel<NoPicture> {
     if tables.is_empty() {
         return Panel::text(say!("tables-mine-none"));
@@ -48,7 +47,6 @@ pub fn list(tables: &[MyTable], page: usize) -> Panel<NoPicture> {
 }
 
 /// The button that leads to the next table that waits.
-#[must_use]
 pub fn next_button(spot: Spot) -> Button {
     spot.button(PersonVerb::Next, say!("button-next-table"), Style::Main)
 }

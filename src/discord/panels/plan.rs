@@ -21,7 +21,6 @@ use crate::{
 
 /// The panel of the viewer's plan, with the look at the table as it may stand after it; without a plan the page on which the
 /// first step is chosen.
-#[must_use]
 pub fn panel<G: Shown>(look: Look<G>) -> (Look<G>, Panel<G::Shot>) {
     let Some(plan) = open_plan(&look).cloned() else {
         return super::plan_step::panel(look, 0, "");

@@ -19,7 +19,6 @@ pub(super) const fn spot<G: Shown>(look: &Look<G>) -> Spot {
 }
 
 /// The button that leads to the plan, or to the first step of one; none where nothing can be planned.
-#[must_use]
 pub fn button<G: Shown>(look: &Look<G>) -> Option<Button> {
     let label = match open_plan(look) {
         Some(_) => say!("button-my-plan"),
@@ -29,7 +28,6 @@ pub fn button<G: Shown>(look: &Look<G>) -> Option<Button> {
 }
 
 /// Whether the viewer can plan here.
-#[must_use]
 pub fn may_plan<G: Shown>(look: &Look<G>) -> bool {
     let runs = look.state == TableState::Running;
     runs && look.seat.is_some() && look.terms.plans.are_allowed()

@@ -19,7 +19,6 @@ use crate::{
 };
 
 /// A page of the menus for the step at this place, with the look at the table as it may come.
-#[must_use]
 pub fn panel<G: Shown>(look: Look<G>, step: usize, page: &str) -> (Look<G>, Panel<G::Shot>) {
     let spot = spot(&look);
     let Some(world) = before_step(&look, step) else {
@@ -49,7 +48,6 @@ pub fn panel<G: Shown>(look: Look<G>, step: usize, page: &str) -> (Look<G>, Pane
 }
 
 /// The same panel, made from moves that an AI advises for the step at this place.
-#[must_use]
 pub fn about_step<S>(mut panel: Panel<S>, step: usize) -> Panel<S> {
     for row in &mut panel.rows {
         match row {

@@ -36,7 +36,6 @@ pub(super) fn to_watch<G: Shown>(look: &Look<G>, plan: &Plan) -> Select {
 }
 
 /// The page on which a certain thing or player is chosen for a kind of event, or a player for any move.
-#[must_use]
 pub fn panel<G: Shown>(look: &Look<G>, plan: &Plan, name: &str) -> Panel<G::Shot> {
     let (things, players) = finer(look, name);
     let options = |all: Vec<Watched>| -> Vec<Choice> {
@@ -58,7 +57,6 @@ pub fn panel<G: Shown>(look: &Look<G>, plan: &Plan, name: &str) -> Panel<G::Shot
 }
 
 /// Everything that the viewer can have a plan watch for, with what it says.
-#[must_use]
 pub fn all<G: Shown>(look: &Look<G>) -> Vec<Choice> {
     let any = G::WATCHES.iter().map(|watch| Watched::any(watch.name));
     let names = G::WATCHES.iter().map(|watch| watch.name).chain([""]);

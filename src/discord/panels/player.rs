@@ -29,7 +29,6 @@ pub enum Occasion {
 }
 
 /// The panel of the viewer of this look; `page` is "" for the beginning.
-#[must_use]
 pub fn panel<G: Shown>(look: &Look<G>, page: &str, occasion: Occasion) -> Panel<G::Shot> {
     let spot = spot(look);
     let Some(own) = &look.own else { return spectator(look) };
@@ -123,7 +122,6 @@ fn spectator<G: Shown>(look: &Look<G>) -> Panel<G::Shot> {
 }
 
 /// "It is **Ben**'s turn: place an emissary; …"
-#[must_use]
 pub fn whose_turn<G: Shown>(look: &Look<G>) -> Text {
     match (look.state, look.to_move()) {
         (TableState::Running, Some(seated)) => {
@@ -137,20 +135,17 @@ pub fn whose_turn<G: Shown>(look: &Look<G>) -> Text {
 }
 
 /// Where the components of a panel for this look belong.
-#[must_use]
 pub const fn spot<G: Shown>(look: &Look<G>) -> Spot {
     Spot { table: look.table, number: look.number }
 }
 
 /// A page of what is the viewer's own, with the standing order where the game has them; `None` without a seat.
-#[must_use]
 pub fn hand<G: Shown>(look: &Look<G>, page: usize) -> Option<Panel<G::Shot>> {
     let own = look.own.as_ref()?;
     Some(standing_order::with(look, G::hand(own, page, spot(look))))
 }
 
 /// What can be done now, with the way back, and the one that turns explanations off or on; in a lesson the way out of it.
-#[must_use]
 pub fn help<G: Shown>(look: &Look<G>, explaining: Explaining) -> Panel<G::Shot> {
     let text = look.own.as_ref().map_or_else(|| whose_turn(look), G::help);
     let text = if look.is_lesson() { Text::paragraphs([text, say!("lesson-help")]) } else { text };

@@ -13,7 +13,6 @@ use crate::{
 };
 
 /// The buttons under a ping.
-#[must_use]
 pub fn ping_rows(spot: Spot) -> Vec<Row> {
     vec![Row::Buttons(vec![
         spot.button(GameVerb::Turn, say!("button-your-turn"), Style::Main),
@@ -24,7 +23,6 @@ pub fn ping_rows(spot: Spot) -> Vec<Row> {
 
 /// The buttons under a board. They outlive the moment that it shows, for what they lead to is always the table as it is now; so
 /// whoever is not called, as their panel is open, finds it again below the newest picture.
-#[must_use]
 pub fn board_rows(spot: Spot) -> Vec<Row> {
     vec![Row::Buttons(vec![
         spot.button(GameVerb::Panel, say!("button-my-panel"), Style::Plain),
@@ -33,7 +31,6 @@ pub fn board_rows(spot: Spot) -> Vec<Row> {
 }
 
 /// The buttons under the final scores.
-#[must_use]
 pub fn end_rows<G: Pictures>(table: TableId) -> Vec<Row> {
     let spot = Spot { table, number: MoveNumber(0) };
     let plain = |verb: GameVerb, label| spot.button(verb, label, Style::Plain);
@@ -51,7 +48,6 @@ pub fn end_rows<G: Pictures>(table: TableId) -> Vec<Row> {
 }
 
 /// The buttons under a line of the channel.
-#[must_use]
 pub fn notice_rows(notice: &Notice, spot: Spot) -> Vec<Row> {
     let buttons = buttons(notice, spot);
     if buttons.is_empty() { Vec::new() } else { vec![Row::Buttons(buttons)] }

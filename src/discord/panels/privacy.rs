@@ -12,7 +12,6 @@ use crate::{
 };
 
 /// What forgetting would do.
-#[must_use]
 pub fn question(traces: Traces) -> Panel<NoPicture> {
     let Traces { running, lobbies, over, .. } = traces;
     let lines = [

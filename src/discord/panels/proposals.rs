@@ -39,7 +39,6 @@ const GIFTS: [i64; 2] = [24, 72];
 const PACES: [Pace; 3] = [Pace::Relaxed, Pace::DAY, Pace::HALF_DAY];
 
 /// The buttons with which people vote; of a proposal of somebody, also the one that takes it back.
-#[must_use]
 pub fn rows(table: TableId, polled: &Polled) -> Vec<Row> {
     let spot = Spot { table, number: MoveNumber(0) };
     let id = polled.proposal;
@@ -56,21 +55,18 @@ pub fn rows(table: TableId, polled: &Polled) -> Vec<Row> {
 }
 
 /// The button that opens the page.
-#[must_use]
 pub fn button(spot: Spot) -> Button {
     let verb = ProposalVerb::Menu(HOURS.to_string());
     spot.button(verb, say!("button-propose"), Style::Plain)
 }
 
 /// The same where the viewer of a look may propose something; none for who has no seat, and in a lesson.
-#[must_use]
 pub fn offered<G: Shown>(look: &Look<G>) -> Option<Button> {
     let is_asked = look.state == TableState::Running && look.seat.is_some() && !look.is_lesson();
     is_asked.then(|| button(Spot { table: look.table, number: look.number }))
 }
 
 /// The way from here to the own panel.
-#[must_use]
 pub fn back(table: TableId) -> Row {
     let spot = Spot { table, number: MoveNumber(0) };
     let go = GameVerb::Go(String::new());
@@ -78,7 +74,6 @@ pub fn back(table: TableId) -> Row {
 }
 
 /// The page on which somebody who sits at this table proposes something.
-#[must_use]
 pub fn menu(lobby: &Lobby, by: UserId, resting: Resting, hours: i64) -> Panel<NoPicture> {
     let spot = Spot { table: lobby.table, number: MoveNumber(0) };
     let what = Select {
@@ -148,7 +143,6 @@ fn options(lobby: &Lobby, by: UserId, resting: Resting) -> Vec<Choice> {
 }
 
 /// What follows a time-out at another pace: the same, if time can run out.
-#[must_use]
 pub const fn time_out(pace: Pace, now: TimeOut) -> TimeOut {
     match pace {
         Pace::Relaxed => TimeOut::Remind,
@@ -157,13 +151,11 @@ pub const fn time_out(pace: Pace, now: TimeOut) -> TimeOut {
 }
 
 /// The seat of this place, as options name it.
-#[must_use]
 pub fn seat(place: &str) -> Option<Seat> {
     place.parse().ok().and_then(Seat::new)
 }
 
 /// A choice for each way to vote on these proposals, and to take one's own back.
-#[must_use]
 pub fn choices(polls: &[Polled], own: Option<Seat>, names: &Names) -> Vec<Choice> {
     let of = |polled: &Polled| -> Vec<Choice> {
         let what = || label(&polled.subject, names);

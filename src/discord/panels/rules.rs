@@ -21,7 +21,6 @@ use crate::{
 const NOWHERE: Spot = Spot { table: TableId(0), number: MoveNumber(0) };
 
 /// This part, with those of the game in which the same was found, else with all of them, to choose from.
-#[must_use]
 pub fn panel(part: Part, others: &[Part], changed: &[Changed]) -> Panel<NoPicture> {
     let all = short(&[part.kind]);
     let (listed, placeholder) = match others {
@@ -45,7 +44,6 @@ pub fn panel(part: Part, others: &[Part], changed: &[Changed]) -> Panel<NoPictur
 }
 
 /// The ways on from the end of a lesson in this game: another one, and the rules.
-#[must_use]
 pub fn after_lesson(kind: GameKind) -> Row {
     let again = PersonVerb::Learn(kind.id().to_owned());
     let again = NOWHERE.button(again, say!("button-learn-again"), Style::Plain);
@@ -58,7 +56,6 @@ fn whole_rules(kind: GameKind) -> Button {
 }
 
 /// How the points of the first seat of a finished game came about, with the way back to the rules.
-#[must_use]
 pub fn example<G: Shown>(game: &Look<G>, names: &Names) -> Panel<G::Shot> {
     let seat = Seat::FIRST;
     let account = G::account(&game.public, seat);

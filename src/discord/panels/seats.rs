@@ -14,19 +14,16 @@ use crate::{
 };
 
 /// The number of a seat for people, from 1.
-#[must_use]
 pub const fn number(seat: Seat) -> usize {
     seat.index() + 1
 }
 
 /// "2 · Vitruvius (AI, normal)"
-#[must_use]
 pub fn label(seated: &Seated) -> Text {
     Text::dotted([Text::from(number(seated.seat).to_string()), called(seated).plain()])
 }
 
 /// The seat with this number, or the only one whose holder's name contains the text.
-#[must_use]
 pub fn seat(players: &[Seated], typed: &str) -> Option<Seat> {
     let typed = typed.trim().to_lowercase();
     if let Ok(typed) = typed.parse::<usize>() {
@@ -39,7 +36,6 @@ pub fn seat(players: &[Seated], typed: &str) -> Option<Seat> {
 }
 
 /// The question before an AI plays on in a person's seat: one's own, or another's for those who manage the server.
-#[must_use]
 pub fn ai_question(
     table: TableId,
     held_by: &Seated,
@@ -65,7 +61,6 @@ pub fn ai_question(
 }
 
 /// The question before somebody gives the seat up.
-#[must_use]
 pub fn resign_question(table: TableId, is_last: bool) -> Panel<NoPicture> {
     let text = if is_last { say!("seats-ask-resign-last") } else { say!("seats-ask-resign") };
     let spot = Spot { table, number: MoveNumber(0) };
@@ -76,7 +71,6 @@ pub fn resign_question(table: TableId, is_last: bool) -> Panel<NoPicture> {
 }
 
 /// The question which of several open seats somebody takes.
-#[must_use]
 pub fn which(table: TableId, open: &[Seated]) -> Panel<NoPicture> {
     let spot = Spot { table, number: MoveNumber(0) };
     let button = |seated: &Seated| {

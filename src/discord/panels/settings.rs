@@ -16,7 +16,6 @@ use crate::{
 };
 
 /// Whether there is anything on the page: the game has rules that can be chosen, or somebody sits there who may choose a colour.
-#[must_use]
 pub fn has_page(lobby: &Lobby) -> bool {
     let has_rules = !on_kind!(lobby.game(), G => G::wishes()).is_empty();
     has_rules || lobby.players.iter().any(|player| player.user().is_some())
@@ -29,7 +28,6 @@ fn guests(lobby: &Lobby) -> impl Iterator<Item = (&Seated, UserId)> {
 }
 
 /// What is set. As long as the table has not started, its host can change that, and everybody who sits there the own colour.
-#[must_use]
 pub fn page(lobby: &Lobby, reader: UserId) -> Panel<NoPicture> {
     let (answers, seat) = (answers(lobby), lobby.seat_of(reader));
     let (colours, is_lobby) = (colours(lobby), lobby.state == TableState::Lobby);
@@ -93,7 +91,6 @@ fn choice(name: &str, answer: Answer) -> String {
 }
 
 /// What such a text chooses; `None` if this program never wrote it.
-#[must_use]
 pub fn chosen(text: &str) -> Option<(&str, Answer)> {
     match text.split_once('=')? {
         (name, "yes") => Some((name, Answer::Yes)),

@@ -13,13 +13,11 @@ use crate::{
 };
 
 /// What this standing order does.
-#[must_use]
 pub fn says<G: Shown>(order: &str) -> Text {
     say!("player-standing-order", order = G::standing_order(order))
 }
 
 /// The page with the viewer's standing order below, and the others to choose from; the page alone in a game without.
-#[must_use]
 pub fn with<G: Shown>(look: &Look<G>, mut panel: Panel<G::Shot>) -> Panel<G::Shot> {
     let Some(left) = &look.standing_order else { return panel };
     if look.state != TableState::Running {

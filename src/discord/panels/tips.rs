@@ -14,13 +14,11 @@ use crate::{
 };
 
 /// Whether this table takes tips now: until half of the game is over.
-#[must_use]
 pub fn are_taken<G: Shown>(look: &Look<G>) -> bool {
     look.state == TableState::Running && !look.is_lesson() && !G::is_half_over(&look.public)
 }
 
 /// The way to a tip, for whoever watches.
-#[must_use]
 pub fn offered<G: Shown>(look: &Look<G>) -> Option<Button> {
     let is_offered = look.seat.is_none() && are_taken(look);
     let ask = GameVerb::Tip(String::new());
@@ -28,7 +26,6 @@ pub fn offered<G: Shown>(look: &Look<G>) -> Option<Button> {
 }
 
 /// Asks who wins; tells the one who asks what they have tipped already.
-#[must_use]
 pub fn page<G: Shown>(look: &Look<G>, tipped: Option<Seat>) -> Panel<NoPicture> {
     let names = names(&look.players);
     let already = tipped.map(|seat| say!("asides-tip-is", who = names.bold(seat)));

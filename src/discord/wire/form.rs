@@ -59,7 +59,6 @@ impl File {
 }
 
 /// The rows in Discord's form, in this language.
-#[must_use]
 pub fn rows(rows: &[Row], language: Language) -> Vec<CreateActionRow> {
     written::rows(rows, language).iter().map(row).collect()
 }

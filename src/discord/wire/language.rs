@@ -3,14 +3,12 @@
 use crate::talk::say::Language;
 
 /// That of a private answer: what Discord says that the reader has chosen, English where nobody has written that one.
-#[must_use]
 pub fn of_reader(locale: &str) -> Language {
     Language::of_tag(locale).unwrap_or_default()
 }
 
 /// That of what a channel reads, and of direct messages, which no interaction asks for. One for all servers until there is more
 /// than one to choose from.
-#[must_use]
 pub fn of_channels() -> Language {
     Language::default()
 }

@@ -105,7 +105,6 @@ pub struct Limits {
 
 impl Limits {
     /// With these quotas.
-    #[must_use]
     pub fn new(quotas: Quotas) -> Self {
         Self {
             asks: tokens(quotas.asks),

@@ -28,13 +28,11 @@ pub struct Living {
 
 impl Living {
     /// Panels live or not.
-    #[must_use]
     pub fn new(panels: Panels) -> Self {
         Self { panels, ends: Mutex::default() }
     }
 
     /// Whether there are any.
-    #[must_use]
     pub fn are_wanted(&self) -> bool {
         self.panels == Panels::Live
     }

@@ -28,7 +28,6 @@ struct Refusals {
 
 impl QuietChannels {
     /// Whether nothing is to be sent there now.
-    #[must_use]
     pub fn is_quiet(&self, channel: ChannelId, now: Timestamp) -> bool {
         self.with(|refusals| {
             refusals
@@ -38,7 +37,6 @@ impl QuietChannels {
     }
 
     /// Counts a refusal; true when the channel becomes quiet by it, which is worth saying once.
-    #[must_use]
     pub fn refused(&self, channel: ChannelId, now: Timestamp) -> bool {
         self.with(|refusals| {
             let past = refusals.entry(channel).or_insert(Refusals { count: 0, last: now });

@@ -66,13 +66,11 @@ pub struct File {
 
 impl Reply {
     /// A text alone.
-    #[must_use]
     pub fn text(text: impl Into<Text>) -> Self {
         Self { text: text.into(), ..Self::default() }
     }
 
     /// The same with a file.
-    #[must_use]
     pub fn with_file(self, file: Option<File>) -> Self {
         Self { file, ..self }
     }
@@ -87,7 +85,6 @@ impl From<Panel<NoPicture>> for Reply {
 
 impl File {
     /// A picture for a private message. The name tells nothing.
-    #[must_use]
     pub fn private(seen: &Seen) -> Self {
         let (png, alt) = match seen {
             Seen::Everybody(picture) => (picture.png(), picture.alt()),
@@ -97,7 +94,6 @@ impl File {
     }
 
     /// A text as a file.
-    #[must_use]
     pub fn of_text(name: String, text: String) -> Self {
         Self { name, alt: None, bytes: text.into_bytes() }
     }

@@ -26,7 +26,6 @@ pub const MOST_ACTIVE_THREADS: isize = 160_006;
 const UNREADABLE: isize = -1;
 
 /// Discord's code for what it refused.
-#[must_use]
 pub fn code(error: &serenity::Error) -> Option<isize> {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
@@ -38,7 +37,6 @@ pub fn code(error: &serenity::Error) -> Option<isize> {
 
 /// Whether it is a 404 that does not say what is unknown: of something on the way to Discord, or of a server that speaks its
 /// API without its codes.
-#[must_use]
 pub fn is_unnamed(error: &serenity::Error) -> bool {
     let serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) = error else { return false };
     matches!(answer.error.code, UNREADABLE | 0) && answer.status_code.as_u16() == 404
@@ -69,7 +67,6 @@ pub enum Trouble {
 
 impl Trouble {
     /// What this error means.
-    #[must_use]
     pub fn of(error: &serenity::Error) -> Self {
         let error = match error {
             serenity::Error::Http(error) => error,
@@ -98,7 +95,6 @@ impl Trouble {
     }
 
     /// Whether Discord may have done what was asked: no answer came, or one of something on the way.
-    #[must_use]
     pub fn is_lost(error: &serenity::Error) -> bool {
         match error {
             serenity::Error::Http(HttpError::Request(error)) => !error.is_connect(),
@@ -110,7 +106,6 @@ impl Trouble {
     }
 
     /// Whether trying again may help.
-    #[must_use]
     pub fn is_passing(error: &serenity::Error) -> bool {
         Self::of(error) == Self::Passing
     }

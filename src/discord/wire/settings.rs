@@ -57,7 +57,6 @@ pub enum DiscordError {
 
 impl DiscordError {
     /// What ended the client.
-    #[must_use]
     pub fn client(error: serenity::Error) -> Self {
         if is_bad_token(&error) { Self::Token } else { Self::Client(Box::new(error)) }
     }

@@ -21,7 +21,6 @@ pub enum Unreadable {
 
 impl Unreadable {
     /// The same for the player.
-    #[must_use]
     pub fn told(&self) -> Text {
         match self {
             Self::Level(typed) => {
@@ -94,7 +93,6 @@ fn is_between(word: &str) -> bool {
 }
 
 /// What autocomplete offers: what is typed already if it can be read, then the usual companies that begin so.
-#[must_use]
 pub fn examples(typed: &str) -> Vec<Choice> {
     let meant = meant(typed);
     let mut choices: Vec<Choice> =

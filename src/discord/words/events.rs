@@ -7,13 +7,11 @@ use crate::{
 };
 
 /// "**Anna** took back 2 moves."
-#[must_use]
 pub fn took_back(name: impl Into<Text>, moves: u32) -> Text {
     say!("events-took-back", name = name.into(), moves)
 }
 
 /// A line about a move; what the program did is marked.
-#[must_use]
 pub fn told(line: Text, why: Option<Why>) -> Text {
     match why {
         None | Some(Why::Ai(_)) => line,
@@ -25,7 +23,6 @@ pub fn told(line: Text, why: Option<Why>) -> Text {
 }
 
 /// Lines that fit into one message, at most so many: the last ones, if not all do, and where to read the others.
-#[must_use]
 pub fn fit_lines(lines: &[Text], most: usize) -> Text {
     let kept = newest(&lines[lines.len().saturating_sub(most)..], CONTENT - 80);
     let earlier = lines.len() - kept.len();
@@ -34,7 +31,6 @@ pub fn fit_lines(lines: &[Text], most: usize) -> Text {
 }
 
 /// As many of the last lines as have this many characters together.
-#[must_use]
 pub fn newest(lines: &[Text], room: usize) -> &[Text] {
     let mut left = room;
     let fits = |line: &&Text| {

@@ -8,13 +8,11 @@ use crate::{
 };
 
 /// Why a log is not given away.
-#[must_use]
 pub fn of_others(table: TableId) -> Text {
     say!("export-of-others", table)
 }
 
 /// What was checked of a finished game.
-#[must_use]
 pub fn verified(table: TableId, checked: &Checked, secret: &str) -> Text {
     let totals = Text::all_of(checked.totals.iter().map(String::as_str));
     let mut lines = vec![

@@ -11,7 +11,6 @@ use crate::{
 const MORE: usize = 40;
 
 /// The answer of `/game list`: as many of the first tables as fit, and how many are left out.
-#[must_use]
 pub fn text(tables: &[Summary]) -> Text {
     if tables.is_empty() {
         return say!("tables-none");
@@ -32,7 +31,6 @@ pub fn text(tables: &[Summary]) -> Text {
 }
 
 /// The name of a game, should this program know it.
-#[must_use]
 pub fn game(kind: Option<GameKind>) -> Text {
     kind.map_or_else(|| say!("tables-unknown-game"), |kind| kind.name().into())
 }

@@ -35,7 +35,6 @@ pub enum LobbyStep {
 }
 
 /// The text of the lobby card, with how its people have played in this server, by seat, where that is known.
-#[must_use]
 pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -> Text {
     let (host, since) = (host(lobby), since(lobby.created));
     let opened = say!("lobby-opened-by", table = lobby.table, host, since);
@@ -50,7 +49,6 @@ pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -
 }
 
 /// What its poster shows.
-#[must_use]
 pub fn poster(lobby: &Lobby, changed: &[Changed]) -> Poster {
     let options = played(changed, |option| say!("lobby-poster-option", option));
     let agreed = [server::pace(&lobby.terms)].into_iter().chain(options);
@@ -75,14 +73,12 @@ fn cast(lobby: &Lobby) -> Cast {
 }
 
 /// The colours of all seats, the free ones last.
-#[must_use]
 pub fn colours(lobby: &Lobby) -> Vec<SeatColour> {
     let cast = cast(lobby);
     on_kind!(lobby.game(), G => cast.colours(G::seat_colours(&cast)))
 }
 
 /// Why the deal is fair, with the promise that proves it.
-#[must_use]
 pub fn promise(lobby: &Lobby) -> Text {
     say!("lobby-promise-explained", commitment = lobby.commitment.to_string())
 }
@@ -139,7 +135,6 @@ pub(super) fn host(lobby: &Lobby) -> Text {
 }
 
 /// What the host of a new table reads.
-#[must_use]
 pub fn opened(lobby: &Lobby) -> Text {
     let Lobby { table, seats, .. } = lobby;
     if lobby.is_full() {
@@ -149,7 +144,6 @@ pub fn opened(lobby: &Lobby) -> Text {
 }
 
 /// What somebody reads who has changed a lobby.
-#[must_use]
 pub fn done(user: UserId, step: LobbyStep, lobby: &Lobby) -> Text {
     let left = usize::from(lobby.seats).saturating_sub(lobby.players.len());
     match (step, lobby.state) {

@@ -16,13 +16,11 @@ use crate::{
 const HEADING: usize = 400;
 
 /// A part under its name.
-#[must_use]
 pub fn part<S>(part: &Part<S>) -> Text {
     Text::lines([say!("look-part", name = part.name.clone()), part.says.clone()])
 }
 
 /// Above the score pad.
-#[must_use]
 pub fn scores(state: TableState) -> Text {
     match state {
         TableState::Finished => say!("player-final-score"),
@@ -31,7 +29,6 @@ pub fn scores(state: TableState) -> Text {
 }
 
 /// The moment after so many entries, and what happened just before.
-#[must_use]
 pub fn heading(after: MoveNumber, lines: &[Text]) -> Text {
     let moment = match after.0.checked_sub(1) {
         None => say!("look-at-start"),
@@ -41,7 +38,6 @@ pub fn heading(after: MoveNumber, lines: &[Text]) -> Text {
 }
 
 /// How the points of somebody come about, and what more would bring; `point` is the game's unit.
-#[must_use]
 pub fn account(who: &str, account: &Account, point: i32) -> Text {
     let told = |units: i32| points(units, point);
     let head = say!("look-account", who, points = counted(&told(account.total)));
@@ -55,7 +51,6 @@ pub fn account(who: &str, account: &Account, point: i32) -> Text {
 }
 
 /// These paragraphs in order, as many in each message as fit; one that is too long for any is cut.
-#[must_use]
 pub fn pages(paragraphs: impl IntoIterator<Item = Text>) -> Vec<Text> {
     let most = CONTENT - HEADING;
     let mut pages: Vec<(Vec<Text>, usize)> = Vec::new();

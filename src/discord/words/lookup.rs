@@ -13,13 +13,11 @@ use crate::{
 };
 
 /// All about the card that was chosen or typed, or that there is none.
-#[must_use]
 pub fn card(kinds: &[GameKind], typed: &str) -> Text {
     card_of(kinds, typed).map_or_else(|| no_card(kinds, typed), |(_, _, text)| text)
 }
 
 /// The picture of that card; `None` for none, for several, and in a game that has no such pictures.
-#[must_use]
 pub fn portrait(kinds: &[GameKind], typed: &str) -> Option<Picture<Everybody>> {
     let (kind, card, _) = card_of(kinds, typed)?;
     on_kind!(kind, G => G::portrait(card))
@@ -34,7 +32,6 @@ pub struct CardPage {
 }
 
 /// The pages of all cards, of all these games.
-#[must_use]
 pub fn pages(kinds: &[GameKind]) -> Vec<CardPage> {
     let pages = |kind: &GameKind| {
         let kind = *kind;
@@ -51,33 +48,28 @@ impl CardPage {
     }
 
     /// As an autocomplete offers it.
-    #[must_use]
     pub fn choice(self) -> Choice {
         Choice::new(format!("all.{}.{}", self.kind.id(), self.number), self.name())
     }
 
     /// Whether it was chosen, or typed by its name.
-    #[must_use]
     pub fn is_called(self, typed: &str) -> bool {
         let Choice { value, label, .. } = self.choice();
         typed == value || label.everywhere().iter().any(|name| typed.eq_ignore_ascii_case(name))
     }
 
     /// Whether it is offered for what is typed so far.
-    #[must_use]
     pub fn fits(self, typed: &str) -> bool {
         let typed = typed.trim().to_lowercase();
         self.name().everywhere().iter().any(|name| name.to_lowercase().contains(&typed))
     }
 
     /// Its picture.
-    #[must_use]
     pub fn draw(self) -> Picture<Everybody> {
         on_kind!(self.kind, G => G::sheet(self.number))
     }
 
     /// What is shown, and which other pages there are.
-    #[must_use]
     pub fn text(self, all: &[Self]) -> Text {
         let others =
             all.iter().filter(|other| other.kind == self.kind && other.number != self.number);
@@ -93,7 +85,6 @@ impl CardPage {
 }
 
 /// The cards of a game as choices that say which game is meant: both may have a market.
-#[must_use]
 pub fn cards_of(kind: GameKind, typed: &str) -> Vec<Choice> {
     let choice = |card: Choice| Choice { value: format!("{}.{}", kind.id(), card.value), ..card };
     on_kind!(kind, G => G::cards(typed)).into_iter().map(choice).collect()

@@ -11,25 +11,21 @@ use crate::{
 };
 
 /// For `/me quiet` without anything.
-#[must_use]
 pub fn how_quiet() -> Text {
     say!("me-how-quiet")
 }
 
 /// For `/me holiday` without anything, or with one end.
-#[must_use]
 pub fn how_holiday() -> Text {
     say!("me-how-holiday")
 }
 
 /// After a change: all that is set.
-#[must_use]
 pub fn changed(set: &Preferences, now: Moment) -> Text {
     Text::lines([say!("me-noted"), settings(set, now)])
 }
 
 /// All that is set, in words.
-#[must_use]
 pub fn settings(set: &Preferences, now: Moment) -> Text {
     let mut lines = vec![notify(set), reminders(set), next_up(set), zone(set, now)];
     lines.extend([quiet(set), holidays(set, now)]);
@@ -40,7 +36,6 @@ pub fn settings(set: &Preferences, now: Moment) -> Text {
 }
 
 /// After `/me away`.
-#[must_use]
 pub fn away(away: &Away) -> Text {
     let told = say!("me-away", until = when(away.until), told = away.told.len());
     if away.told.is_empty() { told } else { Text::lines([told, say!("me-away-tables")]) }
@@ -137,7 +132,6 @@ fn next_quiet(set: &Preferences, now: Moment) -> Option<Text> {
 }
 
 /// "Europe/Berlin · 20:15 now"
-#[must_use]
 pub fn zone_label(name: &str, now: Moment) -> Text {
     match Zone::parse(name) {
         Ok(zone) => say!("me-zone-choice", zone = name, clock = zone.clock(now).to_string()),

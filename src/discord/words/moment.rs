@@ -30,7 +30,6 @@ pub enum Moment {
 
 impl Moment {
     /// What was typed or chosen.
-    #[must_use]
     pub fn read(typed: &str) -> Self {
         let typed = typed.trim().to_lowercase();
         match typed.as_str() {
@@ -48,7 +47,6 @@ impl Moment {
     }
 
     /// As a part of a sentence: "since your last turn".
-    #[must_use]
     pub fn words(&self) -> Text {
         match self {
             Self::Turn => say!("history-last-turn"),
@@ -63,7 +61,6 @@ impl Moment {
 }
 
 /// Why nothing is told since a moment that the game does not have.
-#[must_use]
 pub fn unknown(moment: &Moment) -> Text {
     let typed = match moment {
         Moment::Unknown(typed) => echo(typed).into(),

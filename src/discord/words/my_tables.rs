@@ -8,19 +8,16 @@ use crate::{
 };
 
 /// The address of a table's message, or of its channel.
-#[must_use]
 pub fn link(mine: &MyTable) -> String {
     link_to(mine.guild, mine.channel, mine.message)
 }
 
 /// How many there are and wait.
-#[must_use]
 pub fn heading(all: usize, waiting: usize) -> Text {
     say!("tables-mine", all, waiting)
 }
 
 /// A line of the list.
-#[must_use]
 pub fn line(mine: &MyTable) -> Text {
     let state = match (&mine.waits, mine.state) {
         (Waits::ForMe(Some(deadline)), _) => {

@@ -13,7 +13,6 @@ use crate::{
 };
 
 /// A line in the channel that is no board post and no ping.
-#[must_use]
 pub fn notice(notice: &Notice, players: &[Seated]) -> Text {
     let now = |seat: &Seat| name_of(players.iter().find(|player| player.seat == *seat));
     match notice {
@@ -52,7 +51,6 @@ pub fn notice(notice: &Notice, players: &[Seated]) -> Text {
 }
 
 /// The line under the mentions of those whom it calls.
-#[must_use]
 pub fn calling(called: &[UserId], line: Text) -> Text {
     if called.is_empty() {
         return line;

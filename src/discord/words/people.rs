@@ -13,7 +13,6 @@ use crate::{
 };
 
 /// Who sits there: "**Anna**", "**Vitruvius (AI, normal)**", "**free seat of Anna**".
-#[must_use]
 pub fn called(seated: &Seated) -> Text {
     match seated.who {
         Occupant::Person(_) => bold(&seated.name).into(),
@@ -23,7 +22,6 @@ pub fn called(seated: &Seated) -> Text {
 }
 
 /// The same for a seat as a line of the channel remembers it.
-#[must_use]
 pub fn remembered(whose: &Whose) -> Text {
     match whose {
         Whose::Person(name) => bold(name).into(),
@@ -33,7 +31,6 @@ pub fn remembered(whose: &Whose) -> Text {
 }
 
 /// The name of whoever sits there, or that it is somebody.
-#[must_use]
 pub fn name_of(seated: Option<&Seated>) -> Text {
     seated.map_or_else(|| say!("people-somebody"), |seated| bold(&seated.name).into())
 }
@@ -47,14 +44,12 @@ fn free_seat(left_by: &str) -> Text {
 }
 
 /// Who sits at the table at which somebody has no seat.
-#[must_use]
 pub fn not_at_table(players: &[Seated]) -> Text {
     let names = Text::all_of(players.iter().map(called));
     say!("people-not-at-table", number = players.len(), names)
 }
 
 /// The players as the pictures show them.
-#[must_use]
 pub fn cast(players: &[Seated]) -> Cast {
     let named = players.iter().map(|player| (tame(&player.name), note(player.who)));
     let mut cast = Cast::with_notes(named);
@@ -74,13 +69,11 @@ fn note(who: Occupant) -> Text {
 }
 
 /// The players as the sentences name them.
-#[must_use]
 pub fn names(players: &[Seated]) -> Names {
     Names::new(players.iter().map(|seated| called(seated).plain().to_string()))
 }
 
 /// The same with those who held the seats before, in order.
-#[must_use]
 pub fn names_before(players: &[Seated], former: &[Former]) -> Names {
     let named = |one: &Former| (one.seat, one.until, remembered(&one.whose).plain().to_string());
     names(players).before(former.iter().map(named))

@@ -11,13 +11,11 @@ use crate::{
 const THREAD_NAME: usize = 100;
 
 /// What the bot needs in a channel and does not have.
-#[must_use]
 pub fn missing_permissions(missing: &[&str]) -> Text {
     say!("places-missing-permissions", permissions = permissions(missing))
 }
 
 /// Why no thread can be opened in a channel.
-#[must_use]
 pub fn no_thread_for_lack_of(missing: &[&str]) -> Text {
     say!("places-no-thread", permissions = permissions(missing))
 }
@@ -27,13 +25,11 @@ fn permissions(names: &[&str]) -> Text {
 }
 
 /// "The Great City of Rome, Anna's table"
-#[must_use]
 pub fn thread_name(game: &str, host: &str) -> Text {
     say!("places-thread-name", game, host = tame(host)).cut(THREAD_NAME)
 }
 
 /// What the channel reads in which somebody has opened a table in a thread.
-#[must_use]
 pub fn opened_in_thread(host: &str, lobby: &Lobby) -> Text {
     let channel = lobby.channel.to_string();
     let game = lobby.game().name();
@@ -41,13 +37,11 @@ pub fn opened_in_thread(host: &str, lobby: &Lobby) -> Text {
 }
 
 /// What the channel reads that a table has left.
-#[must_use]
 pub fn goes_on_in(table: TableId, channel: ChannelId) -> Text {
     say!("places-goes-on-in", table, channel = channel.to_string())
 }
 
 /// What the one reads who has moved a table here.
-#[must_use]
 pub fn moved_here(lobby: &Lobby) -> Text {
     match lobby.state {
         TableState::Lobby => say!("places-waits-here", table = lobby.table),

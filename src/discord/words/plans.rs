@@ -15,7 +15,6 @@ use crate::{
 };
 
 /// What an alternative says: the move with what it costs and brings, if it is legal where the step may be decided.
-#[must_use]
 pub fn wanted<G: Shown>(known: Option<&(&G::Guide<'_>, Ways<G::Move>)>, one: &Alternative) -> Text {
     match one {
         Alternative::Ask => say!("plan-ask"),
@@ -41,7 +40,6 @@ fn plain(path: &Path) -> Text {
 }
 
 /// What a plan watches for that is stored so, with the players called as `called` says.
-#[must_use]
 pub fn watched<G: Shown>(stored: &str, called: impl Fn(Seat) -> Text) -> Text {
     let Ok(watched) = stored.parse::<Watched>() else { return stored.into() };
     let who = watched.by.map_or_else(|| say!("plan-watch-somebody"), called);
@@ -57,7 +55,6 @@ pub fn watched<G: Shown>(stored: &str, called: impl Fn(Seat) -> Text) -> Text {
 }
 
 /// What comes after the last step; nothing for a plan that is over then.
-#[must_use]
 pub fn repeat(repeat: Repeat) -> Option<Text> {
     match repeat {
         Repeat::Never => None,
@@ -67,7 +64,6 @@ pub fn repeat(repeat: Repeat) -> Option<Text> {
 }
 
 /// What the player in turn must know of a plan: that it decides, or why it does not.
-#[must_use]
 pub fn note<G: Shown>(planned: &Planned, names: &Names) -> Option<Text> {
     match &planned.stage {
         Stage::Waits => None,

@@ -14,7 +14,6 @@ use crate::{
 };
 
 /// What is proposed, as a line of a list: plain, for names in menus.
-#[must_use]
 pub fn label(subject: &Subject, names: &Names) -> Text {
     what(subject, &|seat| names.plain(seat).to_owned(), date)
 }
@@ -56,7 +55,6 @@ fn date(at: Timestamp) -> String {
 }
 
 /// What the channel reads; those who are called are mentioned.
-#[must_use]
 pub fn announcement(polled: &Polled, players: &[Seated], called: &[UserId]) -> Text {
     let names = super::names(players);
     let asks = match (polled.by, polled.subject) {
@@ -100,14 +98,12 @@ fn voters<'p>(
 }
 
 /// The line that calls somebody to vote who was not called when it was proposed.
-#[must_use]
 pub fn summon(user: UserId, polled: &Polled, players: &[Seated]) -> Text {
     let what = told(&polled.subject, &super::names(players));
     say!("proposals-summon", you = mention(user), what)
 }
 
 /// The same as a direct message.
-#[must_use]
 pub fn direct_summon(
     (guild, channel): (GuildId, ChannelId),
     polled: &Polled,
@@ -118,7 +114,6 @@ pub fn direct_summon(
 }
 
 /// What became of a proposal, for the channel.
-#[must_use]
 pub fn over(subject: &Subject, over: Over, players: &[Seated]) -> Text {
     let names = super::names(players);
     let what = told(subject, &names);
@@ -133,7 +128,6 @@ pub fn over(subject: &Subject, over: Over, players: &[Seated]) -> Text {
 }
 
 /// How a proposal stands, for whoever asks how the table does.
-#[must_use]
 pub fn status(polled: &Polled, names: &Names) -> Text {
     let (votes, others) = (polled.votes, polled.others.len());
     match polled.subject {
@@ -153,7 +147,6 @@ pub fn status(polled: &Polled, names: &Names) -> Text {
 }
 
 /// What one can vote for, on a button and in a list.
-#[must_use]
 pub fn answer(answer: Answer) -> Text {
     match answer {
         Answer::Agree => say!("button-agree"),

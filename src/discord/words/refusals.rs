@@ -24,7 +24,6 @@ use crate::{
 };
 
 /// What a player reads when a table refuses; `None` for faults of ours, which only the log may name.
-#[must_use]
 pub fn refusal(error: &TableError) -> Option<Text> {
     match error {
         TableError::Refused(why) => Some(refused(why)),
@@ -177,7 +176,6 @@ fn illegal(rule: &BrokenRule, players: &[Seated]) -> Text {
 }
 
 /// Why nothing can be taken back.
-#[must_use]
 pub fn undo_refusal(refused: &UndoRefused) -> Text {
     match refused {
         UndoRefused::NoMove => say!("refusal-undo-no-move"),

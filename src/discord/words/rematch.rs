@@ -8,7 +8,6 @@ use crate::{
 };
 
 /// What the one reads who has opened a rematch.
-#[must_use]
 pub fn opened(by: UserId, lobby: &Lobby) -> Text {
     let link = link_to(lobby.guild, lobby.channel, lobby.card);
     let seat = lobby.seat_of(by).map_or(0, |seat| seat.index() + 1);
@@ -21,7 +20,6 @@ pub fn opened(by: UserId, lobby: &Lobby) -> Text {
 }
 
 /// What the lobby card says of a place where nobody sits yet.
-#[must_use]
 pub fn free_place(lobby: &Lobby, place: usize) -> Text {
     let nth = place.saturating_sub(lobby.players.len());
     match lobby.kept.as_ref().and_then(|kept| kept.of.get(nth)) {
@@ -31,7 +29,6 @@ pub fn free_place(lobby: &Lobby, place: usize) -> Text {
 }
 
 /// What the lobby card of a rematch says more.
-#[must_use]
 pub fn note(lobby: &Lobby) -> Option<Text> {
     let of = lobby.rematch_of?;
     Some(match &lobby.kept {
@@ -43,13 +40,11 @@ pub fn note(lobby: &Lobby) -> Option<Text> {
 }
 
 /// Why nobody else can sit down.
-#[must_use]
 pub fn kept(names: &[String], until_then: Timestamp) -> Text {
     say!("refusal-seats-kept", names = all(names), until = until(until_then))
 }
 
 /// Where the rematch is that somebody wants to open again.
-#[must_use]
 pub fn already(
     table: TableId,
     guild: GuildId,

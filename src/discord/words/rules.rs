@@ -31,7 +31,6 @@ pub enum Depth {
 }
 
 /// The parts of these games in their order, of each topic first the short one.
-#[must_use]
 pub fn parts(kinds: &[GameKind]) -> Vec<Part> {
     let of = |(kind, topic): (GameKind, &'static Topic)| {
         let details = topic.details.map(|_| Depth::Details);
@@ -46,13 +45,11 @@ pub fn parts(kinds: &[GameKind]) -> Vec<Part> {
 }
 
 /// The rules in short: a part for each topic.
-#[must_use]
 pub fn short(kinds: &[GameKind]) -> Vec<Part> {
     parts(kinds).into_iter().filter(|part| part.depth == Depth::Short).collect()
 }
 
 /// The parts in which what is typed stands, best first: those that are called so, then those that contain every word.
-#[must_use]
 pub fn found(kinds: &[GameKind], typed: &str) -> Vec<Part> {
     let typed = typed.trim().to_lowercase();
     let words: Vec<&str> = typed.split_whitespace().collect();
@@ -64,20 +61,17 @@ pub fn found(kinds: &[GameKind], typed: &str) -> Vec<Part> {
 }
 
 /// The id of the example of a score in this game.
-#[must_use]
 pub fn example_id(kind: GameKind) -> String {
     format!("{}.example", kind.id())
 }
 
 /// Of which game an example of a score is wanted.
-#[must_use]
 pub fn example_of(id: &str) -> Option<GameKind> {
     GameKind::ALL.iter().copied().find(|kind| example_id(*kind) == id)
 }
 
 impl Part {
     /// `great_city.building`, `great_city.building.details`.
-    #[must_use]
     pub fn id(self) -> String {
         let (game, topic) = (self.kind.id(), self.topic.id);
         match self.depth {
@@ -87,14 +81,12 @@ impl Part {
     }
 
     /// The same topic told like this, if there is that of it.
-    #[must_use]
     pub fn told(self, depth: Depth) -> Option<Self> {
         let is_there = depth == Depth::Short || self.topic.details.is_some();
         is_there.then_some(Self { depth, ..self })
     }
 
     /// As a menu of this game's parts shows it.
-    #[must_use]
     pub fn name(self) -> Text {
         let topic = (self.topic.name)();
         match self.depth {
@@ -104,13 +96,11 @@ impl Part {
     }
 
     /// As an autocomplete offers it.
-    #[must_use]
     pub fn choice(self) -> Choice {
         Choice::new(self.id(), Text::dotted([self.name(), self.kind.name().into()]))
     }
 
     /// What it says, with the options of the table here that change it.
-    #[must_use]
     pub fn text(self, changed: &[Changed]) -> Text {
         let here = changed.iter().filter(|option| option.topic == self.topic.id);
         let here: Vec<Text> = here.map(|option| option.says.clone()).collect();
@@ -145,7 +135,6 @@ impl Part {
 }
 
 /// Which other games there are, below the rules of the first.
-#[must_use]
 pub fn more(others: &[GameKind]) -> Text {
     match others {
         [] => say!("rules-more"),
@@ -157,7 +146,6 @@ pub fn more(others: &[GameKind]) -> Text {
 }
 
 /// That what is typed stands nowhere in the rules.
-#[must_use]
 pub fn nothing(typed: &str) -> Text {
     say!("rules-nothing", typed = echo(typed))
 }

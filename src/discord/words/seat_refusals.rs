@@ -8,7 +8,6 @@ use crate::{
 };
 
 /// What somebody reads whose wish about a seat is refused.
-#[must_use]
 pub fn refusal(refused: &SeatRefused) -> Text {
     match refused {
         SeatRefused::NoSuchSeat => say!("seats-no-such-seat"),

@@ -14,7 +14,6 @@ use crate::{
 };
 
 /// "It is **Ben**'s turn: place an emissary.", or that the game waits for somebody.
-#[must_use]
 pub fn whose_turn(seated: &Seated, duty: Text) -> Text {
     match seated.who {
         Occupant::Person(_) | Occupant::Ai(_) => say!("seats-turn", name = called(seated), duty),
@@ -23,7 +22,6 @@ pub fn whose_turn(seated: &Seated, duty: Text) -> Text {
 }
 
 /// Who plays on in whose place: the number of the first move after that, and the line.
-#[must_use]
 pub fn handovers(players: &[Seated], former: &[Former]) -> Vec<(MoveNumber, Text)> {
     let line = |(place, left): (usize, &Former)| {
         let now = || players.iter().find(|one| one.seat == left.seat).map(Seated::whose);
@@ -42,7 +40,6 @@ pub fn handovers(players: &[Seated], former: &[Former]) -> Vec<(MoveNumber, Text
 }
 
 /// What somebody reads whose wish about a seat was fulfilled.
-#[must_use]
 pub fn done(seating: &Seating) -> Text {
     let name = |seat: Seat| {
         let seated = seating.players.get(seat.index());

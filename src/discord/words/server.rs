@@ -12,7 +12,6 @@ use crate::{
 };
 
 /// The terms of a table: its pace, and what is not as usual in its channel.
-#[must_use]
 pub fn agreed(agreed: &Terms) -> Text {
     let posting = match agreed.posting {
         Posting::Round => None,
@@ -27,7 +26,6 @@ pub fn agreed(agreed: &Terms) -> Text {
 }
 
 /// The pace of a table, so that neither vote nor AI comes as a surprise.
-#[must_use]
 pub fn terms(terms: &Terms) -> Text {
     let plans = (!terms.plans.are_allowed()).then(|| say!("server-no-plans"));
     let reminders = terms.reminders.map(|wait| say!("server-reminders", every = every(wait)));
@@ -35,7 +33,6 @@ pub fn terms(terms: &Terms) -> Text {
 }
 
 /// How much time a turn has, and what happens when it runs out.
-#[must_use]
 pub fn pace(terms: &Terms) -> Text {
     match terms.pace {
         Pace::Relaxed => say!("server-no-clock"),
@@ -49,7 +46,6 @@ pub fn pace(terms: &Terms) -> Text {
 }
 
 /// Why no table can be opened here by this person.
-#[must_use]
 pub fn unwelcome(why: &Unwelcome) -> Text {
     match why {
         Unwelcome::Channel { channels } => {
@@ -65,7 +61,6 @@ pub fn unwelcome(why: &Unwelcome) -> Text {
 }
 
 /// Why the settings of the server were not changed.
-#[must_use]
 pub fn refused(why: &ServerRefused) -> Text {
     match why {
         ServerRefused::NoRole => say!("server-no-role"),
@@ -82,7 +77,6 @@ pub fn refused(why: &ServerRefused) -> Text {
 }
 
 /// All that the server has set.
-#[must_use]
 pub fn settings(set: &ServerSettings) -> Text {
     let days = |days: u16| span(Span::days(days.into()));
     Text::lines([

@@ -12,7 +12,6 @@ use crate::{
 };
 
 /// What is set, and who may change it until when.
-#[must_use]
 pub fn text(lobby: &Lobby, reader: UserId, set: &[(Wish, Answer)]) -> Text {
     if set.is_empty() {
         return say!("settings-none", table = lobby.table);
@@ -33,7 +32,6 @@ pub fn text(lobby: &Lobby, reader: UserId, set: &[(Wish, Answer)]) -> Text {
 }
 
 /// What choosing it does, in at most 100 characters.
-#[must_use]
 pub fn change(wish: Wish, to: Answer) -> Text {
     match to {
         Answer::Yes => say!("settings-change-to-yes", what = (wish.says)()),
@@ -42,19 +40,16 @@ pub fn change(wish: Wish, to: Answer) -> Text {
 }
 
 /// What the select asks for.
-#[must_use]
 pub fn question() -> Text {
     say!("settings-question")
 }
 
 /// Which pieces are the reader's.
-#[must_use]
 pub fn own_colour(colour: SeatColour) -> Text {
     say!("settings-own-colour", colour = self::colour(colour))
 }
 
 /// A colour and its shape.
-#[must_use]
 pub fn colour(colour: SeatColour) -> Text {
     say!("settings-colour", colour = colour.id())
 }

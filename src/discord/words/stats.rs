@@ -22,7 +22,6 @@ pub enum Subject<'a> {
 }
 
 /// The answer of `/game stats`.
-#[must_use]
 pub fn text(subject: Subject, here: &Statistics) -> Text {
     let everywhere = match subject {
         Subject::Own(everywhere) => Some(everywhere),
@@ -50,7 +49,6 @@ pub fn text(subject: Subject, here: &Statistics) -> Text {
 }
 
 /// What is said of somebody who does not want to be shown.
-#[must_use]
 pub fn hidden(name: &str) -> Text {
     say!("stats-hidden", name = bold(name))
 }

@@ -31,7 +31,6 @@ struct Entry<'a, E> {
 }
 
 /// The summary for the begin of a panel; `None` when nothing happened.
-#[must_use]
 pub fn summary<G: Shown>(look: &Look<G>, has_picture: bool) -> Option<Text> {
     let since = look.since.as_deref().filter(|since| since.events.iter().any(is_told::<G>))?;
     let names = super::names_before(&look.players, &since.former);
@@ -48,7 +47,6 @@ pub fn summary<G: Shown>(look: &Look<G>, has_picture: bool) -> Option<Text> {
 }
 
 /// What the marks in a picture of the board mean, now or at an earlier moment; `None` when nothing is marked.
-#[must_use]
 pub fn legend<G: Shown>(look: &Look<G>, is_earlier: bool) -> Option<Text> {
     match &look.since {
         Some(since) if since.events.iter().any(is_told::<G>) => {
@@ -59,7 +57,6 @@ pub fn legend<G: Shown>(look: &Look<G>, is_earlier: bool) -> Option<Text> {
 }
 
 /// At most [`LINES`] lines that tell each event once: by itself, or as one of a count.
-#[must_use]
 pub fn lines<G: Shown>(since: &Since<G>, names: &Names, rest: Rest) -> Vec<Text> {
     let entries = entries::<G>(&since.events, names);
     let kept = kept(&entries);
@@ -82,13 +79,11 @@ pub fn lines<G: Shown>(since: &Since<G>, names: &Names, rest: Rest) -> Vec<Text>
 }
 
 /// Whether people are told of it: that a turn ends in which nothing is left to do goes without saying.
-#[must_use]
 pub fn is_told<G: Shown>(happened: &Happened<G::Event>) -> bool {
     happened.why != Some(Why::Forced) || !G::is_mere_end(&happened.event)
 }
 
 /// One line for each event, with the number of its move, and for each change of a seat before the move of its number.
-#[must_use]
 pub fn numbered<G: Shown>(
     events: &[Happened<G::Event>],
     names: &Names,

@@ -11,7 +11,6 @@ use crate::{
 };
 
 /// When the time of a turn runs out and what happens then, as a sentence.
-#[must_use]
 pub fn limit(limit: Limit) -> Text {
     say!("time-limit", then = then(limit.then), at = when(limit.at))
 }
@@ -26,7 +25,6 @@ pub(super) const fn then(time_out: TimeOut) -> &'static str {
 }
 
 /// Why nobody is called by another's wish.
-#[must_use]
 pub fn remind_refusal(refused: &RemindRefused) -> Text {
     match refused {
         RemindRefused::YourTurn => say!("time-your-own-turn"),
@@ -39,25 +37,21 @@ pub fn remind_refusal(refused: &RemindRefused) -> Text {
 }
 
 /// The line that calls a player, the only one that mentions anybody.
-#[must_use]
 pub fn ping(user: UserId, duty: impl Into<Text>) -> Text {
     say!("time-ping", you = mention(user), duty = duty.into())
 }
 
 /// The line that says whose turn it is without calling anybody.
-#[must_use]
 pub fn hushed_ping(name: &str, duty: impl Into<Text>) -> Text {
     say!("seats-turn", name = bold(name), duty = duty.into())
 }
 
 /// The line that calls a player in the channel for a reason of its own.
-#[must_use]
 pub fn call(user: UserId, why: Calling, duty: impl Into<Text>) -> Text {
     say!("time-call", why = reason(why), you = mention(user), duty = duty.into())
 }
 
 /// The same as a direct message.
-#[must_use]
 pub fn direct_call(
     guild: GuildId,
     channel: ChannelId,
@@ -77,13 +71,11 @@ const fn reason(why: Calling) -> &'static str {
 }
 
 /// The direct message to the one who comes next.
-#[must_use]
 pub fn next_up(guild: GuildId, channel: ChannelId, mover: impl Into<Text>) -> Text {
     say!("time-next-up", place = place(guild, channel), name = mover.into())
 }
 
 /// The direct message to one of a table's people when its channel takes no posts; `duty` when it is their turn.
-#[must_use]
 pub fn shut_out(guild: GuildId, channel: ChannelId, duty: Option<Text>) -> Text {
     let place = place(guild, channel);
     match duty {
@@ -93,7 +85,6 @@ pub fn shut_out(guild: GuildId, channel: ChannelId, duty: Option<Text>) -> Text 
 }
 
 /// The end of the line that calls somebody, for the one who comes next.
-#[must_use]
 pub fn next_in_line(user: UserId) -> Text {
     say!("time-next-in-line", you = mention(user))
 }
@@ -104,7 +95,6 @@ pub(super) fn place(guild: GuildId, channel: ChannelId) -> String {
 }
 
 /// "3 days", "36 hours", "1 day", "90 minutes": up to three days that are not whole count in hours.
-#[must_use]
 pub fn span(span: Span) -> Text {
     let seconds = u64::try_from(span.0 / 1000).unwrap_or(0);
     let (days, hours, minutes) = (seconds / 86_400, seconds / 3_600, seconds / 60 % 60);
@@ -118,7 +108,6 @@ pub fn span(span: Span) -> Text {
 }
 
 /// "2 days 3 hours", "3 hours 12 minutes", "40 seconds".
-#[must_use]
 pub fn length(time: Duration) -> Text {
     let seconds = time.as_secs();
     let (days, hours, minutes) = (seconds / 86_400, seconds / 3_600 % 24, seconds / 60 % 60);

@@ -16,7 +16,6 @@ use crate::{
 const NAMED: usize = 5;
 
 /// Who was tipped, by whom; nothing without tips.
-#[must_use]
 pub fn tips(tips: &[Tip], names: &Names) -> Option<Text> {
     let mut by_seat: BTreeMap<usize, (Seat, Vec<&str>)> = BTreeMap::new();
     for tip in tips {

@@ -50,7 +50,6 @@ pub struct Measure {
 
 impl Measure {
     /// The measure by which all from `least`, 0 or below, to `most` has room in a width.
-    #[must_use]
     pub fn between(least: i32, most: i32, width: f32, point: i32) -> Self {
         let units = Self { width: 1.0, zero: 0.0, point };
         let width = width / units.length(most - least).max(1.0);

@@ -16,7 +16,6 @@ const STEPS: (f32, f32) = (17.0, 6.0);
 const LINES: usize = 12;
 
 /// Draws the page but for the drawing, which is so wide; says where that goes.
-#[must_use]
 pub fn card_page<S: Style>(name: &str, about: &[String], width: f32) -> (Canvas<S>, Area) {
     let left = EDGE + width + EDGE;
     let room = theme::WIDTH - EDGE - left;

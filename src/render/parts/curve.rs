@@ -53,7 +53,6 @@ const TICKS: i32 = 6;
 const ROUNDS: usize = 12;
 
 /// Draws the page.
-#[must_use]
 pub fn draw_curve<S: Style>(curve: &Curve<'_>) -> Canvas<S> {
     let mut canvas = page(theme::HEIGHT);
     title(&mut canvas, &curve.heading.into());

@@ -17,7 +17,6 @@ pub struct Mark {
 }
 
 /// The marks of all seats, by seat, in a game that usually gives them these colours.
-#[must_use]
 pub fn marks(cast: &Cast, usual: &[SeatColour]) -> Vec<Mark> {
     let mut marks: Vec<Mark> = Vec::new();
     for (persona, colour) in cast.players.iter().zip(cast.colours(usual)) {

@@ -9,7 +9,6 @@ use crate::render::shade::Common;
 use crate::render::theme;
 
 /// An empty page with its hairline.
-#[must_use]
 pub fn page<S: Style>(height: f32) -> Canvas<S> {
     let mut canvas = Canvas::new(height, theme::PAGE);
     frame_page(&mut canvas, height);
@@ -70,7 +69,6 @@ pub fn stat<S: Style>(
 }
 
 /// How wide [`stat`] draws this count.
-#[must_use]
 pub fn stat_width(count: u32, font: Type) -> f32 {
     stat_icon(font) + STAT_GAP + font.width(&count.to_string())
 }

@@ -24,7 +24,6 @@ pub enum Standing {
 
 impl Standing {
     /// How this seat stands to a game in which `to_move` decides, or which `winners` have won.
-    #[must_use]
     pub fn of(seat: Seat, to_move: Option<Seat>, winners: Option<SeatSet>) -> Self {
         if winners.is_some_and(|winners| winners.contains(seat)) {
             Self::Winner
@@ -58,7 +57,6 @@ pub struct Who<'a> {
 
 impl<'a> Who<'a> {
     /// The player with the mark of the seat.
-    #[must_use]
     pub fn new(persona: &'a Persona, mark: &'a Mark) -> Self {
         Self { mark, name: persona.drawn(), note: persona.note.to_string() }
     }

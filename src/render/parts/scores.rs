@@ -37,7 +37,6 @@ pub struct ScoreLine<S> {
 
 impl<S: Style> ScoreLine<S> {
     /// A category of points that are gained, in these shades of ground and ink.
-    #[must_use]
     pub fn gained(
         name: fn() -> Text,
         icon: Icon,
@@ -50,7 +49,6 @@ impl<S: Style> ScoreLine<S> {
     }
 
     /// The same for points that can only be lost.
-    #[must_use]
     pub const fn lost(self) -> Self {
         Self { is_loss: true, ..self }
     }
@@ -116,7 +114,6 @@ const STEP: f32 = 65.0;
 const ROW: f32 = 59.6;
 
 /// Draws the page: a row for each player, by seat.
-#[must_use]
 pub fn draw_scores<S: Style>(scores: &Scores<'_, S>) -> Canvas<S> {
     let (marks, point) = (marks(scores.cast, scores.colours), scores.point);
     let rows = scores.rows(&marks);
@@ -156,7 +153,6 @@ pub fn draw_scores<S: Style>(scores: &Scores<'_, S>) -> Canvas<S> {
 }
 
 /// The place of a seat by the totals of all: "second", or that it has won.
-#[must_use]
 pub fn rank(totals: &[i32], winners: Option<SeatSet>, seat: Seat) -> Text {
     const RANKS: [&str; Seat::MAX] = ["first", "second", "third", "fourth"];
     let better = totals.iter().filter(|other| **other > totals[seat.index()]).count();

@@ -45,7 +45,6 @@ pub struct Agenda {
 
 impl Tables {
     /// The one who looks at tables when their time has come.
-    #[must_use]
     pub fn agenda(&self) -> Agenda {
         Agenda { tables: self.clone() }
     }
@@ -93,9 +92,6 @@ impl Agenda {
     }
 
     /// When something is due next; `None` when nothing will be before somebody acts.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn next(&self) -> Result<Option<Timestamp>, TableError> {
         let owned = self.tables.shared().owned();
         Ok(self.tables.store().peek(move |tx| tx.next_wake(&owned)).await?)

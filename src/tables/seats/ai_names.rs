@@ -25,7 +25,6 @@ const ARCHITECTS: [&str; 16] = [
 
 /// An architect who does not sit at this table yet. Tables begin at different places of the list; the same table always
 /// names the same one next.
-#[must_use]
 pub fn free_name(table: crate::store::TableId, seats: &[SeatRow]) -> &'static str {
     let start = usize::try_from(table.0 % ARCHITECTS.len() as u64).unwrap_or(0);
     let is_free = |name: &&str| seats.iter().all(|seat| seat.name != *name);

@@ -186,9 +186,6 @@ fn is_there(
 
 impl Tables {
     /// What is proposed at a table, in order; nothing at one that does not run.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn polls(&self, table: TableId) -> Result<Vec<Polled>, TableError> {
         let now = self.now();
         let read = move |tx: &Tx| {
@@ -203,9 +200,6 @@ impl Tables {
     }
 
     /// Until when a table rests, if it does.
-    ///
-    /// # Errors
-    /// Of the store.
     pub async fn rests_until(&self, table: TableId) -> Result<Option<Timestamp>, TableError> {
         let row = self.store().peek(move |tx| tx.table(table)).await?;
         Ok(row.and_then(|row| row.paused).map(|(_, until)| until))

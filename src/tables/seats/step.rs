@@ -26,7 +26,6 @@ pub struct Tally {
 
 impl Tally {
     /// Whether the matter is decided by it.
-    #[must_use]
     pub const fn is_decided(&self) -> bool {
         self.votes >= self.needed
     }

@@ -59,7 +59,6 @@ impl Subject {
     pub const LONGEST_PAUSE: Span = Span::days(60);
 
     /// What one can vote for.
-    #[must_use]
     pub const fn answers(&self) -> &'static [Answer] {
         match self {
             Self::Late { .. } => &[Answer::Skip, Answer::StandIn, Answer::Replace, Answer::Wait],
@@ -75,7 +74,6 @@ impl Subject {
     }
 
     /// About whom it is.
-    #[must_use]
     pub const fn concerns(&self) -> Option<Seat> {
         match self {
             Self::StandIn { seat }

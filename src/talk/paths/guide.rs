@@ -94,7 +94,6 @@ pub trait Guide {
 
     /// What the command, one of its orders or an option of one says there. The words of the games of this house stand in
     /// `commands`; a game with a [book](crate::talk::say::Book) of its own looks there.
-    #[must_use]
     fn says(of: &Entry, what: &'static str) -> Text {
         of.says(what)
     }
@@ -117,25 +116,21 @@ pub struct Fork<'a, M> {
 
 impl<M> Fork<'_, M> {
     /// What is asked.
-    #[must_use]
     pub fn asked(&self) -> &'static Asked {
         &self.order.asks[self.at]
     }
 
     /// Where the words of the order stand.
-    #[must_use]
     pub fn order_entry(&self) -> Entry {
         self.order.entry(self.command)
     }
 
     /// Where the words of what is asked stand.
-    #[must_use]
     pub fn entry(&self) -> Entry {
         self.order_entry().below(self.asked().id)
     }
 
     /// What is chosen for the option of this name.
-    #[must_use]
     pub fn given(&self, option: &str) -> Option<&str> {
         self.given.get(self.order.place_of(option)?)?.as_deref()
     }
@@ -154,19 +149,16 @@ pub struct Label {
 
 impl Label {
     /// These words, as good as any.
-    #[must_use]
     pub fn new(text: impl Into<Text>) -> Self {
         Self { text: text.into(), rank: 0, area: None }
     }
 
     /// The same, so good.
-    #[must_use]
     pub fn rank(self, rank: impl Into<i32>) -> Self {
         Self { rank: rank.into(), ..self }
     }
 
     /// The same, in this area.
-    #[must_use]
     pub fn area(self, area: impl Into<Text>) -> Self {
         Self { area: Some(area.into()), ..self }
     }
@@ -209,25 +201,21 @@ pub struct Front<M, S> {
 
 impl<M, S> Front<M, S> {
     /// This text, with nothing else.
-    #[must_use]
     pub fn new(text: impl Into<Text>) -> Self {
         Self { text: text.into(), picture: None, shortcuts: Vec::new(), button: None }
     }
 
     /// The same with a picture.
-    #[must_use]
     pub fn picture(self, picture: S) -> Self {
         Self { picture: Some(picture), ..self }
     }
 
     /// The same with these shortcuts.
-    #[must_use]
     pub fn shortcuts(self, shortcuts: impl IntoIterator<Item = Shortcut<M>>) -> Self {
         Self { shortcuts: shortcuts.into_iter().collect(), ..self }
     }
 
     /// The same with other words on the button that does it.
-    #[must_use]
     pub fn button(self, words: impl Into<Text>) -> Self {
         Self { button: Some(words.into()), ..self }
     }

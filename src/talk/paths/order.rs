@@ -112,14 +112,12 @@ pub enum After {
 }
 
 /// Where the words of a command stand.
-#[must_use]
 pub fn entry(command: &str) -> Entry {
     Entry::new("commands").below(command)
 }
 
 impl Asked {
     /// A step that must be said, whose choices depend on nothing before.
-    #[must_use]
     pub const fn new(id: &'static str) -> Self {
         Self {
             id,
@@ -131,25 +129,21 @@ impl Asked {
     }
 
     /// The same, depending on all steps before it.
-    #[must_use]
     pub const fn after_all(self) -> Self {
         Self { after: After::All, ..self }
     }
 
     /// The same, by buttons where they have room.
-    #[must_use]
     pub const fn buttons(self) -> Self {
         Self { prompt: Prompt::Buttons, ..self }
     }
 
     /// The same, with numbers to choose from.
-    #[must_use]
     pub const fn numbers(self) -> Self {
         Self { choices: Choices::Numbers, ..self }
     }
 
     /// The same, with this meaning when it is left out.
-    #[must_use]
     pub const fn unsaid(self, unsaid: Unsaid) -> Self {
         Self { unsaid, ..self }
     }
@@ -157,31 +151,26 @@ impl Asked {
 
 impl Order {
     /// An order that is offered in this way and asks nothing for a second time.
-    #[must_use]
     pub const fn new(id: &'static str, offered: Offered, asks: &'static [Asked]) -> Self {
         Self { id, asks, offered, anyway: Anyway::Never, given: Given::InTurn }
     }
 
     /// The same, with the option that goes without a second thought.
-    #[must_use]
     pub const fn anyway(self) -> Self {
         Self { anyway: Anyway::Offered, ..self }
     }
 
     /// The same as the answer to a question that is asked at times.
-    #[must_use]
     pub const fn answering(self) -> Self {
         Self { given: Given::Answering, ..self }
     }
 
     /// Where its words stand, as an order of this command.
-    #[must_use]
     pub fn entry(&self, command: &str) -> Entry {
         entry(command).below(self.id)
     }
 
     /// Whether the last step of this path of the order is a number.
-    #[must_use]
     pub fn counts_to(&self, path: &Path) -> bool {
         let asked = path.values().len().checked_sub(1).and_then(|last| self.asks.get(last));
         self.id == path.order()
@@ -190,7 +179,6 @@ impl Order {
     }
 
     /// The place of the option with this name.
-    #[must_use]
     pub fn place_of(&self, option: &str) -> Option<usize> {
         self.asks.iter().position(|asked| asked.id == option)
     }

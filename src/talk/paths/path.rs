@@ -25,57 +25,48 @@ pub struct BadPath;
 
 impl Path {
     /// The path to everything that this order can do.
-    #[must_use]
     pub fn new(order: impl Into<Value>) -> Self {
         Self { order: order.into(), values: Vec::new() }
     }
 
     /// The same, one step on.
-    #[must_use]
     pub fn step(mut self, value: impl Into<Value>) -> Self {
         self.values.push(value.into());
         self
     }
 
     /// The same without its last step.
-    #[must_use]
     pub fn back(mut self) -> Self {
         self.values.pop();
         self
     }
 
     /// The path to everything that its order can do.
-    #[must_use]
     pub fn to_order(&self) -> Self {
         Self::new(self.order.clone())
     }
 
     /// The order, such as `build`.
-    #[must_use]
     pub fn order(&self) -> &str {
         &self.order
     }
 
     /// What is chosen so far.
-    #[must_use]
     pub fn values(&self) -> &[Value] {
         &self.values
     }
 
     /// What is chosen at this step, from 0; empty beyond the last one.
-    #[must_use]
     pub fn value(&self, step: usize) -> &str {
         self.values.get(step).map_or("", Cow::as_ref)
     }
 
     /// The number that is chosen at the last step, if it is one.
-    #[must_use]
     pub fn number(&self) -> Option<u32> {
         number(self.values.last()?)
     }
 
     /// The number of another path at the last step of this one, if it is at least the one there and both begin alike.
-    #[must_use]
     pub fn reaches(&self, other: &Self) -> Option<u32> {
         let last = self.values.len().checked_sub(1)?;
         let begins = self.order == other.order
@@ -85,7 +76,6 @@ impl Path {
     }
 
     /// Whether the other path begins like this one, or is the same.
-    #[must_use]
     pub fn leads_to(&self, other: &Self) -> bool {
         self.order == other.order
             && self.values.iter().enumerate().all(|(step, value)| other.value(step) == value)

@@ -16,27 +16,23 @@ pub struct Typed {
 
 impl Typed {
     /// This order, without options.
-    #[must_use]
     pub fn new(order: impl Into<String>) -> Self {
         Self { order: order.into(), ..Self::default() }
     }
 
     /// The same with this text in an option.
-    #[must_use]
     pub fn with(mut self, option: impl Into<String>, text: impl Into<String>) -> Self {
         self.options.push((option.into(), text.into()));
         self
     }
 
     /// What stands in an option; `None` for nothing, and for what a hint leaves there.
-    #[must_use]
     pub fn text(&self, option: &str) -> Option<&str> {
         let given = self.options.iter().find(|(name, _)| name == option);
         given.map(|(_, text)| text.trim()).filter(|text| !text.is_empty() && *text != HINT)
     }
 
     /// The order that is meant.
-    #[must_use]
     pub fn order_of<G: Guide>(&self) -> Option<&'static Order> {
         G::ORDERS.iter().find(|order| order.id == self.order)
     }

@@ -25,7 +25,6 @@ pub(super) struct Walk<M> {
 
 impl<M: Copy + PartialEq> Ways<M> {
     /// The legal moves that a guide knows; of those with the same path the first stands for all.
-    #[must_use]
     pub fn of<G: Guide<Move = M>>(guide: &G) -> Self {
         let legal = guide.legal();
         let mut known = HashSet::with_capacity(legal.len());
@@ -40,7 +39,6 @@ impl<M: Copy + PartialEq> Ways<M> {
     }
 
     /// The paths with their moves.
-    #[must_use]
     pub fn all(&self) -> &[(Path, M)] {
         &self.all
     }

@@ -41,7 +41,6 @@ pub enum Ended {
 }
 
 /// What the next step of a plan that [is for](is_due) this decision means to the seat of this view, which decides.
-#[must_use]
 pub fn decide<G: Panels>(plan: &Plan, view: &ViewOf<G>) -> Decision<G::Move> {
     let steps = plan.steps();
     let step = steps.iter().find(|step| is_due::<G>(step, view)).or(steps.first());
@@ -49,7 +48,6 @@ pub fn decide<G: Panels>(plan: &Plan, view: &ViewOf<G>) -> Decision<G::Move> {
 }
 
 /// Whether a step is for the decision of this view: not if it only answers questions that are not asked here.
-#[must_use]
 pub fn is_due<G: Panels>(step: &Step, view: &ViewOf<G>) -> bool {
     let guide = G::guide(view);
     let is_open = |id: &str| guide.legal().iter().any(|mv| guide.path(*mv).order() == id);
@@ -63,7 +61,6 @@ pub fn is_due<G: Panels>(step: &Step, view: &ViewOf<G>) -> bool {
 }
 
 /// What a step means to the seat of this view, which decides.
-#[must_use]
 pub fn decide_step<G: Panels>(step: &Step, view: &ViewOf<G>) -> Decision<G::Move> {
     let ways = Ways::of(&G::guide(view));
     for wanted in step.alternatives() {

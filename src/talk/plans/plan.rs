@@ -96,37 +96,31 @@ pub enum BadPlan {
 
 impl Plan {
     /// One step, again and again.
-    #[must_use]
     pub fn again(wanted: Alternative, repeat: Repeat) -> Self {
         Self { steps: vec![Step(vec![wanted])], unless: Vec::new(), repeat }
     }
 
     /// The same, as long as nothing of this happens.
-    #[must_use]
     pub fn watching(self, unless: impl IntoIterator<Item = String>) -> Self {
         Self { unless: unless.into_iter().collect(), ..self }
     }
 
     /// The steps that are left, the next one first.
-    #[must_use]
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 
     /// What must not have happened.
-    #[must_use]
     pub fn unless(&self) -> &[String] {
         &self.unless
     }
 
     /// What comes after the last step.
-    #[must_use]
     pub const fn repeat(&self) -> Repeat {
         self.repeat
     }
 
     /// The plan without the steps at its beginning that are not for this decision; as it is when none of its steps is.
-    #[must_use]
     pub fn from_first(mut self, is_due: impl Fn(&Step) -> bool) -> Self {
         let first = self.steps.iter().position(is_due);
         self.steps.drain(..first.unwrap_or(0));
@@ -134,7 +128,6 @@ impl Plan {
     }
 
     /// The plan once its next step is done; `None` when nothing is left.
-    #[must_use]
     pub fn advanced(mut self) -> Option<Self> {
         if self.repeat == Repeat::Never || self.steps.len() > 1 {
             self.steps.drain(..1.min(self.steps.len()));
@@ -204,7 +197,6 @@ impl Plan {
 
 impl Step {
     /// The alternatives, the most wanted first.
-    #[must_use]
     pub fn alternatives(&self) -> &[Alternative] {
         &self.0
     }
@@ -227,7 +219,6 @@ impl Step {
 
 impl Alternative {
     /// The path that is meant; `None` for the question.
-    #[must_use]
     pub const fn path(&self) -> Option<&Path> {
         match self {
             Self::Move(path) | Self::Best(path) | Self::AtLeast(path) => Some(path),

@@ -15,7 +15,6 @@ use crate::{
 };
 
 /// The choices that contain every typed word, in their order; at most 25.
-#[must_use]
 pub fn filter(choices: Vec<Choice<String>>, typed: &str) -> Vec<Choice<String>> {
     let typed = typed.to_lowercase();
     let words: Vec<&str> = typed.split_whitespace().collect();

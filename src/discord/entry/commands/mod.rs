@@ -27,7 +27,6 @@ use crate::{
 };
 
 /// All commands that are registered.
-#[must_use]
 pub fn all() -> Vec<Command> {
     let moves = GameKind::ALL.iter().map(|kind| on_kind!(*kind, G => moves::command::<G>()));
     let own = [game::game(), me::me(), admin::admin()];

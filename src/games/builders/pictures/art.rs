@@ -14,7 +14,6 @@ use super::palette::{self, Canvas, Shade};
 use super::pip::{Fill, pip};
 
 /// The glyph of the tool that adds this resource.
-#[must_use]
 pub const fn tool_icon(tool: Resource) -> Icon {
     match tool {
         Resource::Stone => icons::MALLET,
@@ -25,7 +24,6 @@ pub const fn tool_icon(tool: Resource) -> Icon {
 }
 
 /// The glyph of a building or a machine.
-#[must_use]
 pub fn building_icon(building: Building) -> Icon {
     match building.id() {
         "market" => icons::MARKET,
@@ -82,7 +80,6 @@ fn building_plate(building: Building) -> Shade {
 }
 
 /// The rank of a worker, 1 to 4 by its price; 0 for prisoners and machines.
-#[must_use]
 pub fn rank(member: Member) -> u8 {
     match member.kind() {
         MemberKind::Worker => member.price().saturating_sub(1).clamp(1, 4),

@@ -37,7 +37,6 @@ pub fn resources_row(canvas: &mut Canvas, left: Point, side: f32, amounts: Resou
 }
 
 /// How wide [`resources_row`] draws these.
-#[must_use]
 pub fn resources_width(side: f32, amounts: Resources) -> f32 {
     (length(amounts.iter().count()) * (side + BETWEEN) - BETWEEN).max(0.0)
 }
@@ -72,7 +71,6 @@ impl From<&MemberView> for Worker {
 
 impl Worker {
     /// The name; a freed prisoner says so.
-    #[must_use]
     pub fn name(self) -> String {
         facts::name(self.member, self.is_freed).to_string()
     }
@@ -231,7 +229,6 @@ pub fn small_name(canvas: &mut Canvas, body: Area, room: f32, (name, short): (&s
 }
 
 /// The square for the art of a small card: what the amounts leave.
-#[must_use]
 pub fn small_art(body: Area) -> Area {
     let side = (body.h - 16.4).min(body.w - 8.0 - 2.0 * PITCH);
     let spare = body.h - 15.4 - side;

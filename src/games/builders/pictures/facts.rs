@@ -27,19 +27,16 @@ pub(super) fn seats(view: &PublicView) -> impl Iterator<Item = Seat> + use<> {
 }
 
 /// "2 stone"
-#[must_use]
 pub fn amount(resource: Resource, amount: u8) -> Text {
     say!("builders-amount", amount, resource = resource.name())
 }
 
 /// "stone"
-#[must_use]
 pub fn resource(resource: Resource) -> Text {
     say!("builders-resource", resource = resource.name())
 }
 
 /// "2 stone, 1 wood"; "nothing".
-#[must_use]
 pub fn resources(resources: Resources) -> Text {
     if resources.is_none() {
         return say!("builders-no-resources");
@@ -48,13 +45,11 @@ pub fn resources(resources: Resources) -> Text {
 }
 
 /// "Prisoner", "Freed prisoner", "Laborer": a card of a team.
-#[must_use]
 pub fn name(member: Member, is_freed: bool) -> Text {
     if is_freed { say!("builders-freed-prisoner") } else { member.name() }
 }
 
 /// A name with what its bearer brings: "Laborer (1 wood, 2 decoration)", "Companion (1 of each resource)".
-#[must_use]
 pub fn with_load(name: Text, brings: Resources) -> Text {
     let amounts: Vec<u8> = brings.iter().map(|(_, much)| much).collect();
     let brings = match amounts[..] {
@@ -67,19 +62,16 @@ pub fn with_load(name: Text, brings: Resources) -> Text {
 }
 
 /// "Laborer (1 wood, 2 decoration)": a card as it is printed.
-#[must_use]
 pub fn card(member: Member) -> Text {
     with_load(name(member, false), member.produces())
 }
 
 /// "Laborer (1 wood, 2 decoration)" as it is now: freed, educated.
-#[must_use]
 pub fn member(view: &MemberView) -> Text {
     with_load(name(view.member, view.is_freed), view.produces)
 }
 
 /// "Apprentice, 2 Laborers and Freed prisoner": names, those that are the same together, in the order of the first.
-#[must_use]
 pub fn counted(names: impl Iterator<Item = Text>) -> Text {
     let mut counted: Vec<(Text, usize)> = Vec::new();
     for called in names {
@@ -93,19 +85,16 @@ pub fn counted(names: impl Iterator<Item = Text>) -> Text {
 }
 
 /// "Saw": the tool that adds this resource.
-#[must_use]
 pub fn tool(tool: Resource) -> Text {
     Investment::Tool(tool).name()
 }
 
 /// "saw", in the middle of a sentence.
-#[must_use]
 pub fn small_tool(tool: Resource) -> Text {
     say!("builders-tool", tool = tool.name())
 }
 
 /// "9 sesterces, the saw, 1 loan".
-#[must_use]
 pub fn purse(player: &PlayerView) -> Text {
     let tools =
         player.tools.iter().map(|owned| say!("builders-facts-tool", tool = small_tool(owned.tool)));
@@ -120,7 +109,6 @@ fn loans(number: u8) -> Option<Text> {
 }
 
 /// "Can be sent: Laborer (1 wood, 2 decoration). At work: Apprentice (Temple)."
-#[must_use]
 pub fn team(player: &PlayerView, detail: Detail) -> Text {
     let free: Vec<&MemberView> = player.team.iter().filter(|view| view.is_available()).collect();
     let away: Vec<&MemberView> = player.team.iter().filter(|view| !view.is_available()).collect();
@@ -150,7 +138,6 @@ fn at_work(view: &MemberView) -> Text {
 }
 
 /// "Team: Laborer (1 wood, 2 decoration) for 3 sesterces, taught wood, at Temple with the saw."
-#[must_use]
 pub fn team_in_full(player: &PlayerView) -> Text {
     let here = player.team.iter().filter(|view| view.is_available());
     let team = here.chain(player.team.iter().filter(|view| !view.is_available()));
@@ -173,7 +160,6 @@ fn member_in_full(view: &MemberView) -> Text {
 }
 
 /// "The next one sent to Temple in this turn costs 2 actions.", for each site where it is more than one.
-#[must_use]
 pub fn next_costs(player: &PlayerView) -> Vec<Text> {
     let costly = player.sites.iter().filter(|site| site.next_cost > 1);
     let says = |site: &SiteView| {
@@ -184,14 +170,12 @@ pub fn next_costs(player: &PlayerView) -> Vec<Text> {
 }
 
 /// "Finished: House, Shop."; nothing for none.
-#[must_use]
 pub fn finished(player: &PlayerView) -> Option<Text> {
     let buildings = || Text::units(player.finished.iter().map(|building| building.name()));
     (!player.finished.is_empty()).then(|| say!("builders-facts-finished", buildings = buildings()))
 }
 
 /// "Sites: Temple (missing 2 wood, 1 decoration)."; nothing for none.
-#[must_use]
 pub fn sites(player: &PlayerView, detail: Detail) -> Option<Text> {
     let sites = player.sites.iter();
     let sites = match detail {
@@ -204,14 +188,12 @@ pub fn sites(player: &PlayerView, detail: Detail) -> Option<Text> {
 }
 
 /// "Temple (missing 2 wood)".
-#[must_use]
 pub fn site(site: &SiteView) -> Text {
     let (building, missing) = (site.building.name(), resources(site.missing));
     say!("builders-facts-site", building, missing)
 }
 
 /// "Buildings to open: Temple (2 wood, 3 architecture), Shop (1 wood); 14 in the deck."
-#[must_use]
 pub fn buildings(view: &PublicView, detail: Detail) -> Text {
     let cards = view.buildings.iter().flatten();
     let called = |card: &Building| card.name();
@@ -223,7 +205,6 @@ pub fn buildings(view: &PublicView, detail: Detail) -> Text {
 }
 
 /// "Workers to recruit: Laborer (1 wood, 2 decoration), Master (3 stone); 2 in the deck."
-#[must_use]
 pub fn workers(view: &PublicView, detail: Detail) -> Text {
     let cards = view.workers.iter().flatten();
     let cards = match detail {
@@ -243,7 +224,6 @@ fn row(cards: impl Iterator<Item = Text>) -> Text {
 }
 
 /// "Investments: 4 prisoners; tools: mallet and saw; universities of stone and wood; 2 loans."
-#[must_use]
 pub fn line(line: &LineView, detail: Detail) -> Text {
     let number = |number: usize, what: &'static str| {
         (number > 0).then(|| say!("builders-facts-some", number, what))
@@ -290,7 +270,6 @@ fn prisoners(line: &LineView, detail: Detail) -> Option<Text> {
 }
 
 /// What the seat in turn has left: "2 actions, may invest".
-#[must_use]
 pub fn to_do(turn: TurnView) -> Text {
     let actions = say!("builders-facts-actions", actions = turn.actions);
     let bought = (turn.bought > 0).then(|| say!("builders-facts-bought", number = turn.bought));
@@ -303,14 +282,12 @@ pub fn to_do(turn: TurnView) -> Text {
 }
 
 /// "Rounds in which nothing was built: 2 of 3."; nothing in a game that goes on well, or is over.
-#[must_use]
 pub fn idle(view: &PublicView) -> Option<Text> {
     let is_idle = view.idle_rounds > 0 && view.winners.is_none();
     is_idle.then(|| say!("builders-facts-idle", rounds = view.idle_rounds, most = IDLE_ROUNDS))
 }
 
 /// "Last site: Ziggurat of Marcus."; nothing while there is none.
-#[must_use]
 pub fn last_site(view: &PublicView, who: impl Fn(Seat) -> String) -> Option<Text> {
     let (seat, building) = view.last?;
     Some(say!("builders-facts-last-site", building = building.name(), who = who(seat)))

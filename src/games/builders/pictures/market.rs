@@ -38,7 +38,6 @@ const HEAD: f32 = 16.0;
 const TOP: f32 = 7.0;
 
 /// Draws both rows and the investment line.
-#[must_use]
 pub fn market(view: &PublicView, news: &News) -> Picture<Everybody> {
     let lines = view.buildings.len().max(view.workers.len()).div_ceil(BESIDE);
     let row = HEAD + length(lines) * (HEIGHT + GAP) + GAP;

@@ -23,7 +23,6 @@ fn kind_of(member: Member) -> &'static str {
 
 impl Building {
     /// The name on the card.
-    #[must_use]
     pub fn name(self) -> Text {
         printed(self.id())
     }
@@ -31,7 +30,6 @@ impl Building {
 
 impl Member {
     /// The name on the card; several workers share one. A slave is a "Prisoner", freed or not.
-    #[must_use]
     pub fn name(self) -> Text {
         match self.kind() {
             MemberKind::Worker => printed(kind_of(self)),
@@ -43,7 +41,6 @@ impl Member {
 
 impl Investment {
     /// The name on the card.
-    #[must_use]
     pub fn name(self) -> Text {
         match self {
             Self::Slave(slave) => slave.name(),

@@ -53,7 +53,6 @@ impl Gone {
 
 impl News {
     /// What is new in `after` for somebody who last saw `before`, an earlier view of the same table.
-    #[must_use]
     pub fn between(before: &PublicView, after: &PublicView) -> Self {
         let (was, is) = (&before.line, &after.line);
         Self {
@@ -70,7 +69,6 @@ impl News {
     }
 
     /// Whether nothing has changed.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.players.iter().all(|player| *player == Fresh::default())
             && self.buildings.is_empty()

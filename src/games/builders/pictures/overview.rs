@@ -32,7 +32,6 @@ const GAP: f32 = 4.0;
 ///
 /// # Panics
 /// When the cast has fewer players than the view.
-#[must_use]
 pub fn overview(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
     overview_since(view, &News::default(), cast)
 }
@@ -41,7 +40,6 @@ pub fn overview(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
 ///
 /// # Panics
 /// When the cast has fewer players than the view.
-#[must_use]
 pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
     let marks = marks(cast, seat_colours(cast));
     let mut canvas = page(HEIGHT);

@@ -3,7 +3,6 @@
 use crate::render::{Cast, SeatColour, style::style};
 
 /// The colours of a table's seats, by seat: the same as in the first game.
-#[must_use]
 pub const fn seat_colours(cast: &Cast) -> &'static [SeatColour] {
     match cast.players.as_slice() {
         [] | [_] | [_, _] => &[SeatColour::White, SeatColour::Brown],

@@ -12,7 +12,6 @@ use super::icons;
 use super::palette::Canvas;
 
 /// The glyph of a resource; hollow while it is missing.
-#[must_use]
 pub const fn resource_icon(resource: Resource, fill: Fill) -> Icon {
     match (resource, fill) {
         (Resource::Stone, Fill::Full) => icons::RESOURCE_STONE,
@@ -27,7 +26,6 @@ pub const fn resource_icon(resource: Resource, fill: Fill) -> Icon {
 }
 
 /// The letter of a resource: S, W, A, D.
-#[must_use]
 pub const fn letter(resource: Resource) -> &'static str {
     match resource {
         Resource::Stone => "S",

@@ -51,7 +51,6 @@ const APART: f32 = 3.0;
 ///
 /// # Panics
 /// When view or cast have no such seat.
-#[must_use]
 pub fn player(view: &PublicView, seat: Seat, news: &News, cast: &Cast) -> Picture<Everybody> {
     let mut canvas = page(HEIGHT);
     let (player, fresh) = (&view.players[seat.index()], news.of(seat));

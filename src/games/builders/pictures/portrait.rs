@@ -13,19 +13,16 @@ use super::palette::Canvas;
 const SIDE: f32 = 124.0;
 
 /// Draws a building or machine with this about it.
-#[must_use]
 pub fn building(card: Building, about: &Text) -> Picture<Everybody> {
     portrait(&card.name(), about, |canvas, place| building_art(canvas, place, card))
 }
 
 /// Draws a worker.
-#[must_use]
 pub fn worker(card: Member, about: &Text) -> Picture<Everybody> {
     portrait(&card.name(), about, |canvas, place| worker_art(canvas, place, card, false))
 }
 
 /// Draws a card of the investment line.
-#[must_use]
 pub fn investment(card: Investment, about: &Text) -> Picture<Everybody> {
     portrait(&card.name(), about, |canvas, place| investment_art(canvas, place, card))
 }

@@ -13,7 +13,6 @@ const SHOWN: usize = 8;
 const SIDE: f32 = 58.0;
 
 /// Draws the poster of a table.
-#[must_use]
 pub fn poster(poster: &Poster) -> Picture<Everybody> {
     draw_poster(poster, seat_colours(&poster.cast), |canvas: &mut Canvas, place: Area| {
         let pitch = (place.w - SIDE) / length(SHOWN - 1);

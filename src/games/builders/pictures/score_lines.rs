@@ -12,7 +12,6 @@ use super::icons;
 use super::palette::{self, Antiquity};
 
 /// The categories of a score in their fixed order; what can only be lost comes last, as it is cut off the bar's end.
-#[must_use]
 pub fn lines(score: &Score) -> [ScoreLine<Antiquity>; 5] {
     let line = ScoreLine::gained;
     let (ink, white) = (theme::INK, theme::WHITE);

@@ -14,7 +14,6 @@ use super::score_lines::{after, lines};
 ///
 /// # Panics
 /// When the cast has fewer players than the view.
-#[must_use]
 pub fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
     let of = |seat: Seat| {
         let score = &view.players[seat.index()].score;

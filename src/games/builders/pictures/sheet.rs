@@ -28,7 +28,6 @@ const GAP: f32 = 3.0;
 const ROW: usize = 7;
 
 /// Draws a reference sheet: 0 has the buildings and machines, 1 the workers and the investment line.
-#[must_use]
 pub fn sheet(number: usize) -> Picture<Everybody> {
     let mut canvas = page(356.0);
     if number == 0 {

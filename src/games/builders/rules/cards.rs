@@ -12,7 +12,6 @@ use super::{
 };
 
 /// The numbers of the rules, §2 to §4.
-#[must_use]
 pub fn rules() -> &'static Rules {
     &FACTS.rules
 }
@@ -35,13 +34,11 @@ macro_rules! card {
             }
 
             /// The place in [`all`](Self::all).
-            #[must_use]
             pub const fn index(self) -> usize {
                 self.0.get() as usize - 1
             }
 
             /// The card at this place of [`all`](Self::all).
-            #[must_use]
             pub const fn new(index: u8) -> Option<Self> {
                 if index < $count { Some(Self::at(index)) } else { None }
             }
@@ -54,7 +51,6 @@ macro_rules! card {
             }
 
             /// The card with this id.
-            #[must_use]
             pub fn from_id(id: &str) -> Option<Self> {
                 Self::all().find(|card| card.id() == id)
             }
@@ -109,7 +105,6 @@ pub enum MemberKind {
 
 impl Member {
     /// What it is.
-    #[must_use]
     pub const fn kind(self) -> MemberKind {
         match self.index() {
             0..WORKERS => MemberKind::Worker,
@@ -135,13 +130,11 @@ impl Member {
     }
 
     /// Whether it is one of the cards dealt at the setup, §2.
-    #[must_use]
     pub fn is_apprentice(self) -> bool {
         FACTS.workers.get(self.index()).is_some_and(|facts| facts.apprentice)
     }
 
     /// The id in commands and logs.
-    #[must_use]
     pub fn id(self) -> &'static str {
         match self.kind() {
             MemberKind::Worker => &FACTS.workers[self.index()].id,
@@ -151,7 +144,6 @@ impl Member {
     }
 
     /// What it brings to a site, without tool and education; a slave as long as it is not freed.
-    #[must_use]
     pub fn produces(self) -> Resources {
         match self.kind() {
             MemberKind::Worker => FACTS.workers[self.index()].produces,
@@ -161,7 +153,6 @@ impl Member {
     }
 
     /// What sending it costs, in sesterces; a slave as long as it is not freed.
-    #[must_use]
     pub fn price(self) -> u8 {
         match self.kind() {
             MemberKind::Worker => FACTS.workers[self.index()].send_cost,
@@ -171,7 +162,6 @@ impl Member {
     }
 
     /// What a freed slave brings; for others [`produces`](Self::produces).
-    #[must_use]
     pub fn freed_produces(self) -> Resources {
         match self.kind() {
             MemberKind::Slave => FACTS.slaves[self.index() - WORKERS].freed_produces,
@@ -180,7 +170,6 @@ impl Member {
     }
 
     /// What sending a freed slave costs; for others [`price`](Self::price).
-    #[must_use]
     pub fn freed_price(self) -> u8 {
         match self.kind() {
             MemberKind::Slave => FACTS.slaves[self.index() - WORKERS].freed_send_cost,
@@ -202,31 +191,26 @@ impl Building {
     }
 
     /// The id in commands and logs.
-    #[must_use]
     pub fn id(self) -> &'static str {
         &self.facts().id
     }
 
     /// What is needed to finish it.
-    #[must_use]
     pub fn need(self) -> Resources {
         self.facts().cost
     }
 
     /// The sesterces that it pays when it is finished; 0 for a machine.
-    #[must_use]
     pub fn sesterces(self) -> u8 {
         self.facts().sesterces
     }
 
     /// The points that it scores when it is finished.
-    #[must_use]
     pub fn points(self) -> u8 {
         self.facts().points
     }
 
     /// The member of the team that it becomes when it is finished, if it is a machine.
-    #[must_use]
     pub const fn machine(self) -> Option<Member> {
         match self.index().checked_sub(PURE_BUILDINGS) {
             #[expect(clippy::cast_possible_truncation, reason = "there are 33 cards")]

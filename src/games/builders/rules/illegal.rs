@@ -109,7 +109,6 @@ pub struct Cost {
 
 impl Cost {
     /// All sesterces together.
-    #[must_use]
     pub fn total(&self) -> u16 {
         self.for_actions + u16::from(self.price)
     }

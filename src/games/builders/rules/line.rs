@@ -33,7 +33,6 @@ impl Investment {
     }
 
     /// The id in commands and logs.
-    #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             Self::Slave(slave) => slave.id(),
@@ -44,13 +43,11 @@ impl Investment {
     }
 
     /// The card with this id.
-    #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::all().find(|card| card.id() == id)
     }
 
     /// What it costs, in sesterces; 0 for a loan.
-    #[must_use]
     pub fn price(self) -> u8 {
         match self {
             Self::Slave(slave) => FACTS.slaves[slave.index() - WORKERS].purchase_cost,
@@ -76,19 +73,16 @@ impl From<Investment> for &'static str {
 }
 
 /// The amount to which a university raises its resource, §3.
-#[must_use]
 pub fn taught(university: Resource) -> u8 {
     FACTS.universities[university.index()].sets.of(university)
 }
 
 /// What a tool adds.
-#[must_use]
 pub fn added(tool: Resource) -> Resources {
     FACTS.tools[tool.index()].adds
 }
 
 /// The points lost for a slave that is not freed at the end.
-#[must_use]
 pub fn slave_penalty(slave: Member) -> u8 {
     FACTS.slaves[slave.index() - WORKERS].penalty_points
 }
@@ -107,7 +101,6 @@ pub struct Loan {
 }
 
 /// The numbers of a loan.
-#[must_use]
 pub fn loan() -> Loan {
     let facts = &FACTS.loan;
     Loan {

@@ -127,7 +127,6 @@ fn sends(listed: &[u8]) -> [u8; Member::COUNT] {
 }
 
 /// The actions that sending somebody costs where so many were sent in this turn (B2).
-#[must_use]
 pub fn send_actions(sent: u8) -> u8 {
     NUMBERS.send_actions(sent)
 }

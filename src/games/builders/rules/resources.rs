@@ -35,13 +35,11 @@ impl Resources {
     pub const NONE: Self = Self::new([0; 4]);
 
     /// These amounts, in the order of [`Resource::ALL`].
-    #[must_use]
     pub const fn new([stone, wood, architecture, decoration]: [u8; 4]) -> Self {
         Self { stone, wood, architecture, decoration }
     }
 
     /// One of this resource.
-    #[must_use]
     pub const fn one(resource: Resource) -> Self {
         let mut amounts = [0; 4];
         amounts[resource.index()] = 1;
@@ -49,19 +47,16 @@ impl Resources {
     }
 
     /// The amounts in the order of [`Resource::ALL`].
-    #[must_use]
     pub const fn amounts(self) -> [u8; 4] {
         [self.stone, self.wood, self.architecture, self.decoration]
     }
 
     /// How much there is of this resource.
-    #[must_use]
     pub const fn of(self, resource: Resource) -> u8 {
         self.amounts()[resource.index()]
     }
 
     /// The same with this much of one resource.
-    #[must_use]
     pub const fn with(self, resource: Resource, amount: u8) -> Self {
         let mut amounts = self.amounts();
         amounts[resource.index()] = amount;
@@ -69,19 +64,16 @@ impl Resources {
     }
 
     /// How much there is of all together.
-    #[must_use]
     pub fn sum(self) -> u8 {
         self.amounts().iter().sum()
     }
 
     /// Whether there is nothing of any.
-    #[must_use]
     pub const fn is_none(self) -> bool {
         matches!(self.amounts(), [0, 0, 0, 0])
     }
 
     /// What remains after these are taken away; never less than 0 of each, surplus is lost (§3).
-    #[must_use]
     pub const fn less(self, other: Self) -> Self {
         Self {
             stone: self.stone.saturating_sub(other.stone),
@@ -92,7 +84,6 @@ impl Resources {
     }
 
     /// Both together.
-    #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self {
             stone: self.stone + other.stone,

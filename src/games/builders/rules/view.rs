@@ -158,13 +158,11 @@ pub type SeatView = crate::board::SeatView<PublicView, Move, ()>;
 
 impl PlayerView {
     /// The member of the team with this card.
-    #[must_use]
     pub fn member(&self, member: Member) -> Option<&MemberView> {
         self.team.iter().find(|view| view.member == member)
     }
 
     /// The open site of this building.
-    #[must_use]
     pub fn site(&self, building: Building) -> Option<&SiteView> {
         self.sites.iter().find(|site| site.building == building)
     }
@@ -172,7 +170,6 @@ impl PlayerView {
 
 impl MemberView {
     /// Whether it can be sent: it is on no site.
-    #[must_use]
     pub const fn is_available(&self) -> bool {
         self.at.is_none()
     }
@@ -180,7 +177,6 @@ impl MemberView {
 
 impl SeatView {
     /// What the seat itself has.
-    #[must_use]
     pub fn own(&self) -> &PlayerView {
         &self.public.players[self.seat.index()]
     }

@@ -120,7 +120,6 @@ pub struct Load {
 }
 
 /// Why the seat of the view might make this legal move.
-#[must_use]
 pub fn of(view: &SeatView, mv: Move) -> Reason {
     let world = Builders::from_public(&view.public);
     let scene = Scene::of(&world);

@@ -12,7 +12,6 @@ use crate::{
 };
 
 /// The account of a seat, in tenths of a point.
-#[must_use]
 pub fn account(view: &PublicView, seat: Seat) -> Option<Account> {
     let player = view.players.get(seat.index())?;
     let sites = player.sites.iter().map(|site| site.building);

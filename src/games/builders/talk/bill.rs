@@ -39,7 +39,6 @@ pub struct Bill {
 }
 
 /// The bill of a legal move of this view.
-#[must_use]
 pub fn bill(view: &SeatView, what_if: &WhatIf<Builders>, mv: Move) -> Bill {
     let outcome = what_if.play(mv);
     let (bought, spent, missing) = outcome.events.first().map_or_else(Default::default, price);
@@ -67,7 +66,6 @@ pub fn bill(view: &SeatView, what_if: &WhatIf<Builders>, mv: Move) -> Bill {
 }
 
 /// The ways to finish this site in the rest of the turn, once this legal move is made.
-#[must_use]
 pub fn completions_after(
     view: &SeatView,
     what_if: &WhatIf<Builders>,

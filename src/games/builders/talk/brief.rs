@@ -12,7 +12,6 @@ use crate::{
 };
 
 /// An event as a part of a summary.
-#[must_use]
 pub fn brief(event: &Event, names: &Names) -> Brief {
     let (who, says) = match event {
         Event::Open { player, building, bought, .. } => {
@@ -93,7 +92,6 @@ const fn weight(event: &Event) -> u8 {
 }
 
 /// Whether it is the end of a turn and nothing more.
-#[must_use]
 pub const fn is_mere_end(event: &Event) -> bool {
     matches!(event, Event::End { unused: 0, .. })
 }

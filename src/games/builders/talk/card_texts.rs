@@ -30,7 +30,6 @@ pub enum Card {
 
 impl Card {
     /// All different cards: of identical ones the first.
-    #[must_use]
     pub fn all() -> Vec<Self> {
         let twin = |card: Member| Member::workers().find(|other| named::is_same_card(*other, card));
         Building::all()
@@ -41,7 +40,6 @@ impl Card {
     }
 
     /// The name for people; several workers share one, and all prisoners.
-    #[must_use]
     pub fn name(self) -> Text {
         match self {
             Self::Building(card) => card.name(),
@@ -51,7 +49,6 @@ impl Card {
     }
 
     /// The id in commands, in the words of players.
-    #[must_use]
     pub fn id(self) -> String {
         let id = match self {
             Self::Building(card) => card.id(),
@@ -62,7 +59,6 @@ impl Card {
     }
 
     /// Name, cost and effect on one line of at most 100 characters.
-    #[must_use]
     pub fn label(self) -> Text {
         let line = match self {
             Self::Building(card) => building_line(card),
@@ -135,20 +131,17 @@ fn found(typed: &str) -> Vec<(Card, Fit)> {
 }
 
 /// The cards that fit what was typed, best first, as choices.
-#[must_use]
 pub fn matching(typed: &str) -> Vec<Choice> {
     let choice = |(card, _): (Card, Fit)| Choice::new(card.id(), card.label());
     found(typed).into_iter().map(choice).take(OPTIONS).collect()
 }
 
 /// Whether a card has this id or whole name.
-#[must_use]
 pub fn has_card(typed: &str) -> bool {
     by_id(typed).is_some() || matches!(found(typed)[..], [(_, Fit::Whole), ..])
 }
 
 /// All about the card with this id or name, or all that fit what was typed; `None` when none does.
-#[must_use]
 pub fn card(typed: &str) -> Option<Text> {
     match by_id(typed) {
         Some(card) => Some(describe(card)),
@@ -158,7 +151,6 @@ pub fn card(typed: &str) -> Option<Text> {
 }
 
 /// The card with this id or name; `None` when none or several fit what was typed.
-#[must_use]
 pub fn named(typed: &str) -> Option<Card> {
     let found = || spelling::only(&found(typed)).filter(|_| !in_our_words(typed).is_empty());
     by_id(typed).or_else(found)
@@ -170,13 +162,11 @@ fn by_id(typed: &str) -> Option<Card> {
 }
 
 /// All about a card.
-#[must_use]
 pub fn describe(card: Card) -> Text {
     say!("builders_cards-card", name = card.name(), id = card.id(), facts = about(card))
 }
 
 /// What it is, costs, brings and does.
-#[must_use]
 pub fn about(card: Card) -> Text {
     match card {
         Card::Building(card) => building(card),

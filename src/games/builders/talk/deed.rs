@@ -17,7 +17,6 @@ use crate::{
 };
 
 /// "Send Laborer (1 wood, 2 decoration) with Saw to Temple · 1 action, 3 sesterces · finishes it".
-#[must_use]
 pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
     let what = what(guide.view, mv);
     if !guide.view.legal.contains(&mv) {
@@ -60,7 +59,6 @@ pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
 }
 
 /// A move as an option of a select, which has a second line for what takes room.
-#[must_use]
 pub fn lines(guide: &Guide<'_>, mv: Move) -> (Text, Option<Text>) {
     if !guide.view.legal.contains(&mv) {
         return (deed(guide, mv), None);
@@ -100,7 +98,6 @@ fn needs(building: Building) -> Text {
 }
 
 /// The move alone: "Send Laborer (1 wood, 2 decoration) with Saw to Temple".
-#[must_use]
 pub fn what(view: &SeatView, mv: Move) -> Text {
     told(mv, |who| view.own().member(who).map_or_else(|| card(who), units::member))
 }

@@ -38,7 +38,6 @@ const HELPERS: usize = 8;
 type Said = Front<Move, Shot>;
 
 /// What stands above this page.
-#[must_use]
 pub fn front(guide: &Guide<'_>, page: &Page<'_, Move>) -> Said {
     match page {
         Page::Start => start(guide),
@@ -93,7 +92,6 @@ fn more(number: usize) -> Option<Text> {
 }
 
 /// The completions that can be carried out now, one for each building, what was begun first.
-#[must_use]
 pub fn first_completions(guide: &Guide<'_>) -> Vec<Completion> {
     let view = guide.view;
     let begun =

@@ -39,7 +39,6 @@ impl Guide<'_> {
     }
 
     /// What a legal move costs and brings.
-    #[must_use]
     pub fn bill(&self, mv: Move) -> Bill {
         bill::bill(self.view, self.what_if(), mv)
     }
@@ -50,7 +49,6 @@ impl Guide<'_> {
     }
 
     /// The actions left.
-    #[must_use]
     pub fn actions(&self) -> u8 {
         self.view.public.turn.map_or(0, |turn| turn.actions)
     }
@@ -68,7 +66,6 @@ impl Guide<'_> {
     }
 
     /// The value of the first who is like this one.
-    #[must_use]
     pub fn member(&self, card: Member) -> Value {
         ids::id(self.alike(card).id()).into()
     }

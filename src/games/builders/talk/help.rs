@@ -8,7 +8,6 @@ use crate::{
 };
 
 /// What can be done now and how.
-#[must_use]
 pub fn help(view: &SeatView) -> Text {
     let now = match (&view.public.turn, view.legal.is_empty()) {
         (None, _) => say!("builders-help-over"),
@@ -27,7 +26,6 @@ pub fn help(view: &SeatView) -> Text {
 }
 
 /// What matters now, for a first game: people for a site, a first site, a larger team, or the end of the turn.
-#[must_use]
 pub fn explain(view: &SeatView) -> Vec<Explanation> {
     if view.legal.is_empty() {
         return Vec::new();

@@ -4,13 +4,11 @@
 const PRISONER_ID: &str = "slave";
 
 /// The id of a card in the words of players: `prisoner_sd`.
-#[must_use]
 pub fn id(id: &str) -> String {
     id.replace(PRISONER_ID, "prisoner")
 }
 
 /// The id of the data for an id in the words of players; the id itself if it is one.
-#[must_use]
 pub fn card_id(id: &str) -> String {
     id.replace("prisoner", PRISONER_ID)
 }

@@ -11,7 +11,6 @@ use crate::{
 };
 
 /// Why nothing can be chosen for this option.
-#[must_use]
 pub fn instead(view: &SeatView, fork: &Fork<'_, Move>) -> Text {
     match (fork.order.id, fork.asked().id) {
         ("invest", STUDENT) if !fork.moves.is_empty() => {

@@ -25,7 +25,6 @@ use crate::{
 };
 
 /// What a choice says, and how good it looks.
-#[must_use]
 pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
     let Some(first) = fork.moves.first().copied() else { return Label::new(value) };
     match (first, Kind::of(fork.asked().id)) {
@@ -133,14 +132,12 @@ fn best_sending(guide: &Guide<'_>, moves: &[Move]) -> Option<Bill> {
 }
 
 /// How good a sending looks: what leaves least missing, then what costs least; a tool only where it helps.
-#[must_use]
 pub fn sending_rank(bill: &Bill) -> i32 {
     let has_tool = matches!(bill.mv, Move::Send { tool: Some(_), .. });
     -(1000 * i32::from(bill.missing.sum()) + 2 * i32::from(bill.coins) + i32::from(has_tool))
 }
 
 /// "- With Saw: finishes it (10 sesterces and 3 points); 2 actions and 17 sesterces left."
-#[must_use]
 pub fn way_to_send(bill: &Bill) -> Text {
     let with = match bill.mv {
         Move::Send { tool: Some(tool), .. } => {
@@ -158,7 +155,6 @@ pub fn way_to_send(bill: &Bill) -> Text {
 }
 
 /// The title alone if no other available member of the team has it.
-#[must_use]
 pub fn briefly(own: &PlayerView, member: Member) -> Text {
     let Some(view) = own.member(member) else { return card(member) };
     let alike = own.team.iter().filter(|other| other.is_available());
@@ -172,7 +168,6 @@ pub(super) fn called(own: &PlayerView, member: Member) -> Text {
 }
 
 /// "Master with Saw".
-#[must_use]
 pub fn equipped(who: Text, carried: Option<Resource>) -> Text {
     match carried {
         Some(tool) => say!("builders-panel-equipped", who, tool = units::tool(tool)),
@@ -181,7 +176,6 @@ pub fn equipped(who: Text, carried: Option<Resource>) -> Text {
 }
 
 /// "2 actions (1 bought), 8 sesterces"; the sesterces are all that is paid.
-#[must_use]
 pub fn price(number: u8, bought: u8, coins: u16) -> Text {
     let actions = match bought {
         0 => actions(number),
@@ -192,20 +186,17 @@ pub fn price(number: u8, bought: u8, coins: u16) -> Text {
 }
 
 /// The price of a move.
-#[must_use]
 pub fn cost(bill: &Bill) -> Text {
     price(bill.actions, bill.bought, bill.coins)
 }
 
 /// "1 action and 7 sesterces".
-#[must_use]
 pub fn left(bill: &Bill) -> Text {
     let (actions, sesterces) = (actions(bill.actions_left), sesterces(bill.coins_left));
     say!("builders-panel-left", actions, sesterces)
 }
 
 /// "10 sesterces and 3 points"; of a machine what it will do.
-#[must_use]
 pub fn reward(building: Building) -> Text {
     let gain = units::reward(building.sesterces(), building.points());
     match building.machine() {
@@ -290,7 +281,6 @@ pub(super) fn wanted(own: &PlayerView, worker: Member) -> Option<Text> {
 }
 
 /// What an investment does, in a few words: "adds 1 wood".
-#[must_use]
 pub fn effect(card: Investment) -> Text {
     match card {
         Investment::Slave(slave) => {
@@ -324,13 +314,11 @@ fn free(slave: Member, bill: &Bill) -> Text {
 }
 
 /// "Master with Saw: 1 action, 5 sesterces · finishes it".
-#[must_use]
 pub fn send(own: &PlayerView, bill: &Bill) -> Text {
     with_outcome(BUTTON_LABEL, bill, [by_whom(own, bill)])
 }
 
 /// The same where it stands alone: "Send Master with Saw: 1 action, 5 sesterces · finishes it".
-#[must_use]
 pub fn send_alone(own: &PlayerView, bill: &Bill) -> Text {
     let label = say!("builders-panel-send-way", way = by_whom(own, bill));
     with_outcome(BUTTON_LABEL, bill, [label])
@@ -351,14 +339,12 @@ fn way(by: Text, bill: &Bill) -> Text {
 }
 
 /// "Take 3 sesterces · uses 2 actions".
-#[must_use]
 pub fn take(number: u8, bill: &Bill) -> Text {
     say!("builders-panel-take", gain = sesterces(bill.gain), actions = actions(number))
 }
 
 /// "Finish Temple now: send Master · 2 actions, 5 sesterces"; where it takes more than one, what the first of them does: "Send
 /// Master to Temple · 1 action, 3 sesterces · the first of 2 who finish it". As much of it as fits on a button.
-#[must_use]
 pub fn completion(own: &PlayerView, way: &Completion, first: &Bill) -> Text {
     let building = &way.building.name();
     let Some(sending) = way.sends.first() else { return building.clone() };
@@ -382,7 +368,6 @@ pub fn completion(own: &PlayerView, way: &Completion, first: &Bill) -> Text {
 }
 
 /// "**Temple** (10 sesterces and 3 points): send Master with Saw and Laborer; 3 actions, 8 sesterces".
-#[must_use]
 pub fn completion_in_full(own: &PlayerView, way: &Completion) -> Text {
     say!(
         "builders-panel-completion",

@@ -19,7 +19,6 @@ use crate::{
 const ACTIONS: u8 = 9;
 
 /// Whether two members of a team are alike in every respect.
-#[must_use]
 pub fn is_alike(one: &MemberView, other: &MemberView) -> bool {
     let of = |view: &MemberView| {
         let name = units::name(view.member, view.is_freed);
@@ -29,14 +28,12 @@ pub fn is_alike(one: &MemberView, other: &MemberView) -> bool {
 }
 
 /// Whether two cards are printed alike.
-#[must_use]
 pub fn is_same_card(one: Member, other: Member) -> bool {
     let of = |card: Member| (card.name(), card.produces(), card.price());
     of(one) == of(other)
 }
 
 /// What this value of an option is called, first as answers list it.
-#[must_use]
 pub fn names(view: &SeatView, option: &str, value: &str) -> Vec<Text> {
     let id = ids::card_id(value);
     match Kind::of(option) {
@@ -80,13 +77,11 @@ fn tool_names(tool: Resource) -> Vec<Text> {
 }
 
 /// The tool of this value.
-#[must_use]
 pub fn tool(value: &str) -> Option<Resource> {
     Resource::ALL.into_iter().find(|tool| tool.name() == value)
 }
 
 /// What an option of an order may mean besides what can be chosen, nearest first.
-#[must_use]
 pub fn known(view: &SeatView, order: &str, option: &str) -> Vec<Vec<Value>> {
     match (order, Kind::of(option)) {
         ("send", Kind::Building) => {
@@ -137,7 +132,6 @@ fn team(view: &SeatView) -> impl Iterator<Item = Member> {
 }
 
 /// The kinds of cards that the investment line still has.
-#[must_use]
 pub fn line(view: &SeatView) -> Vec<Investment> {
     let line = &view.public.line;
     let loans = (line.loans > 0).then_some(Investment::Loan);

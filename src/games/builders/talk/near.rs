@@ -19,7 +19,6 @@ use crate::{
 };
 
 /// A part for each player, and one for the decks.
-#[must_use]
 pub fn parts(view: &PublicView, names: &Names) -> Vec<Part<Shot>> {
     let player = |(seat, player): (Seat, &PlayerView)| Part {
         name: say!("builders-near-player", who = names.bold(seat)),
@@ -70,7 +69,6 @@ fn or_none(cards: Vec<Text>) -> Text {
 }
 
 /// What an unfinished building would bring, for an account of points.
-#[must_use]
 pub fn unfinished(building: Building) -> Text {
     let points = units::points(building.points());
     say!("builders-account-unfinished", building = building.name(), points)

@@ -56,7 +56,6 @@ pub enum Kind {
 
 impl Kind {
     /// What the option of this name asks for.
-    #[must_use]
     pub fn of(option: &str) -> Self {
         match option {
             BUILDING => Self::Building,

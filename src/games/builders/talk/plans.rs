@@ -53,7 +53,6 @@ pub const WATCHES: &[Watch] = &[
 ];
 
 /// What an event is to plans.
-#[must_use]
 pub fn happening(event: &Event) -> Option<Happening> {
     match event {
         Event::Open { player, building, .. } => {
@@ -77,7 +76,6 @@ pub fn happening(event: &Event) -> Option<Happening> {
 }
 
 /// The cards that lie open.
-#[must_use]
 pub fn watchable(view: &SeatView, watch: &str) -> Vec<Value> {
     let public = &view.public;
     match watch {
@@ -89,7 +87,6 @@ pub fn watchable(view: &SeatView, watch: &str) -> Vec<Value> {
 }
 
 /// A card.
-#[must_use]
 pub fn watched(watch: &str, about: &str) -> Option<Text> {
     let id = ids::card_id(about);
     match watch {

@@ -11,7 +11,6 @@ use crate::{
 };
 
 /// Why a hint advises a move, behind the move and a colon.
-#[must_use]
 pub fn reason(reason: &Reason) -> Text {
     match *reason {
         Reason::SavesAtTheEnd { sesterces: coins, points: lost } => {

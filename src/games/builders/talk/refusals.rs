@@ -16,7 +16,6 @@ use crate::{
 };
 
 /// Why the rules refuse a move, for the player who wanted to make it.
-#[must_use]
 pub fn refusal(illegal: &IllegalMove, names: &Names) -> Text {
     use IllegalMove as No;
     match illegal {

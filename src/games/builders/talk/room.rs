@@ -8,7 +8,6 @@ use crate::{
 
 /// One of these labels of a sending, the best first, with what it does; where there is no room, with how much is missing then,
 /// which the picture tells more of; at last the last label alone.
-#[must_use]
 pub fn with_outcome<const N: usize>(most: usize, bill: &Bill, labels: [Text; N]) -> Text {
     let in_short = match bill.finished {
         Some(_) => outcome(bill),
@@ -34,7 +33,6 @@ pub fn first_fitting(most: usize, labels: impl IntoIterator<Item = Text>) -> Tex
 }
 
 /// What a sending does: "finishes it" or "then missing 2 wood".
-#[must_use]
 pub fn outcome(bill: &Bill) -> Text {
     match bill.finished {
         Some(_) => say!("builders-panel-finishes"),
@@ -43,7 +41,6 @@ pub fn outcome(bill: &Bill) -> Text {
 }
 
 /// A choice with one more thing about it, if there is room.
-#[must_use]
 pub fn if_it_fits(choice: Text, more: Option<Text>) -> Text {
     let all = Text::dotted(std::iter::once(choice.clone()).chain(more));
     first_fitting(OPTION_LABEL, [all, choice])

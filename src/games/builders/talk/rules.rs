@@ -36,7 +36,6 @@ pub const TOPICS: &[Topic] = &[
 ];
 
 /// A turn and what can be done in it.
-#[must_use]
 pub fn turn() -> Text {
     let rules = rules();
     let taken = rules.take_sesterces.iter();
@@ -59,7 +58,6 @@ fn sending(number: u8) -> u8 {
 }
 
 /// Sending and what it costs.
-#[must_use]
 pub fn send() -> Text {
     say!(
         "builders_rules-sending",
@@ -72,7 +70,6 @@ pub fn send() -> Text {
 }
 
 /// The investment line.
-#[must_use]
 pub fn invest() -> Text {
     say!(
         "builders_rules-investments",
@@ -98,7 +95,6 @@ fn each(prices: impl IntoIterator<Item = u8>) -> Text {
 }
 
 /// Prisoners.
-#[must_use]
 pub fn prisoners() -> Text {
     say!(
         "builders_rules-prisoners",
@@ -112,7 +108,6 @@ pub fn prisoners() -> Text {
 }
 
 /// Machines.
-#[must_use]
 pub fn machines() -> Text {
     let all = || Building::all().filter(|card| card.machine().is_some());
     let machines = || all().filter_map(Building::machine);
@@ -126,7 +121,6 @@ pub fn machines() -> Text {
 }
 
 /// Loans.
-#[must_use]
 pub fn loans() -> Text {
     let loan = loan();
     let gain = i32::from(loan.penalty) * Builders::POINT
@@ -143,13 +137,11 @@ pub fn loans() -> Text {
 }
 
 /// What the game is about, for who knows nothing of it.
-#[must_use]
 pub fn aim() -> Text {
     say!("builders_rules-aim", points = points(rules().end_trigger_points))
 }
 
 /// The end and the tally.
-#[must_use]
 pub fn tally() -> Text {
     let (rules, loan) = (rules(), loan());
     say!(
@@ -164,13 +156,11 @@ pub fn tally() -> Text {
 }
 
 /// Games that would never end.
-#[must_use]
 pub fn stalled() -> Text {
     say!("builders_rules-stalled", idle = IDLE_ROUNDS, last = ROUND_LIMIT)
 }
 
 /// What lies where at the beginning.
-#[must_use]
 pub fn setup() -> Text {
     let rules = rules();
     say!(

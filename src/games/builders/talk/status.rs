@@ -30,7 +30,6 @@ const TRIES: [[Detail; 4]; 7] = [
 
 /// The table in words, the most important first: round and turn, the players with their sites, the rows, the line.
 /// Everything stands in the parts (`near::parts`).
-#[must_use]
 pub fn status(view: &PublicView, names: &Names) -> Text {
     let mut tries = TRIES.into_iter().map(|details| lines(view, names, details));
     let fits = |lines: &Vec<Text>| Text::lines(lines.iter().cloned()).len() <= CONTENT;
@@ -102,7 +101,6 @@ fn headline(view: &PublicView, names: &Names) -> Text {
 }
 
 /// All that is to be said of one player: points and holdings, the team, the sites, what is finished, a line each.
-#[must_use]
 pub fn player(seat: Seat, player: &PlayerView, view: &PublicView, names: &Names) -> Vec<Text> {
     let next = facts::next_costs(player);
     let next = (!next.is_empty()).then(|| Text::sentences(next));

@@ -16,7 +16,6 @@ use crate::{
 };
 
 /// The own team and sites. One picture shows all, so there is one page.
-#[must_use]
 pub fn hand(view: &SeatView, _page: usize, spot: Spot) -> Panel<Shot> {
     let own = view.own();
     let team = say!(

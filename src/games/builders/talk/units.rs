@@ -19,31 +19,26 @@ pub use crate::games::builders::pictures::facts::{
 };
 
 /// "1 sesterce", "3 sesterces".
-#[must_use]
 pub fn sesterces(number: impl Into<u32>) -> Text {
     say!("builders-sesterces", number = number.into())
 }
 
 /// "1 action", "3 actions".
-#[must_use]
 pub fn actions(number: impl Into<u32>) -> Text {
     say!("builders-actions", number = number.into())
 }
 
 /// "1 point", "3 points": whole points of a card, not a score in tenths.
-#[must_use]
 pub fn points(number: impl Into<u32>) -> Text {
     say!("builders-points", number = number.into())
 }
 
 /// "19.3" for 193 tenths.
-#[must_use]
 pub fn score(tenths: i32) -> Text {
     Text::verbatim(points_of(tenths, Builders::POINT))
 }
 
 /// "still missing: 2 stone, 1 wood"; "nothing is missing".
-#[must_use]
 pub fn missing(missing: Resources) -> Text {
     if missing.is_none() {
         say!("builders-nothing-missing")
@@ -53,7 +48,6 @@ pub fn missing(missing: Resources) -> Text {
 }
 
 /// "Saw", "Prisoner (2 stone, 2 decoration)": a card of the investment line.
-#[must_use]
 pub fn investment(investment: Investment) -> Text {
     match investment {
         Investment::Slave(prisoner) => card(prisoner),
@@ -63,13 +57,11 @@ pub fn investment(investment: Investment) -> Text {
 
 /// "Apprentice, 2 Laborers and Freed prisoner": cards by name, some of them freed, those of one name together, in the
 /// order of the first.
-#[must_use]
 pub fn crew(members: &[Member], freed: &[Member]) -> Text {
     counted(members.iter().map(|member| name(*member, freed.contains(member))))
 }
 
 /// "10 sesterces and 3 points": what finishing brings.
-#[must_use]
 pub fn reward(coins: u8, score: u8) -> Text {
     match (coins, score) {
         (coins, 0) => sesterces(coins),
@@ -81,7 +73,6 @@ pub fn reward(coins: u8, score: u8) -> Text {
 }
 
 /// "costs 3 sesterces to send"; "costs nothing to send".
-#[must_use]
 pub fn sending_costs(price: u8) -> Text {
     say!("builders-sending-costs", price)
 }

@@ -17,7 +17,6 @@ use crate::{
 };
 
 /// One line for the channel about what everybody saw.
-#[must_use]
 pub fn event(event: &Event, names: &Names) -> Text {
     match event {
         Event::Open { player, building, bought, refill } => {
@@ -202,7 +201,6 @@ fn in_the_tally(payment: Payment, seat: Seat, names: &Names) -> impl Iterator<It
 }
 
 /// What the seat to move must do, after "your turn: ".
-#[must_use]
 pub fn call(view: &PublicView) -> Text {
     let (Some(seat), Some(turn)) = (view.to_move, &view.turn) else {
         return say!("builders-call-over");
@@ -231,7 +229,6 @@ pub fn call(view: &PublicView) -> Text {
 }
 
 /// What the seat to move must do, after "it is Anna's turn: ".
-#[must_use]
 pub fn duty(view: &PublicView) -> Text {
     let coins = view.to_move.map_or(0, |seat| view.players[seat.index()].coins);
     match &view.turn {
@@ -245,7 +242,6 @@ pub fn duty(view: &PublicView) -> Text {
 }
 
 /// The options that differ from the publisher's game.
-#[must_use]
 pub fn changed(options: &Options) -> Vec<Changed> {
     let automatic = || Changed { topic: "turn", says: say!("builders-option-automatic") };
     (!options.auto_play_forced).then(automatic).into_iter().collect()

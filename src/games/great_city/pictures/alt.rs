@@ -291,14 +291,12 @@ pub(super) fn places(view: &SeatView, intent: &Intent) -> String {
 }
 
 /// "row 2, column 1": where a cell lies, counted from 1 at the upper left of the built rectangle; 0 lies before it.
-#[must_use]
 pub fn whereabouts(city: &CityView, cell: Cell) -> Text {
     let (row, column) = row_and_column(city, cell);
     say!("great_city-place", row, column)
 }
 
 /// The row and the column in which a cell lies, counted in the same way.
-#[must_use]
 pub fn row_and_column(city: &CityView, cell: Cell) -> (i8, i8) {
     let (top, left) = Extent::of(city).map_or((0, 0), |extent| (extent.top, extent.left));
     (cell.row() - top + 1, cell.col() - left + 1)

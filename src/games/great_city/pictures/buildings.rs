@@ -22,7 +22,6 @@ const GAP: f32 = 4.0;
 const TILE: f32 = 41.0;
 
 /// Draws a sheet: 0 has farms, houses and aqueducts, 1 the public buildings, 2 the temples.
-#[must_use]
 pub fn buildings(number: usize) -> Picture<Everybody> {
     let cards = on_sheet(number);
     let mut canvas = page(TOP + length(cards.len().div_ceil(ROW)) * STEP.1 + 6.0);

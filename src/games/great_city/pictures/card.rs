@@ -13,7 +13,6 @@ use super::tile::{draw_price, draw_tile};
 const SIDE: f32 = 124.0;
 
 /// Draws a building with these paragraphs about it.
-#[must_use]
 pub fn card(card: Card, about: &[Text]) -> Picture<Everybody> {
     let lines: Vec<String> = about.iter().map(Text::to_string).collect();
     let (mut canvas, place) = card_page(&card.name().to_string(), &lines, SIDE);

@@ -20,7 +20,6 @@ use super::{alt, side_panel};
 ///
 /// # Panics
 /// When view or cast have no such seat.
-#[must_use]
 pub fn city(view: &PublicView, seat: Seat, cast: &Cast) -> Picture<Everybody> {
     let mut canvas = page(theme::HEIGHT);
     let player = &view.players[seat.index()];
@@ -43,7 +42,6 @@ pub fn city(view: &PublicView, seat: Seat, cast: &Cast) -> Picture<Everybody> {
 ///
 /// # Panics
 /// When the cast has no such seat.
-#[must_use]
 pub fn places(view: &SeatView, intent: &Intent, cast: &Cast) -> Picture<OneSeat> {
     let mut canvas = page(theme::HEIGHT);
     let seat = view.seat;

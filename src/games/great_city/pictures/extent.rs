@@ -65,7 +65,6 @@ const LETTERS: &str = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 /// The letter of each place of places, in reading order; the menus of the bot use the same.
 ///
 /// At most 21 places are ever legal, so no place goes without a letter.
-#[must_use]
 pub fn letters(places: &[Cell]) -> Vec<(char, Cell)> {
     let mut places = places.to_vec();
     places.sort_by_key(|cell| (cell.row(), cell.col()));

@@ -26,13 +26,11 @@ const FOOT: f32 = 26.0;
 const LINE: f32 = 13.5;
 
 /// How many pages a hand has; an empty one has one.
-#[must_use]
 pub fn hand_pages(view: &SeatView) -> usize {
     view.hand.len().div_ceil(PAGE).max(1)
 }
 
 /// Draws a page of the hand, from 0; the last one when there are fewer.
-#[must_use]
 pub fn hand(view: &SeatView, page: usize) -> Picture<OneSeat> {
     let pages = hand_pages(view);
     let page = page.min(pages - 1);
@@ -46,7 +44,6 @@ pub fn hand(view: &SeatView, page: usize) -> Picture<OneSeat> {
 }
 
 /// Draws the hand for everybody, when the game is over: its first page, which is all of it but for those who hoard.
-#[must_use]
 pub fn opened(view: &SeatView, cast: &Cast) -> Picture<Everybody> {
     let name = saying::name(cast, view.seat, 20);
     let held = u32::try_from(view.hand.len()).unwrap_or(u32::MAX);
@@ -56,7 +53,6 @@ pub fn opened(view: &SeatView, cast: &Cast) -> Picture<Everybody> {
 }
 
 /// Draws the cards among which the seat must choose now, of the offer, the draft or a school; the hand when there are none.
-#[must_use]
 pub fn drawn(view: &SeatView) -> Picture<OneSeat> {
     if !view.draft.is_empty() {
         let heading = say!("great_city-picture-opening");

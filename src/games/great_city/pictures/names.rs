@@ -7,7 +7,6 @@ use crate::{
 
 impl Card {
     /// The name on the card.
-    #[must_use]
     pub fn name(self) -> Text {
         Entry::new(format!("great_city-card-{}", self.id())).name()
     }

@@ -32,7 +32,6 @@ pub(super) struct Fresh {
 
 impl News {
     /// What is new in `after` for somebody who last saw `before`, an earlier view of the same table.
-    #[must_use]
     pub fn between(before: &PublicView, after: &PublicView) -> Self {
         let same_round = before.round == after.round;
         let stood = |place: usize| before.strip.as_ref().map(|strip| strip.spaces[place].emissary);
@@ -55,7 +54,6 @@ impl News {
     }
 
     /// Whether nothing has changed.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.players.iter().all(|player| *player == Fresh::default())
             && !self.spaces.contains(&true)

@@ -28,7 +28,6 @@ const HEADER: f32 = 20.5;
 ///
 /// # Panics
 /// When the cast has fewer players than the view.
-#[must_use]
 pub fn overview(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
     overview_since(view, &News::default(), cast)
 }
@@ -37,7 +36,6 @@ pub fn overview(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
 ///
 /// # Panics
 /// When the cast has fewer players than the view.
-#[must_use]
 pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
     let marks = marks(cast, seat_colours(cast));
     let mut canvas = page(theme::HEIGHT + HANDS);

@@ -3,7 +3,6 @@
 use crate::render::{Cast, SeatColour, style::style};
 
 /// The colours of a table's seats, by seat: white and brown, which have two emissaries each, with two players.
-#[must_use]
 pub const fn seat_colours(cast: &Cast) -> &'static [SeatColour] {
     match cast.players.as_slice() {
         [] | [_] | [_, _] => &[SeatColour::White, SeatColour::Brown],

@@ -23,7 +23,6 @@ const SHOWN: [Card; 8] = [
 const SIDE: f32 = 58.0;
 
 /// Draws the poster of a table.
-#[must_use]
 pub fn poster(poster: &Poster) -> Picture<Everybody> {
     draw_poster(poster, seat_colours(&poster.cast), |canvas: &mut Canvas, place: Area| {
         let pitch = (place.w - SIDE) / length(SHOWN.len() - 1);

@@ -23,7 +23,6 @@ pub struct Purse {
 
 impl Purse {
     /// What the owner of this view has.
-    #[must_use]
     pub fn of(view: &SeatView) -> Self {
         let player = &view.public.players[view.seat.index()];
         let farms = player
@@ -41,7 +40,6 @@ impl Purse {
     }
 
     /// Whether it pays for a card.
-    #[must_use]
     pub fn verdict(self, card: Card) -> Verdict {
         let Some((bricks, _)) = self.turn.filter(|_| !self.built) else { return Verdict::Later };
         let missing = card.bricks().saturating_sub(bricks + self.tokens);
@@ -68,7 +66,6 @@ pub enum Verdict {
 
 impl Verdict {
     /// In a few words.
-    #[must_use]
     pub fn says(self, card: Card) -> String {
         let bricks = match card.bricks() {
             0 => say!("great_city-picture-no-bricks"),

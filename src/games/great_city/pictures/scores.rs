@@ -15,7 +15,6 @@ use super::score_lines::lines;
 ///
 /// # Panics
 /// When the cast has fewer players than the view.
-#[must_use]
 pub fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
     let (round, rounds) = (view.round, view.rounds);
     let after = match view.winners {

@@ -44,7 +44,6 @@ const NAME: Type = Type::new(Face::Bold, 13.5);
 ///
 /// # Panics
 /// When the cast has no such seat.
-#[must_use]
 pub fn suggested(view: &SeatView, builds: &[Suggestion], cast: &Cast) -> Picture<OneSeat> {
     let mut canvas = page(theme::HEIGHT);
     let city = &view.public.players[view.seat.index()].city;

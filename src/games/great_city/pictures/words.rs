@@ -8,7 +8,6 @@ use crate::games::great_city::rules::worth::{Worth, worth};
 use crate::say;
 
 /// What a card is, with the colour in words.
-#[must_use]
 pub fn kind(card: Card) -> String {
     let kind = match card.kind() {
         Kind::Production => "farm",
@@ -24,14 +23,12 @@ pub fn kind(card: Card) -> String {
 }
 
 /// What a card does or scores, §2.1.
-#[must_use]
 pub fn effect(card: Card) -> String {
     say!("great_city_cards-effect-in-short", card = card.id()).to_string()
 }
 
 /// What a card would bring now to the city of the seat, at its best place and paid for: "+2 influence, +4 points". `None` for
 /// what brings nothing until its owner produces.
-#[must_use]
 pub fn brings(view: &SeatView, card: Card) -> Option<Text> {
     let own = &view.public.players[view.seat.index()];
     let Some(Worth { coins, influence, points, draws, score }) =

@@ -129,7 +129,6 @@ impl Card {
     ];
 
     /// The id in logs and commands, §2.1.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             C::VegetableFarm => "vegetable_farm",
@@ -167,7 +166,6 @@ impl Card {
     }
 
     /// What the building is, §2.1.
-    #[must_use]
     pub const fn kind(self) -> Kind {
         match self {
             C::VegetableFarm | C::GrainFarm | C::SheepFarm | C::Vineyard => Kind::Production,
@@ -194,7 +192,6 @@ impl Card {
     }
 
     /// What it costs to build, 0 to 3 bricks, §2.1.
-    #[must_use]
     pub const fn bricks(self) -> u8 {
         match self {
             C::Shrine => 0,
@@ -229,7 +226,6 @@ impl Card {
     }
 
     /// The stars on the card: influence tokens when built, 0 to 3, §2.1.
-    #[must_use]
     pub const fn stars(self) -> u8 {
         match self {
             C::TempleOfMars => 3,
@@ -245,7 +241,6 @@ impl Card {
     }
 
     /// Whether it is one of the fourteen cards of deck I, drawn with a gold frame, §2.2.
-    #[must_use]
     pub const fn is_special(self) -> bool {
         matches!(
             self,
@@ -272,13 +267,11 @@ impl Deck {
     pub const ALL: [Self; 4] = [Self::I, Self::II, Self::III, Self::IV];
 
     /// The decks in play with so many players, §3.
-    #[must_use]
     pub fn in_play(seats: u8) -> &'static [Self] {
         &Self::ALL[..usize::from(seats.clamp(2, 4))]
     }
 
     /// How many cards of this kind the deck holds before the game, §2.2.
-    #[must_use]
     pub const fn copies(self, card: Card) -> u8 {
         match (self, card) {
             (_, C::Shrine) => 0,
@@ -306,7 +299,6 @@ impl Deck {
     }
 
     /// The numeral.
-    #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::I => "I",
@@ -325,7 +317,6 @@ impl fmt::Display for Deck {
 
 impl Card {
     /// How many cards of this kind the four decks hold together; of the Shrine one a player, §2.
-    #[must_use]
     pub const fn copies(self) -> u8 {
         match self {
             C::Shrine => 1,
@@ -339,19 +330,16 @@ impl Card {
     }
 
     /// The kind with this id.
-    #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|card| card.id() == id)
     }
 
     /// Whether it is an aqueduct, plain or grand.
-    #[must_use]
     pub const fn is_aqueduct(self) -> bool {
         matches!(self, C::Aqueduct | C::GrandAqueduct)
     }
 
     /// Whether a brick token may lie on it: a grain farm or the vineyard, §2.1.
-    #[must_use]
     pub const fn holds_brick(self) -> bool {
         matches!(self, C::GrainFarm | C::Vineyard)
     }

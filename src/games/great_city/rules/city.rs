@@ -28,7 +28,6 @@ impl Cell {
     pub const COLS: u8 = 6;
 
     /// The cell at these coordinates; `None` where no city reaches, §13.
-    #[must_use]
     pub const fn new(row: i8, col: i8) -> Option<Self> {
         let (down, right) = (row.wrapping_sub(Self::FIRST_ROW), col.wrapping_sub(Self::FIRST_COL));
         if 0 <= down
@@ -48,25 +47,21 @@ impl Cell {
     }
 
     /// The row, -3 to 3.
-    #[must_use]
     pub const fn row(self) -> i8 {
         (self.0 / Self::STRIDE).cast_signed() + Self::FIRST_ROW
     }
 
     /// The column, -2 to 3.
-    #[must_use]
     pub const fn col(self) -> i8 {
         (self.0 % Self::STRIDE).cast_signed() + Self::FIRST_COL
     }
 
     /// The bit of a [`CellSet`] that stands for this cell, 0 to 53.
-    #[must_use]
     pub const fn bit(self) -> u8 {
         self.0
     }
 
     /// The set of this cell alone.
-    #[must_use]
     pub const fn alone(self) -> CellSet {
         CellSet(1 << self.0)
     }
@@ -146,68 +141,57 @@ impl CellSet {
     pub const PLANE: Self = Self(0x003f_3f3f_3f3f_3f3f);
 
     /// The cells whose bits are set.
-    #[must_use]
     pub const fn from_bits(bits: u64) -> Self {
         Self(bits)
     }
 
     /// The bits, as [`Cell::bit`] numbers them.
-    #[must_use]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
     /// Whether no cell is in the set.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// How many cells are in the set.
-    #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
     /// Whether the cell is in the set.
-    #[must_use]
     pub const fn contains(self, cell: Cell) -> bool {
         self.0 & (1 << cell.0) != 0
     }
 
     /// The set with one more cell.
-    #[must_use]
     pub const fn with(self, cell: Cell) -> Self {
         Self(self.0 | 1 << cell.0)
     }
 
     /// The cells that are in both sets.
-    #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     /// The cells that are in either set.
-    #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// The cells that are in this set and not in the other.
-    #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
     /// The cells that share an edge with a cell of the set, be they in it or not.
-    #[must_use]
     pub const fn neighbours(self) -> Self {
         let stride = Cell::STRIDE as u32;
         Self((self.0 << 1 | self.0 >> 1 | self.0 << stride | self.0 >> stride) & Self::PLANE.0)
     }
 
     /// The cells that a city with these buildings can take in without outgrowing 4 x 4 spaces, E18.
-    #[must_use]
     pub const fn reach(self) -> Self {
         if self.is_empty() {
             return Self::PLANE;
@@ -223,7 +207,6 @@ impl CellSet {
     }
 
     /// The cells that lie in a row or column of a cell of the set, itself included, §5.4.
-    #[must_use]
     pub const fn crosses(self) -> Self {
         // A row holds at most six bits: adding 63 carries into its seventh if any is set.
         let rows = ((self.0 + 63 * COLUMN) >> 6 & COLUMN) * 63;

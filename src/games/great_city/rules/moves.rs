@@ -22,19 +22,16 @@ impl Space {
     }
 
     /// The place in a list of the five spaces, 0 to 4.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize - 1
     }
 
     /// The space with this number, 1 to 5.
-    #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if 1 <= number && number <= 5 { Some(Self(number)) } else { None }
     }
 
     /// The number, 1 to 5.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -69,7 +66,6 @@ pub struct Bottom {
 
 impl Bottom {
     /// These cards, upper to lowest; `None` for more than four.
-    #[must_use]
     pub fn new(cards: &[Card]) -> Option<Self> {
         let mut bottom = Self::default();
         for (place, card) in cards.iter().enumerate() {
@@ -84,13 +80,11 @@ impl Bottom {
     }
 
     /// How many cards there are.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.iter().count()
     }
 
     /// Whether there is no card.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.cards[0].is_none()
     }

@@ -81,7 +81,6 @@ impl Options {
     };
 
     /// Yucata's game, §10.
-    #[must_use]
     pub const fn yucata() -> Self {
         Self {
             tie_breakers: TieBreakers::InfluenceThenCoins,
@@ -123,7 +122,6 @@ impl Options {
     }
 
     /// These options with all that are no rules at their defaults: those that a log states, §10.
-    #[must_use]
     pub const fn rules_only(self) -> Self {
         Self {
             first_player: FirstPlayer::Random,

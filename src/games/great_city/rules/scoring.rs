@@ -13,7 +13,6 @@ use crate::board::{Seat, SeatSet};
 ///
 /// `None` when the lead is shared, be it at zero (E31) or ahead of a third seat (E32); the cards
 /// then wait for the next round (E33).
-#[must_use]
 pub fn sole_leader(tokens: &[u8]) -> Option<Seat> {
     let most = tokens.iter().max()?;
     let mut leaders = Seat::all(4).zip(tokens).filter(|(_, held)| *held == most);
@@ -35,7 +34,6 @@ pub struct Standing {
 }
 
 /// The seats with the best standing; several share the victory (E56), §7.
-#[must_use]
 pub fn winners(standings: &[Standing], tie_breakers: TieBreakers) -> SeatSet {
     let rank = |standing: &Standing| match tie_breakers {
         TieBreakers::Influence => (standing.total, standing.influence_tokens, 0),
@@ -100,7 +98,6 @@ impl Score {
     ];
 
     /// The lines, in the order of [`LINES`](Score::LINES).
-    #[must_use]
     pub const fn lines(&self) -> [i32; 9] {
         [
             self.residential_2,
@@ -133,7 +130,6 @@ pub struct Area {
 
 impl Area {
     /// Value, houses and colours multiplied, and the bath.
-    #[must_use]
     pub fn points(self) -> i32 {
         let Self { value, houses, colours, bath, .. } = self;
         i32::from(value) * i32::from(houses) * i32::from(colours) + i32::from(bath)
@@ -141,14 +137,12 @@ impl Area {
 }
 
 /// All residential areas of a city, those of the lowest value first, §7.
-#[must_use]
 pub fn areas(city: &CityView) -> Vec<Area> {
     let census = Census::of(seen(city));
     (2..=4).flat_map(|value| census.areas(value).collect::<Vec<_>>()).collect()
 }
 
 /// What each temple that stands in a city brings, but for the Shrine, §2.1.
-#[must_use]
 pub fn temples(city: &CityView, coins: u8, options: &Options) -> Vec<(Card, i32)> {
     let census = Census::of(seen(city));
     let stand = |temple: Card| census.kinds[temple as usize] > 0;

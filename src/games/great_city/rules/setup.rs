@@ -87,7 +87,6 @@ fn in_play(players: u8) -> String {
 }
 
 /// The influence cards of a game: value, and the round in which it appears, §3.
-#[must_use]
 pub const fn stakes(players: u8) -> &'static [(u8, u8)] {
     if players == 2 { &[(4, 2), (8, 4), (14, 7)] } else { &[(3, 3), (6, 6), (10, 10), (14, 14)] }
 }

@@ -36,7 +36,6 @@ impl Strip {
     }
 
     /// The other side, which is the mirror image, §4.
-    #[must_use]
     pub const fn turned(self) -> Self {
         Self { cogs: self.cogs.reverse_bits() >> 3 }
     }
@@ -51,13 +50,11 @@ impl Strip {
     }
 
     /// The five symbols, from the emperor outwards.
-    #[must_use]
     pub fn symbols(self) -> [Symbol; 5] {
         std::array::from_fn(|k| if self.cogs >> k & 1 == 1 { Symbol::Cog } else { Symbol::Brick })
     }
 
     /// The bricks and cogs that an emissary on this space gains, §5.3.
-    #[must_use]
     pub const fn gains(self, space: super::moves::Space) -> (u8, u8) {
         let number = space.number();
         let cogs = (self.cogs & ((1 << number) - 1)).count_ones().to_le_bytes()[0];

@@ -33,7 +33,6 @@ pub(super) const fn yields(card: Card, neighbours: u8) -> u8 {
 
 /// What this card brings where it adds most to the score, then to what one has, if nothing else changes; `None` when it has no
 /// place left, §5.4.
-#[must_use]
 pub fn worth(player: &PlayerView, card: Card, options: &Options) -> Option<Worth> {
     let buildings = &player.city.buildings;
     let built = buildings.iter().fold(CellSet::EMPTY, |set, one| set.with(one.at));

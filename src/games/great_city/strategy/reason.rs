@@ -124,7 +124,6 @@ impl Gain {
 }
 
 /// Why the seat of the view might make this legal move.
-#[must_use]
 pub fn of(view: &SeatView, mv: Move) -> Reason {
     let world = GreatCity::imagined(view, &mut Luck::new(0));
     match mv {

@@ -14,7 +14,6 @@ use crate::{
 };
 
 /// The account of a seat.
-#[must_use]
 pub fn account(view: &PublicView, seat: Seat) -> Option<Account> {
     let player = view.players.get(seat.index())?;
     let more = if view.winners.is_some() { Vec::new() } else { more(view, player) };

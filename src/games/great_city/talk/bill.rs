@@ -63,7 +63,6 @@ pub struct Production {
 
 impl Build {
     /// How good it looks: points at once, then what it brings; for sorting, best first when reversed.
-    #[must_use]
     pub fn worth(&self) -> i32 {
         let Gain { coins, bricks, influence, points, draws } = self.gain;
         4 * self.score
@@ -73,7 +72,6 @@ impl Build {
 }
 
 /// The bill of a legal build of this view; `None` for other moves.
-#[must_use]
 pub fn build(view: &SeatView, what_if: &WhatIf<GreatCity>, mv: Move) -> Option<Build> {
     let Move::Build { card, at, tokens, buy } = mv else { return None };
     let outcome = what_if.play(mv);
@@ -104,7 +102,6 @@ const fn points_in_city(score: &Score) -> i32 {
 }
 
 /// The bill of a legal production; `None` for other moves.
-#[must_use]
 pub fn production(what_if: &WhatIf<GreatCity>, mv: Move) -> Option<Production> {
     what_if.play(mv).events.into_iter().find_map(|event| match event {
         Event::Produce { spent, coins, bricks, influence, .. } => Some(Production {

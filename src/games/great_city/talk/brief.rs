@@ -12,7 +12,6 @@ use crate::{
 };
 
 /// An event as a part of a summary.
-#[must_use]
 pub fn brief(event: &Event, names: &Names) -> Brief {
     let (who, says) = match event {
         Event::Draft { player } => (player, say!("great_city-brief-drafted")),
@@ -63,7 +62,6 @@ const fn weight(event: &Event) -> u8 {
 }
 
 /// Aqueducts are counted apart from other buildings.
-#[must_use]
 pub fn kind(event: &Event) -> String {
     match event {
         Event::Build { card: Card::Aqueduct | Card::GrandAqueduct, .. } => "aqueduct".to_owned(),
@@ -72,7 +70,6 @@ pub fn kind(event: &Event) -> String {
 }
 
 /// Whether it is the end of a turn and nothing more.
-#[must_use]
 pub const fn is_mere_end(event: &Event) -> bool {
     matches!(event, Event::Pass { .. })
 }

@@ -12,7 +12,6 @@ use crate::{
 };
 
 /// The kind with its colour in words, for example "public building, green".
-#[must_use]
 pub fn kind(card: Card) -> Text {
     let (kind, value) = match card.kind() {
         Kind::Production => ("farm", 0),
@@ -28,7 +27,6 @@ pub fn kind(card: Card) -> Text {
 }
 
 /// "School · 3 bricks, public building, yellow".
-#[must_use]
 pub fn fact(card: Card) -> Text {
     let stars = card.stars();
     let stars = (stars > 0).then(|| say!("great_city_cards-star-number", stars));
@@ -38,7 +36,6 @@ pub fn fact(card: Card) -> Text {
 }
 
 /// What it does or scores, in one sentence.
-#[must_use]
 pub fn effect(card: Card) -> Text {
     match card.kind() {
         Kind::Production => say!("great_city_cards-effect-farm", card = card.id()),
@@ -50,7 +47,6 @@ pub fn effect(card: Card) -> Text {
 }
 
 /// How many there are in which deck: "3 in deck II".
-#[must_use]
 pub fn copies(card: Card) -> Text {
     let decks = Deck::ALL.into_iter().map(|deck| (deck, deck.copies(card)));
     let decks: Vec<Text> = decks
@@ -65,7 +61,6 @@ pub fn copies(card: Card) -> Text {
 }
 
 /// What a card is, what it does, and how many there are, a paragraph each.
-#[must_use]
 pub fn about(card: Card) -> Vec<Text> {
     vec![facts(card), effect(card), copies(card)]
 }
@@ -78,7 +73,6 @@ fn facts(card: Card) -> Text {
 }
 
 /// All about a card.
-#[must_use]
 pub fn describe(card: Card) -> Text {
     let does = Text::sentences([effect(card), copies(card)]);
     say!("great_city_cards-card", name = card.name(), id = card.id(), facts = facts(card), does)
@@ -91,20 +85,17 @@ fn found(typed: &str) -> Vec<(Card, Fit)> {
 }
 
 /// The same without how well they fit.
-#[must_use]
 pub fn matching(typed: &str) -> Vec<Card> {
     found(typed).into_iter().map(|(card, _)| card).collect()
 }
 
 /// The cards that fit what was typed, as choices.
-#[must_use]
 pub fn choices(typed: &str) -> Vec<Choice> {
     let choice = |card: Card| Choice::new(card.id(), fact(card));
     matching(typed).into_iter().map(choice).collect()
 }
 
 /// The card with this id or name, whatever the spelling; also by a part that fits only one.
-#[must_use]
 pub fn named(typed: &str) -> Option<Card> {
     by_id(typed).or_else(|| spelling::only(&found(typed)).filter(|_| !typed.trim().is_empty()))
 }
@@ -115,13 +106,11 @@ fn by_id(typed: &str) -> Option<Card> {
 }
 
 /// Whether a card has this id or whole name.
-#[must_use]
 pub fn has_card(typed: &str) -> bool {
     by_id(typed).is_some() || matches!(found(typed)[..], [(_, Fit::Whole), ..])
 }
 
 /// All about the card with this id or name, or a line for each that fits what was typed.
-#[must_use]
 pub fn card(typed: &str) -> Option<Text> {
     match by_id(typed) {
         Some(card) => Some(describe(card)),

@@ -28,7 +28,6 @@ use crate::{
 };
 
 /// What a choice says, and how good it looks.
-#[must_use]
 pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
     let Some(first) = fork.moves.first().copied() else { return Label::new(value) };
     match (first, fork.asked().id) {
@@ -81,13 +80,11 @@ fn best(builds: &[Build]) -> i32 {
 }
 
 /// The build that costs the fewest coins, then the fewest tokens.
-#[must_use]
 pub fn cheapest(builds: &[Build]) -> Option<&Build> {
     builds.iter().min_by_key(|build| (build.coins, build.tokens.len()))
 }
 
 /// The places where this card can go, in reading order.
-#[must_use]
 pub fn places(guide: &Guide<'_>, card: Card) -> Vec<Cell> {
     let mut places: Vec<Cell> = guide
         .view
@@ -104,14 +101,12 @@ pub fn places(guide: &Guide<'_>, card: Card) -> Vec<Cell> {
 }
 
 /// The letter of a place for this card.
-#[must_use]
 pub fn letter(guide: &Guide<'_>, card: Card, at: Cell) -> char {
     let lettered = letters(&places(guide, card));
     lettered.into_iter().find(|(_, place)| *place == at).map_or('?', |(letter, _)| letter)
 }
 
 /// What this value of an option is called, first as answers list it.
-#[must_use]
 pub fn names(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Vec<Text> {
     match fork.asked().id {
         SPACE => vec![say!("great_city-called-space", space = value)],
@@ -142,7 +137,6 @@ fn place_names(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Vec<Tex
 }
 
 /// A place as it is typed, by the row and the column that people see; its value counts from elsewhere.
-#[must_use]
 pub fn typed_place(guide: &Guide<'_>, at: Cell) -> String {
     let (row, column) = row_and_column(&own(guide.view).city, at);
     format!("{row},{column}")
@@ -166,7 +160,6 @@ fn written_out(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Vec<Tex
 }
 
 /// What an option may mean besides what can be chosen, nearest first.
-#[must_use]
 pub fn known(view: &SeatView, fork: &Fork<'_, Move>) -> Vec<Vec<Value>> {
     let ids = |cards: Vec<Card>| cards.into_iter().map(|card| card.id().into()).collect();
     let all = ids(Card::ALL.to_vec());

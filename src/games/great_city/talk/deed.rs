@@ -8,7 +8,6 @@ use crate::{
 };
 
 /// The move alone: "Build Market · row 1, column 2", over which building.
-#[must_use]
 pub fn what(guide: &Guide<'_>, mv: Move) -> Text {
     match mv {
         Move::Draft { card } | Move::SchoolKeep { keep: card, .. } => {
@@ -31,7 +30,6 @@ pub fn what(guide: &Guide<'_>, mv: Move) -> Text {
 }
 
 /// "Build Market · row 1, column 2 · you pay 2 coins · score +3".
-#[must_use]
 pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
     let view = guide.view;
     match mv {

@@ -29,7 +29,6 @@ use crate::{
 type Said = Front<Move, Shot>;
 
 /// What stands above this page.
-#[must_use]
 pub fn front(guide: &Guide<'_>, page: &Page<'_, Move>) -> Said {
     match page {
         Page::Start => start(guide),

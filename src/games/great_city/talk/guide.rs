@@ -48,20 +48,17 @@ impl Guide<'_> {
     }
 
     /// The build that this move is.
-    #[must_use]
     pub fn build(&self, mv: Move) -> Option<&Build> {
         self.builds().iter().find(|build| build.mv == mv)
     }
 
     /// The legal production, if there is one.
-    #[must_use]
     pub fn production(&self) -> Option<Production> {
         let mv = self.view.legal.iter().find(|mv| matches!(mv, Move::Produce { .. }))?;
         bill::production(self.what_if(), *mv)
     }
 
     /// The build of this card as it would be with coins alone, for the rules to say what is wrong with it.
-    #[must_use]
     pub fn unpaid(&self, card: Card, at: Cell) -> Move {
         let bricks = self.view.public.turn.as_ref().map_or(0, |turn| turn.bricks);
         Move::Build { card, at, tokens: CellSet::EMPTY, buy: card.bricks().saturating_sub(bricks) }
@@ -69,27 +66,23 @@ impl Guide<'_> {
 }
 
 /// The value of a way to pay: `t0,2.1,3+b1` for the tokens of two farms and one bought brick.
-#[must_use]
 pub fn payment(tokens: CellSet, buy: u8) -> String {
     let farms: Vec<String> = tokens.iter().map(|at| format!("{},{}", at.row(), at.col())).collect();
     format!("t{}+b{buy}", farms.join("."))
 }
 
 /// The value of a place: `1,0`.
-#[must_use]
 pub fn place(at: Cell) -> String {
     format!("{},{}", at.row(), at.col())
 }
 
 /// The place with this value.
-#[must_use]
 pub fn cell(value: &str) -> Option<Cell> {
     let (row, col) = value.split_once(',')?;
     Cell::new(row.parse().ok()?, col.parse().ok()?)
 }
 
 /// The deck with this value.
-#[must_use]
 pub fn deck(value: &str) -> Option<Deck> {
     Deck::ALL.into_iter().find(|deck| deck.id().eq_ignore_ascii_case(value))
 }

@@ -13,7 +13,6 @@ use crate::{
 };
 
 /// The hand and the way through its pages.
-#[must_use]
 pub fn hand(view: &SeatView, page: usize, spot: Spot) -> Panel<Shot> {
     let pages = hand_pages(view);
     let page = page.min(pages.saturating_sub(1));

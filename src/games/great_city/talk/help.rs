@@ -12,14 +12,12 @@ use crate::{
 };
 
 /// What can be done now and how, for the button *Help*.
-#[must_use]
 pub fn help(view: &SeatView) -> Text {
     let now = say!("great_city-help", phase = word(view.public.phase));
     Text::paragraphs([now, say!("great_city-help-more")])
 }
 
 /// What matters in this phase, for a first game.
-#[must_use]
 pub fn explain(view: &SeatView) -> Vec<Explanation> {
     let is_there = |is_meant: fn(&Move) -> bool| view.legal.iter().any(is_meant);
     let (phase, offer) = (view.public.phase, &view.public.offer);

@@ -24,7 +24,6 @@ use crate::{
 };
 
 /// "School · 3 bricks, you pay 2 coins · best: draw 3 cards".
-#[must_use]
 pub fn card(card: Card, builds: &[Build]) -> Text {
     let of_card = || builds.iter().filter(|build| build.card == card);
     let price = of_card().min_by_key(|build| (build.coins, build.tokens.len()));
@@ -42,7 +41,6 @@ pub fn card(card: Card, builds: &[Build]) -> Text {
 }
 
 /// "2 coins", "1 brick token and 2 coins", "nothing".
-#[must_use]
 pub fn payment(build: &Build) -> Text {
     let tokens = build.tokens.len();
     let tokens = (tokens > 0).then(|| brick_tokens(tokens));
@@ -54,7 +52,6 @@ pub fn payment(build: &Build) -> Text {
 }
 
 /// What a build brings at once and by how much the score changes; nothing when neither.
-#[must_use]
 pub fn effect(build: &Build) -> Option<Text> {
     let score =
         (build.score != 0).then(|| say!("great_city-panel-score", change = signed(build.score)));
@@ -63,7 +60,6 @@ pub fn effect(build: &Build) -> Option<Text> {
 }
 
 /// "2 coins and 1 influence token"; nothing for nothing.
-#[must_use]
 pub fn gain(gain: Gain) -> Option<Text> {
     let Gain { coins, bricks, influence, points, draws } = gain;
     let things = [
@@ -78,7 +74,6 @@ pub fn gain(gain: Gain) -> Option<Text> {
 }
 
 /// "B · row 1, column 2 · over Sheep Farm · 3 influence tokens, score +4".
-#[must_use]
 pub fn place(letter: char, build: &Build, city: &CityView) -> Text {
     let effect = effect(build).unwrap_or_else(|| say!("great_city-panel-brings-nothing"));
     let parts = [
@@ -91,13 +86,11 @@ pub fn place(letter: char, build: &Build, city: &CityView) -> Text {
 }
 
 /// "over Sheep Farm".
-#[must_use]
 pub fn over(build: &Build) -> Option<Text> {
     build.replaced.map(|old| say!("great_city-panel-over", card = old.name()))
 }
 
 /// "2 coins and the brick token of Grain Farm (row 1, column 2)".
-#[must_use]
 pub fn payment_in_full(build: &Build, city: &CityView) -> Text {
     let mut parts = farms(build.tokens, city);
     if build.coins > 0 {
@@ -116,7 +109,6 @@ fn farms(tokens: CellSet, city: &CityView) -> Vec<Text> {
 }
 
 /// "Produce 2 coins and 1 brick token · buys 1 cog for 1 coin".
-#[must_use]
 pub fn produce(production: &Production) -> Text {
     let gain = gain(production.gain).unwrap_or_else(|| say!("great_city-nothing"));
     let bought = production.coins;
@@ -129,7 +121,6 @@ pub fn produce(production: &Production) -> Text {
 }
 
 /// "Space 3 · 2 bricks and 1 cog".
-#[must_use]
 pub fn space(number: u8, strip: Option<&StripView>) -> Text {
     let view =
         strip.and_then(|strip| strip.spaces.iter().find(|space| space.number.number() == number));
@@ -144,7 +135,6 @@ pub fn space(number: u8, strip: Option<&StripView>) -> Text {
 }
 
 /// "Deck II · 12 cards left".
-#[must_use]
 pub fn deck(view: &SeatView, deck: Deck) -> Text {
     let left =
         view.public.decks.iter().find(|(other, _)| *other == deck).map_or(0, |(_, left)| *left);
@@ -153,13 +143,11 @@ pub fn deck(view: &SeatView, deck: Deck) -> Text {
 }
 
 /// "Keep Market · 3 bricks · +2 coins".
-#[must_use]
 pub fn keep(view: &SeatView, card: Card) -> Text {
     choice(&say!("great_city-panel-keep", card = card.name()), view, card)
 }
 
 /// "Take Temple of Mercury · 2 bricks you have · +2 influence, +4 points".
-#[must_use]
 pub fn take(view: &SeatView, card: Card) -> Text {
     choice(&say!("great_city-panel-take", card = card.name()), view, card)
 }
@@ -190,7 +178,6 @@ fn choice(does: &Text, view: &SeatView, card: Card) -> Text {
 }
 
 /// "Market, then School": the order in which cards return under a deck.
-#[must_use]
 pub fn returned(bottom: Bottom) -> Text {
     let names = bottom.iter().map(Card::name);
     let then = |first: Text, last: Text| say!("great_city-panel-then", first, last);

@@ -18,7 +18,6 @@ use crate::{
 };
 
 /// A part for each city, and one for the decks.
-#[must_use]
 pub fn parts(view: &PublicView, names: &Names) -> Vec<Part<Shot>> {
     let city = |(seat, player): (Seat, &PlayerView)| Part {
         name: say!("great_city-near-city", who = names.bold(seat)),

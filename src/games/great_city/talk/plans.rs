@@ -48,7 +48,6 @@ pub const WATCHES: &[Watch] = &[
 ];
 
 /// What an event is to plans.
-#[must_use]
 pub fn happening(event: &Event) -> Option<Happening> {
     match event {
         Event::Place { player, space } => {
@@ -70,7 +69,6 @@ pub fn happening(event: &Event) -> Option<Happening> {
 }
 
 /// The spaces that are free and the cards that lie in the offer.
-#[must_use]
 pub fn watchable(view: &SeatView, watch: &str) -> Vec<Value> {
     let public = &view.public;
     match watch {
@@ -87,7 +85,6 @@ pub fn watchable(view: &SeatView, watch: &str) -> Vec<Value> {
 }
 
 /// A space or a card.
-#[must_use]
 pub fn watched(watch: &str, about: &str) -> Option<Text> {
     match watch {
         PLACE => {

@@ -14,7 +14,6 @@ use crate::{
 const TOLD: usize = 3;
 
 /// Why a hint advises a move, behind the move and a colon.
-#[must_use]
 pub fn reason(reason: &Reason) -> Text {
     match reason {
         Reason::NoUse => say!("great_city_reasons-no-use"),

@@ -51,7 +51,6 @@ pub enum Shot {
 
 impl Shot {
     /// The places for this card.
-    #[must_use]
     pub fn places(card: Card, places: &[Cell], chosen: Option<&Build>) -> Self {
         Self::Places { card, places: places.to_vec(), chosen: chosen.copied() }
     }

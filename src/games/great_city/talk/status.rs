@@ -12,7 +12,6 @@ use crate::{
 };
 
 /// The table in words: round, offer, strip, and a line for each player.
-#[must_use]
 pub fn status(view: &PublicView, names: &Names) -> Text {
     let mut lines = vec![headline(view, names)];
     lines.extend(view.strip.as_ref().map(|strip| strip_line(strip, names)));

@@ -3,43 +3,36 @@
 use crate::{games::great_city::rules::view::Symbol, say, talk::say::Text};
 
 /// "1 coin", "2 coins".
-#[must_use]
 pub fn coins(number: impl Into<u32>) -> Text {
     say!("great_city-coins", number = number.into())
 }
 
 /// "1 card", "2 cards".
-#[must_use]
 pub fn cards(number: impl Into<u32>) -> Text {
     say!("great_city-cards", number = number.into())
 }
 
 /// "1 brick", "2 bricks".
-#[must_use]
 pub fn bricks(number: impl Into<u32>) -> Text {
     say!("great_city-bricks", number = number.into())
 }
 
 /// "1 brick token", "2 brick tokens".
-#[must_use]
 pub fn brick_tokens(number: impl Into<u32>) -> Text {
     say!("great_city-brick-tokens", number = number.into())
 }
 
 /// "1 influence token", "2 influence tokens".
-#[must_use]
 pub fn influence_tokens(number: impl Into<u32>) -> Text {
     say!("great_city-influence-tokens", number = number.into())
 }
 
 /// "1 point", "2 points".
-#[must_use]
 pub fn points(number: i32) -> Text {
     say!("great_city-points", number)
 }
 
 /// "brick", "cog".
-#[must_use]
 pub fn symbol(symbol: Symbol) -> Text {
     let symbol = match symbol {
         Symbol::Brick => "brick",
@@ -49,7 +42,6 @@ pub fn symbol(symbol: Symbol) -> Text {
 }
 
 /// "2 bricks and 1 cog".
-#[must_use]
 pub fn symbols(bricks: u8, cogs: u8) -> Text {
     let some_bricks = (bricks > 0).then(|| self::bricks(bricks));
     let some_cogs = (cogs > 0 || bricks == 0).then(|| say!("great_city-cogs", number = cogs));
@@ -57,7 +49,6 @@ pub fn symbols(bricks: u8, cogs: u8) -> Text {
 }
 
 /// "2 coins and 1 influence token"; "nothing".
-#[must_use]
 pub fn gains(coins: u8, bricks: u8, influence: u8, points: u8) -> Text {
     let some = [
         (coins > 0).then(|| self::coins(coins)),
@@ -72,7 +63,6 @@ pub fn gains(coins: u8, bricks: u8, influence: u8, points: u8) -> Text {
 }
 
 /// "influence card 3", "influence cards 3 and 6".
-#[must_use]
 pub fn stakes(values: &[u8]) -> Text {
     let number = values.len();
     let values = Text::all_of(values.iter().map(ToString::to_string));

@@ -14,7 +14,6 @@ use crate::{
 };
 
 /// One line for the channel about what everybody saw.
-#[must_use]
 pub fn event(event: &Event, names: &Names) -> Text {
     let who = |player: &Seat| names.bold(*player);
     match event {
@@ -108,7 +107,6 @@ fn over(winners: &[Seat], totals: &[i32], names: &Names) -> Text {
 }
 
 /// What the seat to move must do, after "your turn: ".
-#[must_use]
 pub fn call(view: &PublicView) -> Text {
     match (view.phase, &view.turn) {
         (Phase::Draft, _) => say!("great_city-call-draft"),
@@ -151,7 +149,6 @@ fn free_spaces(strip: &StripView) -> Text {
 }
 
 /// What has to be done in this phase, after "it is Anna's turn: ".
-#[must_use]
 pub fn duty(view: &PublicView) -> Text {
     say!("great_city-duty", phase = word(view.phase))
 }
@@ -170,7 +167,6 @@ pub(super) const fn word(phase: Phase) -> &'static str {
 }
 
 /// The options that differ from the publisher's game.
-#[must_use]
 pub fn changed(options: &Options) -> Vec<Changed> {
     let coins_part = options.tie_breakers == TieBreakers::InfluenceThenCoins;
     let differ = [

@@ -37,13 +37,11 @@ pub(super) fn overview(view: &PublicView, news: &News, cast: &Cast) -> String {
 }
 
 /// The whole table in words, however long.
-#[must_use]
 pub fn board_text(view: &PublicView, cast: &Cast) -> Text {
     Text::lines(table(view, cast, Length::Whole))
 }
 
 /// All that a player has and owns, in words.
-#[must_use]
 pub fn player_text(view: &PublicView, seat: Seat, cast: &Cast) -> Text {
     let owned = buildings(view, seat, cast, Length::Whole);
     Text::lines(std::iter::once(player(view, seat, cast, Length::Whole)).chain(owned))

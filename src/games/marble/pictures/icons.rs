@@ -15,7 +15,6 @@ icons! { "assets/marble/icons":
 }
 
 /// The drawing of a building.
-#[must_use]
 pub const fn building(building: Building) -> Icon {
     match building {
         Building::Temple => TEMPLE,
@@ -27,7 +26,6 @@ pub const fn building(building: Building) -> Icon {
 }
 
 /// The drawing of the building of a type.
-#[must_use]
 pub const fn kind(kind: Kind) -> Icon {
     building(Building::civic(kind))
 }

@@ -93,7 +93,6 @@ pub(super) fn list<T: ToString>(places: impl IntoIterator<Item = T>) -> String {
 }
 
 /// What is to be decided, by the word with which messages select it, and about what: aqueducts, sites, the site of a reward.
-#[must_use]
 pub fn decision(table: &Table) -> (&'static str, Text) {
     match table.stage {
         Stage::Act if table.actions == 0 => ("end", Text::default()),

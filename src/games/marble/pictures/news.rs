@@ -34,7 +34,6 @@ pub(super) struct Fresh {
 
 impl News {
     /// What is new in `after` for somebody who last saw `before`, an earlier view of the same table.
-    #[must_use]
     pub fn between(before: &PublicView, after: &PublicView) -> Self {
         Self {
             players: after.all_seats().map(|seat| fresh(before, after, seat)).collect(),
@@ -45,7 +44,6 @@ impl News {
     }
 
     /// Whether nothing has changed.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.players.iter().all(|player| *player == Fresh::default())
             && self.tiles.is_empty()

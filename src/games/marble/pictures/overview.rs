@@ -31,20 +31,17 @@ const GAP: f32 = 5.0;
 const MOST: f32 = 92.0;
 
 /// Draws the table as everybody sees it.
-#[must_use]
 pub fn overview(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
     overview_since(view, &News::default(), cast)
 }
 
 /// The same with what is new marked.
-#[must_use]
 pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
     let canvas = draw(view, news, &Asked::default(), cast);
     Picture::new(canvas, &alt::overview(view, news, cast))
 }
 
 /// The same with the tiles on which a player has a magistrate, and the sites that the player owns, pointed out.
-#[must_use]
 pub fn overview_of(view: &PublicView, seat: Seat, cast: &Cast) -> Picture<Everybody> {
     let asked = Asked {
         tiles: view.player(seat).posts().collect(),

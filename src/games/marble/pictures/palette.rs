@@ -4,7 +4,6 @@ use crate::games::marble::rules::kinds::Kind;
 use crate::render::{Cast, SeatColour, style::style};
 
 /// The colours of a table's seats, by seat: the same for any number of players.
-#[must_use]
 pub const fn seat_colours(_cast: &Cast) -> &'static [SeatColour] {
     &[SeatColour::Purple, SeatColour::Orange, SeatColour::White, SeatColour::Brown]
 }
@@ -51,7 +50,6 @@ style! {
 }
 
 /// The colour of a type of tile, and that of its pattern.
-#[must_use]
 pub const fn tints(kind: Kind) -> (Shade, Shade) {
     match kind {
         Kind::Temple => (TEMPLE, TEMPLE_MARKS),

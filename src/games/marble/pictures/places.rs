@@ -64,7 +64,6 @@ impl Offers {
 }
 
 /// Draws the board with the places for a tile.
-#[must_use]
 pub fn places(view: &SeatView, shown: &Places, cast: &Cast) -> Picture<OneSeat> {
     let offers = Offers::of(view, shown);
     let asked = Asked { ground: view.public.places.iter().collect(), ..Asked::default() };

@@ -37,7 +37,6 @@ pub enum Piece {
 }
 
 /// Draws a piece with this about it.
-#[must_use]
 pub fn portrait(piece: Piece, name: &Text, about: &Text) -> Picture<Everybody> {
     let said = about.to_string();
     let lines: Vec<String> = said.lines().map(str::to_owned).collect();

@@ -12,7 +12,6 @@ const TILE: f32 = 66.0;
 const BUILDING: f32 = 60.0;
 
 /// Draws the poster of a table.
-#[must_use]
 pub fn poster(poster: &Poster, colours: &[SeatColour]) -> Picture<Everybody> {
     draw_poster(poster, colours, |canvas: &mut Canvas, place: Area| {
         let pitch = place.w / 8.0;

@@ -11,7 +11,6 @@ use super::icons;
 use super::palette::{self, Marble, seat_colours};
 
 /// The categories of a score in their fixed order.
-#[must_use]
 pub fn lines(score: &Score) -> [ScoreLine<Marble>; 7] {
     use Pattern as P;
     let (line, ink, white) = (ScoreLine::gained, theme::INK, theme::WHITE);
@@ -42,7 +41,6 @@ pub(super) fn after(view: &PublicView) -> Text {
 
 /// Draws the points of all players by category: the final scores, or those if the game ended now, without the bridges,
 /// whose values are secret.
-#[must_use]
 pub fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
     let of = |seat: Seat| {
         let score = view.open_score(seat);

@@ -20,7 +20,6 @@ const NAME: Type = Type::new(Face::Bold, 15.0);
 const TEXT: Type = Type::new(Face::Text, 12.0);
 
 /// Draws the sheet; there is one, whatever the number.
-#[must_use]
 pub fn sheet(_number: usize) -> Picture<Everybody> {
     let mut canvas = page(HEIGHT);
     title(&mut canvas, &say!("marble-picture-sheet"));

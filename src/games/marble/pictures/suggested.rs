@@ -22,7 +22,6 @@ pub struct Suggestion {
 }
 
 /// Draws the board with the number of each suggestion on its place, and beside it what each brings.
-#[must_use]
 pub fn suggested(view: &SeatView, tiles: &[Suggestion], cast: &Cast) -> Picture<OneSeat> {
     let does = |one: &Suggestion| {
         let Chosen { at, magistrate } = one.chosen;

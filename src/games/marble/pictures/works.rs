@@ -15,7 +15,6 @@ use super::overview::to_do;
 use super::{lines, pieces};
 
 /// The pieces that may be laid behind those of a move that is begun.
-#[must_use]
 pub fn next_pieces(view: &SeatView, laid: &[Piece]) -> Vec<Piece> {
     let mut next: Vec<Piece> = Vec::new();
     for mv in &view.legal {
@@ -27,7 +26,6 @@ pub fn next_pieces(view: &SeatView, laid: &[Piece]) -> Vec<Piece> {
 }
 
 /// Draws the board with the next steps of the aqueducts, behind the pieces that are chosen already.
-#[must_use]
 pub fn aqueducts(view: &SeatView, laid: &[Piece], cast: &Cast) -> Picture<OneSeat> {
     let next = next_pieces(view, laid);
     let (mut public, mut chosen) = (view.public, Vec::new());
@@ -79,7 +77,6 @@ fn draw_courses(desk: &mut Desk<'_>, view: &PublicView, laid: &[Piece], next: &[
 
 /// Draws the board with the complete sites, or with the site that brings a reward and the tiles from which a magistrate
 /// may be sent.
-#[must_use]
 pub fn site(view: &SeatView, cast: &Cast) -> Picture<OneSeat> {
     let open = |asked| {
         let says = view.public.decider().map(|_| to_do(&view.public)).unwrap_or_default();

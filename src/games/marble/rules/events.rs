@@ -43,7 +43,6 @@ pub enum Event {
 
 impl Event {
     /// Who did it or got it; `None` for what concerns nobody in particular.
-    #[must_use]
     pub const fn player(&self) -> Option<Seat> {
         match self {
             Self::Did { player, .. }

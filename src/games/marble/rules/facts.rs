@@ -49,13 +49,11 @@ pub struct Numbers {
 
 impl Numbers {
     /// How many tiles that meet make this type.
-    #[must_use]
     pub fn meet(&self, kind: Kind) -> usize {
         self.sites.iter().position(|made| *made == Some(kind)).unwrap_or_default()
     }
 
     /// The least and the greatest value of a bridge.
-    #[must_use]
     pub fn bridge_values(&self) -> (u8, u8) {
         let (least, most) = (self.bridges.iter().min(), self.bridges.iter().max());
         (least.copied().unwrap_or_default(), most.copied().unwrap_or_default())
@@ -125,7 +123,6 @@ pub struct Outline {
 
 impl Outline {
     /// Whether a vertex is on the board.
-    #[must_use]
     pub const fn contains(&self, q: i8, r: i8) -> bool {
         let s = self.sum - q - r;
         let is_within = self.q_min <= q && q <= self.q_max && self.r_min <= r && r <= self.r_max;
@@ -247,7 +244,6 @@ pub(crate) static FACTS: LazyLock<Facts> =
     LazyLock::new(|| Facts::read(DATA).expect("the data file is tested"));
 
 /// The supplies and points of the game.
-#[must_use]
 pub fn numbers() -> &'static Numbers {
     &FACTS.numbers
 }

@@ -91,7 +91,6 @@ pub struct HillSpace {
 }
 
 /// The board of the game.
-#[must_use]
 pub fn grid() -> &'static Grid {
     static GRID: LazyLock<Grid> =
         LazyLock::new(|| Grid::new(&FACTS).expect("the data file is tested"));
@@ -121,19 +120,16 @@ impl Grid {
     }
 
     /// The vertices at which a site can be completed: those with six triangles round them.
-    #[must_use]
     pub const fn interior(&self) -> VertexSet {
         self.interior
     }
 
     /// The coordinates (q, r) of a vertex.
-    #[must_use]
     pub fn point(&self, vertex: Vertex) -> (i8, i8) {
         self.points[vertex.index()]
     }
 
     /// The vertex with these coordinates.
-    #[must_use]
     pub fn vertex(&self, q: i8, r: i8) -> Option<Vertex> {
         let found = self.points.binary_search_by_key(&(r, q), |(q, r)| (*r, *q));
         found.ok().map(|number| Vertex::at(number.to_le_bytes()[0]))
@@ -148,14 +144,12 @@ impl Grid {
     ///
     /// # Panics
     /// When the triangle is one of another board.
-    #[must_use]
     pub fn corners_of(&self, triangle: Triangle) -> [Vertex; 3] {
         let on_board = |(q, r)| self.vertex(q, r).expect("its corners make a triangle");
         corners(self.triangles[triangle.index()]).map(on_board)
     }
 
     /// Which way a triangle points.
-    #[must_use]
     pub fn way(&self, triangle: Triangle) -> Way {
         self.triangles[triangle.index()].2
     }
@@ -164,7 +158,6 @@ impl Grid {
     ///
     /// # Panics
     /// When the edge is one of another board.
-    #[must_use]
     pub fn ends(&self, edge: Edge) -> [Vertex; 2] {
         let (q, r, d) = self.edges[edge.index()];
         let (dq, dr) = DIRECTIONS[usize::from(d)];
@@ -173,7 +166,6 @@ impl Grid {
     }
 
     /// The edge that joins two neighbours.
-    #[must_use]
     pub fn edge_between(&self, one: Vertex, other: Vertex) -> Option<Edge> {
         let (low, high) = (one.min(other), one.max(other));
         let ((q, r), (to_q, to_r)) = (self.point(low), self.point(high));
@@ -187,26 +179,22 @@ impl Grid {
     }
 
     /// The short diagonal of a placement, as a log names it.
-    #[must_use]
     pub fn diagonal(&self, placement: Placement) -> (i8, i8, u8) {
         self.edges[self.lot(placement).diagonal.index()]
     }
 
     /// The placement with this short diagonal.
-    #[must_use]
     pub fn placement(&self, diagonal: Edge) -> Option<Placement> {
         let found = self.lots.binary_search_by_key(&diagonal, |lot| lot.diagonal).ok()?;
         Some(Placement::at(found.to_le_bytes()[0]))
     }
 
     /// The placement with the short diagonal (q, r, d).
-    #[must_use]
     pub fn placement_at(&self, q: i8, r: i8, d: u8) -> Option<Placement> {
         self.placement(self.edge(q, r, d)?)
     }
 
     /// A place for a tile.
-    #[must_use]
     pub fn lot(&self, placement: Placement) -> &Lot {
         &self.lots[placement.index()]
     }
@@ -216,7 +204,6 @@ impl Grid {
     }
 
     /// Whether a tile there has a corner at the vertex.
-    #[must_use]
     pub fn touches(&self, placement: Placement, vertex: Vertex) -> bool {
         self.corner(vertex).lots.contains(placement)
     }
@@ -227,7 +214,6 @@ impl Grid {
     }
 
     /// A hill's name and place.
-    #[must_use]
     pub fn hill(&self, hill: Hill) -> &HillSpace {
         &self.hills[hill.index()]
     }
@@ -238,13 +224,11 @@ impl Grid {
     }
 
     /// The triangle of a bridge space.
-    #[must_use]
     pub fn bridge_triangle(&self, space: Space) -> Triangle {
         self.bridges[space.index()]
     }
 
     /// Where an aqueduct begins.
-    #[must_use]
     pub const fn spring(&self, aqueduct: Aqueduct) -> Vertex {
         self.springs[aqueduct.index()]
     }

@@ -49,13 +49,11 @@ impl Aqueduct {
 
 impl Building {
     /// The civic building of a type.
-    #[must_use]
     pub const fn civic(kind: Kind) -> Self {
         Self::ALL[kind.index()]
     }
 
     /// The type of a civic building; `None` for a fountain.
-    #[must_use]
     pub fn kind(self) -> Option<Kind> {
         Kind::ALL.get(self.index()).copied()
     }
@@ -88,7 +86,6 @@ impl From<ByKind> for Named {
 
 impl ByKind {
     /// The number of this type.
-    #[must_use]
     pub const fn of(self, kind: Kind) -> u8 {
         self.0[kind.index()]
     }
@@ -99,7 +96,6 @@ impl ByKind {
     }
 
     /// All together.
-    #[must_use]
     pub fn total(self) -> u8 {
         self.0.iter().sum()
     }

@@ -138,7 +138,6 @@ impl<'de> Deserialize<'de> for Placement {
 
 impl Hill {
     /// The hill with this name in logs.
-    #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         grid().hills().find(|hill| grid().hill(*hill).id == id)
     }

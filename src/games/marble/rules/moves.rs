@@ -52,7 +52,6 @@ pub enum Move {
 
 impl Move {
     /// The pieces of aqueducts that it lays, in the order of laying.
-    #[must_use]
     pub fn pieces(self) -> Vec<Piece> {
         match self {
             Self::Expand { pieces } => pieces.to_vec(),

@@ -28,7 +28,6 @@ impl StandingOrder {
     /// What the order decides for the seat to move, whose order it is; `None` when it asks, or when no reward is due.
     ///
     /// It depends on what everybody sees alone.
-    #[must_use]
     pub fn answer(self, game: &Table) -> Option<Move> {
         let Stage::Reward(site) = game.stage else { return None };
         let spent = game.spent_one(site);

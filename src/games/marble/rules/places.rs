@@ -58,7 +58,6 @@ pub struct Space(pub(crate) u8);
 
 impl Space {
     /// Its number for people, from 1.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }

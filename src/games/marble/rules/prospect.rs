@@ -36,7 +36,6 @@ pub struct Completed {
 
 impl Table {
     /// What a play at a free place would do for the player whose turn it is; nothing for any other move.
-    #[must_use]
     pub fn prospect(&self, mv: Move) -> Prospect {
         let Move::Play { tile, at, magistrate } = mv else { return Prospect::default() };
         let (mut table, lot) = (*self, self.grid.lot(at));
@@ -53,7 +52,6 @@ impl Table {
     }
 
     /// What a complete site would become if it were finished now.
-    #[must_use]
     pub fn completed(&self, site: Vertex) -> Completed {
         let built = self.kind_of_site(site).zip(self.winner_of(site));
         let (building, owner, points) = match built {

@@ -158,13 +158,11 @@ impl Table {
     }
 
     /// The score of a seat as everybody knows it: as if the game ended now, as long as it runs without the bridge tiles.
-    #[must_use]
     pub fn open_score(&self, seat: Seat) -> Score {
         self.tally(self.values).score_of(seat)
     }
 
     /// The points of a seat so far; once the game is over all of its score.
-    #[must_use]
     pub fn points_of(&self, seat: Seat) -> i32 {
         match self.stage {
             Stage::Over => self.open_score(seat).total,

@@ -25,7 +25,6 @@ impl<T: Numbered, const WORDS: usize> Set<T, WORDS> {
     pub const EMPTY: Self = Self { words: [0; WORDS], of: PhantomData };
 
     /// Whether the place is in the set.
-    #[must_use]
     pub fn contains(&self, place: T) -> bool {
         let index = place.index();
         self.words[index / 64] >> (index % 64) & 1 == 1
@@ -44,26 +43,22 @@ impl<T: Numbered, const WORDS: usize> Set<T, WORDS> {
     }
 
     /// The set with one more place.
-    #[must_use]
     pub fn with(mut self, place: T) -> Self {
         self.insert(place);
         self
     }
 
     /// What is in one of the two.
-    #[must_use]
     pub fn or(self, other: Self) -> Self {
         self.merge(other, |one, other| one | other)
     }
 
     /// What is in both.
-    #[must_use]
     pub fn and(self, other: Self) -> Self {
         self.merge(other, |one, other| one & other)
     }
 
     /// What is in this one alone.
-    #[must_use]
     pub fn without(self, other: Self) -> Self {
         self.merge(other, |one, other| one & !other)
     }
@@ -76,25 +71,21 @@ impl<T: Numbered, const WORDS: usize> Set<T, WORDS> {
     }
 
     /// Whether some place is in both.
-    #[must_use]
     pub fn meets(&self, other: &Self) -> bool {
         self.words.iter().zip(other.words).any(|(word, other)| word & other != 0)
     }
 
     /// Whether all places of the other set are in this one.
-    #[must_use]
     pub fn covers(&self, other: &Self) -> bool {
         self.words.iter().zip(other.words).all(|(word, other)| other & !word == 0)
     }
 
     /// Whether no place is in the set.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.words.iter().all(|word| *word == 0)
     }
 
     /// How many places are in the set.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
     }

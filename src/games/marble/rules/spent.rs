@@ -31,13 +31,11 @@ const COVERINGS: [u8; 64] = {
 
 impl Table {
     /// Whether a magistrate on this tile will never count again: no unfinished corner can become a site of its type.
-    #[must_use]
     pub fn is_spent(&self, tile: Placement) -> bool {
         self.open_corners(tile) == 0
     }
 
     /// At how many unfinished corners a magistrate on this tile may still count.
-    #[must_use]
     pub fn open_corners(&self, tile: Placement) -> usize {
         let kind = self.kind_at(tile);
         let finished = self.finished();

@@ -187,13 +187,11 @@ impl Player {
     }
 
     /// How many magistrates are at a post.
-    #[must_use]
     pub fn count(&self, at: Post) -> u8 {
         self.magistrates.iter().filter(|post| **post == at).count().to_le_bytes()[0]
     }
 
     /// How many magistrates are on each imperium space.
-    #[must_use]
     pub fn spaces(&self) -> ByKind {
         ByKind(Kind::ALL.map(|kind| self.count(Post::Imperium(kind))))
     }
@@ -332,7 +330,6 @@ impl Table {
     }
 
     /// What a seat has.
-    #[must_use]
     pub const fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
@@ -362,50 +359,42 @@ impl Table {
     }
 
     /// Those who play, by seat.
-    #[must_use]
     pub fn players(&self) -> &[Player] {
         &self.players[..usize::from(self.seats)]
     }
 
     /// Who decides next; `None` when the game is over.
-    #[must_use]
     pub fn decider(&self) -> Option<Seat> {
         (self.stage != Stage::Over).then_some(self.to_move)
     }
 
     /// The winners; `None` until the game is over.
-    #[must_use]
     pub fn winners(&self) -> Option<SeatSet> {
         (self.stage == Stage::Over).then(|| self.best_seats())
     }
 
     /// The tiles that a seat has drawn in this turn, which it may play from the next on.
-    #[must_use]
     pub fn fresh_of(&self, seat: Seat) -> ByKind {
         if seat == self.active { self.fresh } else { ByKind::default() }
     }
 
     /// Whose magistrate is on this tile.
-    #[must_use]
     pub fn magistrate_at(&self, tile: Placement) -> Option<Seat> {
         let is_there = |seat: &Seat| self.player(*seat).posts().any(|post| post == tile);
         self.all_seats().find(is_there)
     }
 
     /// Whose civic building stands on this site; `None` for a fountain, or where nothing stands.
-    #[must_use]
     pub fn owner_of(&self, site: Vertex) -> Option<Seat> {
         self.all_seats().find(|seat| self.owned[seat.index()].contains(site))
     }
 
     /// Who has taken the bridge tile of a space.
-    #[must_use]
     pub fn taker_of(&self, space: Space) -> Option<Seat> {
         self.all_seats().find(|seat| self.player(*seat).bridges & space.bit() != 0)
     }
 
     /// The type of the tile here.
-    #[must_use]
     pub fn kind_at(&self, tile: Placement) -> Kind {
         let bit = |bit: usize| usize::from(self.kinds[bit].contains(tile)) << bit;
         Kind::ALL[bit(0) | bit(1)]
@@ -436,7 +425,6 @@ impl Table {
     }
 
     /// What was built on a finished site.
-    #[must_use]
     pub fn building_at(&self, site: Vertex) -> Building {
         match self.kind_of_site(site) {
             Some(kind) if !self.fountains.contains(site) => Building::civic(kind),
@@ -445,7 +433,6 @@ impl Table {
     }
 
     /// What stands on the site whose rewards are due.
-    #[must_use]
     pub fn built(&self) -> Option<Building> {
         if let Stage::Reward(site) = self.stage { Some(self.building_at(site)) } else { None }
     }
@@ -461,26 +448,22 @@ impl Table {
     }
 
     /// The sites that are finished.
-    #[must_use]
     pub fn finished(&self) -> VertexSet {
         self.owned.into_iter().fold(self.fountains, VertexSet::or)
     }
 
     /// Coins that nobody has.
-    #[must_use]
     pub fn coins_left(&self) -> u8 {
         self.numbers.coins - self.players.iter().map(|player| player.coins).sum::<u8>()
     }
 
     /// Imperium tiles of a type that nobody has.
-    #[must_use]
     pub fn imperium_left(&self, kind: Kind) -> u8 {
         let held: u8 = self.players.iter().map(|player| player.imperium.of(kind)).sum();
         self.numbers.imperium - held
     }
 
     /// The pieces of an aqueduct.
-    #[must_use]
     pub const fn course(&self, aqueduct: Aqueduct) -> &Course {
         &self.aqueducts[aqueduct.index()]
     }
@@ -492,14 +475,12 @@ impl Table {
     }
 
     /// Where an aqueduct goes on from.
-    #[must_use]
     pub fn tail(&self, aqueduct: Aqueduct) -> Vertex {
         let last = self.course(aqueduct).path.last();
         last.copied().unwrap_or(self.grid.spring(aqueduct))
     }
 
     /// Pieces of this colour that are not laid.
-    #[must_use]
     pub fn pieces_left(&self, aqueduct: Aqueduct) -> u8 {
         self.numbers.aqueducts.pieces_per_colour - self.course(aqueduct).path.len().to_le_bytes()[0]
     }

@@ -39,7 +39,6 @@ pub struct KnownBridge {
 
 impl SeatView {
     /// What the seat itself has.
-    #[must_use]
     pub fn own(&self) -> &Player {
         self.public.player(self.seat)
     }

@@ -7,7 +7,6 @@ use crate::talk::present::Brief;
 use super::words::{self, Form};
 
 /// An event as a part of a summary.
-#[must_use]
 pub fn brief(event: &Event, names: &Names) -> Brief {
     Brief {
         who: event.player(),
@@ -35,7 +34,6 @@ const fn weight(event: &Event) -> u8 {
 }
 
 /// Whether it is the end of a turn and nothing more.
-#[must_use]
 pub const fn is_mere_end(event: &Event) -> bool {
     matches!(event, Event::Did { mv: Move::End, .. })
 }

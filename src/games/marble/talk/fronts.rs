@@ -19,7 +19,6 @@ const SHOWN: usize = 3;
 type Said = Front<Move, Shot>;
 
 /// What stands above this page.
-#[must_use]
 pub fn front(guide: &Guide<'_>, page: &Page<'_, Move>) -> Said {
     match page {
         Page::Start => start(guide),
@@ -71,7 +70,6 @@ fn standing(guide: &Guide<'_>) -> Vec<Text> {
 }
 
 /// The bridges of the seat with their values; none without a bridge.
-#[must_use]
 pub fn bridges(view: &SeatView) -> Option<Text> {
     let values = view.bridges.iter().map(|bridge| {
         say!("marble-panel-bridge", space = bridge.space.number(), value = bridge.value)

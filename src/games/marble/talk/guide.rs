@@ -28,7 +28,6 @@ impl Guide<'_> {
 
     /// How good the best of these moves looks at first sight, in hundredths of a point; moves that nobody would think of come
     /// last.
-    #[must_use]
     pub fn rank(&self, moves: &[Move]) -> i32 {
         let promises = self.promises.get_or_init(|| {
             self.what_if().ideas().into_iter().map(|idea| (idea.mv, idea.promise)).collect()

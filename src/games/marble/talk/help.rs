@@ -9,7 +9,6 @@ use super::units;
 use super::words::duty;
 
 /// What matters now, for a first game.
-#[must_use]
 pub fn explain(view: &SeatView) -> Vec<Explanation> {
     let is_there = |is_meant: fn(&Move) -> bool| view.legal.iter().any(is_meant);
     let can_play = is_there(|mv| matches!(mv, Move::Play { .. }));
@@ -60,7 +59,6 @@ fn is_nearly_over(view: &SeatView) -> bool {
 }
 
 /// What can be done now and how.
-#[must_use]
 pub fn help(view: &SeatView) -> Text {
     let now = match (view.public.stage, view.public.actions) {
         (Stage::Over, _) => say!("marble-panel-help-over"),

@@ -13,7 +13,6 @@ use super::units;
 use super::words::{self, Form};
 
 /// What a choice says, and how good it looks.
-#[must_use]
 pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
     let Some(first) = fork.moves.first().copied() else { return Label::new(value) };
     let text = match (first, fork.asked().id) {
@@ -39,7 +38,6 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
 }
 
 /// "E": the row of the lower end of a tile's short diagonal.
-#[must_use]
 pub fn row(at: Placement) -> String {
     at.to_string().chars().take(1).collect()
 }
@@ -100,13 +98,11 @@ fn finished(guide: &Guide<'_>, Completed { site, building, owner, points }: Comp
 }
 
 /// A move in a few words, with what it brings.
-#[must_use]
 pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
     Text::dotted(std::iter::once(what(guide, mv)).chain(told(guide, mv)))
 }
 
 /// The move alone: "Play temple at E5-F5 with a magistrate".
-#[must_use]
 pub fn what(guide: &Guide<'_>, mv: Move) -> Text {
     words::deed(Form::Button, "", mv, guide.view.public.built())
 }

@@ -11,13 +11,11 @@ use super::orders::{
 };
 
 /// "e5-f5": a place of a tile as a value.
-#[must_use]
 pub fn place(at: Placement) -> Value {
     at.to_string().to_lowercase().into()
 }
 
 /// "e5": a vertex as a value.
-#[must_use]
 pub fn point(vertex: Vertex) -> Value {
     vertex.to_string().to_lowercase().into()
 }
@@ -28,7 +26,6 @@ pub fn piece(piece: Piece) -> Value {
 }
 
 /// What this value of a choice is called, first as answers list it.
-#[must_use]
 pub fn names(fork: &Fork<'_, Move>, value: &str) -> Vec<Text> {
     match fork.asked().id {
         MAGISTRATE => {
@@ -70,7 +67,6 @@ fn pairs(tiles: &str) -> Vec<Text> {
 }
 
 /// What a choice may mean besides what is legal, nearest first.
-#[must_use]
 pub fn known(view: &SeatView, fork: &Fork<'_, Move>) -> Vec<Vec<Value>> {
     let kinds = || Kind::ALL.map(|kind| Value::Borrowed(kind.name())).to_vec();
     match fork.asked().id {
@@ -105,7 +101,6 @@ fn draws() -> Vec<Value> {
 }
 
 /// Why nothing can be chosen, for autocomplete.
-#[must_use]
 pub fn instead(view: &SeatView, fork: &Fork<'_, Move>) -> Text {
     if !fork.moves.is_empty() {
         return say!("marble-panel-leave-out");

@@ -17,7 +17,6 @@ fn cast(view: &PublicView, names: &Names) -> Cast {
 }
 
 /// A part for each player, and one for the supplies.
-#[must_use]
 pub fn parts(view: &PublicView, names: &Names) -> Vec<Part<Shot>> {
     let cast = cast(view, names);
     let player = |seat: Seat| Part {
@@ -42,7 +41,6 @@ pub fn parts(view: &PublicView, names: &Names) -> Vec<Part<Shot>> {
 }
 
 /// The account of a seat; while the game runs without the bridge tiles, whose values are secret.
-#[must_use]
 pub fn account(view: &PublicView, seat: Seat) -> Option<Account> {
     view.players().get(seat.index())?;
     let brings = |kind: Kind| {

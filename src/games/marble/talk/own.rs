@@ -10,7 +10,6 @@ use super::shot::Shot;
 use super::units;
 
 /// Tiles, magistrates with what they can still count for, and the score with the bridges that only the seat knows. One page.
-#[must_use]
 pub fn hand(view: &SeatView, spot: Spot) -> Panel<Shot> {
     let own = view.own();
     let mut lines = vec![say!(

@@ -90,7 +90,6 @@ impl Piece {
 }
 
 /// The name of one of them.
-#[must_use]
 pub fn example() -> Text {
     Piece::Fountain.name()
 }
@@ -100,20 +99,17 @@ fn found(typed: &str) -> Vec<(Piece, Fit)> {
 }
 
 /// The pieces that fit what was typed, best first, as choices.
-#[must_use]
 pub fn matching(typed: &str) -> Vec<Choice> {
     let choice = |(piece, _): (Piece, Fit)| Choice::new(piece.id(), piece.name());
     found(typed).into_iter().map(choice).take(OPTIONS).collect()
 }
 
 /// Whether a piece has this id or whole name.
-#[must_use]
 pub fn has_piece(typed: &str) -> bool {
     by_id(typed).is_some() || matches!(found(typed)[..], [(_, Fit::Whole), ..])
 }
 
 /// All about the piece with this id or name, or the names of those that fit what was typed; `None` when none does.
-#[must_use]
 pub fn piece(typed: &str) -> Option<Text> {
     if let Some(piece) = named(typed) {
         return Some(piece.text());
@@ -124,7 +120,6 @@ pub fn piece(typed: &str) -> Option<Text> {
 }
 
 /// That piece as a picture with all about it; `None` when none or several fit.
-#[must_use]
 pub fn portrait(typed: &str) -> Option<Picture<Everybody>> {
     let piece = named(typed)?;
     Some(portrait::portrait(piece, &piece.name(), &piece.text().plain()))

@@ -47,7 +47,6 @@ pub const WATCHES: &[Watch] = &[
 ];
 
 /// What an event is to plans; a tile is played at its place and in its row.
-#[must_use]
 pub fn happening(event: &Event) -> Option<Happening> {
     match event {
         Event::Did { player, mv, .. } => deed(*mv).map(|deed| deed.by(*player)),
@@ -86,7 +85,6 @@ fn area(at: Placement) -> Value {
 }
 
 /// The rows with room for a tile, the unfinished corners of the tiles with an own magistrate, and the aqueducts.
-#[must_use]
 pub fn watchable(view: &SeatView, watch: &str) -> Vec<Value> {
     let mut all: Vec<Value> = match watch {
         PLAY => view.public.places.iter().map(area).collect(),
@@ -104,7 +102,6 @@ pub fn watchable(view: &SeatView, watch: &str) -> Vec<Value> {
 }
 
 /// A row or the place of a tile, a corner, an aqueduct.
-#[must_use]
 pub fn watched(watch: &str, about: &str) -> Option<Text> {
     let is_row = || grid().placements().any(|at| area(at) == about);
     match watch {

@@ -9,7 +9,6 @@ use crate::talk::say::Text;
 use super::units;
 
 /// Why a hint advises a move, behind the move and a colon. What a tile does at once stands in the move already.
-#[must_use]
 pub fn reason(reason: &Reason) -> Text {
     match reason {
         Reason::Lacks(missing) => {

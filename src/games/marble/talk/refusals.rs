@@ -7,7 +7,6 @@ use crate::say;
 use crate::talk::say::Text;
 
 /// Why the rules refuse a move, for the player who wanted to make it.
-#[must_use]
 pub fn refusal(illegal: &IllegalMove) -> Text {
     use IllegalMove as No;
     match illegal {

@@ -7,7 +7,6 @@ use crate::talk::names::Names;
 use crate::talk::say::Text;
 
 /// All that lies on the table.
-#[must_use]
 pub fn status(view: &PublicView, names: &Names) -> Text {
     let players = view.all_seats().map(|seat| names.plain(seat));
     board_text(view, &Cast::new(players))

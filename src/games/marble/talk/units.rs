@@ -5,7 +5,6 @@ use crate::say;
 use crate::talk::say::Text;
 
 /// "1 temple and 2 arenas"; "nothing".
-#[must_use]
 pub fn kinds(numbers: ByKind) -> Text {
     let count = |kind: Kind| say!("marble-kinds", kind, number = numbers.of(kind));
     let some = (numbers.total() > 0).then(|| Text::all_of(numbers.kinds().map(count)));
@@ -13,7 +12,6 @@ pub fn kinds(numbers: ByKind) -> Text {
 }
 
 /// The word by which messages select what the end of a turn brought: imperium, coins or both.
-#[must_use]
 pub const fn brought(imperium: &[Kind], coins: u8) -> &'static str {
     match (imperium, coins) {
         ([], _) => "coins",
@@ -23,7 +21,6 @@ pub const fn brought(imperium: &[Kind], coins: u8) -> &'static str {
 }
 
 /// The types in a list as numbers of each.
-#[must_use]
 pub fn listed(kinds: impl IntoIterator<Item = Kind>) -> ByKind {
     let mut numbers = ByKind::default();
     for kind in kinds {
@@ -33,19 +30,16 @@ pub fn listed(kinds: impl IntoIterator<Item = Kind>) -> ByKind {
 }
 
 /// "5 points"
-#[must_use]
 pub fn points(number: impl Into<i32>) -> Text {
     say!("marble-points", number = number.into())
 }
 
 /// "3 coins"
-#[must_use]
 pub fn coins(number: u8) -> Text {
     say!("marble-coins", number)
 }
 
 /// "2 magistrates"
-#[must_use]
 pub fn magistrates(number: u8) -> Text {
     say!("marble-magistrates", number)
 }

@@ -25,13 +25,11 @@ named! {
 }
 
 /// What everybody saw, as a line of the channel.
-#[must_use]
 pub fn event(event: &Event, names: &Names) -> Text {
     told(Form::Line, event, names)
 }
 
 /// What everybody saw.
-#[must_use]
 pub fn told(form: Form, event: &Event, names: &Names) -> Text {
     let who = event.player().map(|seat| names.bold(seat)).unwrap_or_default();
     match event {
@@ -57,7 +55,6 @@ pub fn told(form: Form, event: &Event, names: &Names) -> Text {
 }
 
 /// A move in this form; `built` is what stands on the site of a reward.
-#[must_use]
 pub fn deed(form: Form, who: &str, mv: Move, built: Option<Building>) -> Text {
     let form = form.name();
     match mv {
@@ -98,7 +95,6 @@ fn over(winners: &[Seat], totals: &[i32], names: &Names) -> Text {
 }
 
 /// What the seat to move must do, after "your turn: ".
-#[must_use]
 pub fn call(view: &PublicView) -> Text {
     if view.decider().is_none() {
         return say!("marble-call-over");
@@ -122,7 +118,6 @@ pub fn call(view: &PublicView) -> Text {
 }
 
 /// What the seat to move must do, after "it is Anna's turn: ".
-#[must_use]
 pub fn duty(view: &PublicView) -> Text {
     if view.decider().is_none() {
         return say!("marble-duty-over");
@@ -132,7 +127,6 @@ pub fn duty(view: &PublicView) -> Text {
 }
 
 /// The options that differ from the default.
-#[must_use]
 pub fn changed(options: &Options) -> Vec<Changed> {
     let (adjacency, corners) = (options.fountain_adjacency, options.buildings_per_hill_corner);
     let beside = if adjacency == FountainAdjacency::Edge { "edge" } else { "lattice" };
@@ -149,7 +143,6 @@ pub fn changed(options: &Options) -> Vec<Changed> {
 }
 
 /// What a standing order says.
-#[must_use]
 pub fn standing_order(id: &str) -> Text {
     StandingOrder::from_name(id).map_or_else(|| id.into(), |_| say!("marble-order", order = id))
 }

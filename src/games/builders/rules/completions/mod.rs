@@ -16,7 +16,6 @@ use crate::board::Seat;
 /// in members who bring and cost the same one is told.
 ///
 /// A seat that is not in turn is taken at the start of one. None when the game is over.
-#[must_use]
 pub fn finishing(view: &PublicView, seat: Seat) -> Vec<Completion> {
     let Some((player, actions)) = means(view, seat) else { return Vec::new() };
     let mut completions: Vec<Completion> =
@@ -26,7 +25,6 @@ pub fn finishing(view: &PublicView, seat: Seat) -> Vec<Completion> {
 }
 
 /// The same for one site; none when the seat has no such site.
-#[must_use]
 pub fn finishing_at(view: &PublicView, seat: Seat, building: Building) -> Vec<Completion> {
     let Some((player, actions)) = means(view, seat) else { return Vec::new() };
     player.site(building).map_or_else(Vec::new, |site| Search::new(player, site, actions).best())
