@@ -58,6 +58,11 @@ fn read(path: &Path, name: &str) -> Result<String, String> {
     fs::File::open(path)
         .and_then(|file| file.take(MOST_BYTES).read_to_string(&mut text))
         .map_err(|error| format!("{name} cannot be read: {error}"))?;
+    if text.len() as u64 == MOST_BYTES {
+        return Err(format!(
+            "{name} is longer than {MOST_BYTES} bytes: it is to have the secret alone"
+        ));
+    }
     Ok(text.trim().to_owned())
 }
 
@@ -84,6 +89,9 @@ mod tests {
         fs::write(&path, "two words").unwrap();
         let wrong = of(None, Some(&path)).unwrap_err().to_string();
         assert!(wrong.contains("must be the bot's token") && !wrong.contains("two words"));
+        fs::write(&path, "a".repeat(5000)).unwrap();
+        let long = of(None, Some(&path)).unwrap_err().to_string();
+        assert!(long.contains("is longer than 4096 bytes"), "{long}");
         fs::write(&path, "").unwrap();
         let empty = of(None, Some(&path)).unwrap_err().to_string();
         assert!(empty.contains("is empty"), "{empty}");

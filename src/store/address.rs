@@ -35,15 +35,19 @@ impl Server {
         self.authorities.as_deref()
     }
 
-    /// Whether all its places are on this machine, where nobody listens on the way.
+    /// Whether all its places are on this machine, where nobody listens on the way. An address that is given beside a name is
+    /// the one that is dialled.
     fn is_here(&self) -> bool {
-        self.config.get_hosts().iter().all(|host| match host {
-            Host::Tcp(host) => {
-                host == "localhost" || host.parse().is_ok_and(|ip: IpAddr| ip.is_loopback())
-            }
-            #[cfg(unix)]
-            Host::Unix(_) => true,
-        })
+        let addresses = self.config.get_hostaddrs();
+        let hosts = self.config.get_hosts();
+        addresses.iter().all(IpAddr::is_loopback)
+            && hosts.iter().all(|host| match host {
+                Host::Tcp(host) => {
+                    host == "localhost" || host.parse().is_ok_and(|ip: IpAddr| ip.is_loopback())
+                }
+                #[cfg(unix)]
+                Host::Unix(_) => true,
+            })
     }
 
     /// The same, believing the certificates of these authorities alone.
@@ -137,6 +141,8 @@ mod tests {
             ("postgres://a@db.example.org/b?sslmode=disable", SslMode::Disable),
             ("postgres://a@localhost,db.example.org/b", SslMode::Require),
             ("postgres://a@127.0.0.1/b", SslMode::Disable),
+            ("postgres://a@localhost/b?hostaddr=203.0.113.5", SslMode::Require),
+            ("postgres://a@localhost/b?hostaddr=127.0.0.1", SslMode::Disable),
             ("postgres://a@/b?host=/run/postgresql", SslMode::Disable),
         ] {
             let Ok(Address::Server(server)) = of(text) else { panic!("{text}") };

@@ -48,11 +48,16 @@ impl Tx<'_> {
         Ok(())
     }
 
-    /// Deletes all that belongs to a table that is over, and who played there.
+    /// Deletes all that belongs to a table that is over, and who played there. A post of it that must stay tells nothing more.
     pub fn empty_table(&self, table: TableId) -> Result<(), StoreError> {
         self.run(
             "UPDATE tables SET state = 'ended', started = NULL, records = 0, boarded = 0, host = NULL
              WHERE id = ?1 AND closed IS NOT NULL",
+            [table],
+        )?;
+        self.run(
+            "UPDATE posts SET kind = '\"lobby_card\"', role = 'lobby_card', message = NULL, place = NULL
+             WHERE table_id = ?1",
             [table],
         )?;
         for (name, key) in OF_A_TABLE.iter().filter(|(name, _)| *name != "tables") {

@@ -112,8 +112,14 @@ async fn the_number_of_a_post_is_not_given_again() {
     world.finish(&only).await;
     world.send_all().await;
     let last = world.posts(only.id()).await.last().unwrap().id;
+    let notice = r#"{"notice":{"seat_freed":{"seat":0,"name":"Anna"}}}"#;
+    world.meddle(&format!("UPDATE posts SET kind = '{notice}' WHERE id = {}", last.0));
     world.clock.forward(MONTH);
     assert_eq!(world.tables.drop_older_than(DAY).await.unwrap(), 1);
+    let left = world.posts(only.id()).await;
+    let told: Vec<_> =
+        left.iter().map(|post| (post.id, post.kind.as_str(), post.message)).collect();
+    assert_eq!(told, [(last, "\"lobby_card\"", None)], "nobody's name stays");
     let next = world.game_in(ChannelId(31), 2, Options::PUBLISHER).await;
     assert!(world.posts(next.id()).await[0].id > last);
 }
