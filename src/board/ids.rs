@@ -1,47 +1,38 @@
-//! The numbers by which tables and moves are named.
+//! Numbers by which things are named, as newtypes, so that a channel cannot be taken for a user.
 
-use std::{fmt, num::ParseIntError, str::FromStr};
+/// Newtypes of a whole number, which is all that they are as text and in JSON.
+macro_rules! ids {
+    ($($(#[$about:meta])* $name:ident: $number:ty),* $(,)?) => {$(
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(::serde::Serialize, ::serde::Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(pub $number);
 
-use serde::{Deserialize, Serialize};
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                self.0.fmt(f)
+            }
+        }
 
-/// A table of ours. Never used twice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct TableId(pub u64);
+        impl ::std::str::FromStr for $name {
+            type Err = ::std::num::ParseIntError;
 
-impl fmt::Display for TableId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                text.parse().map(Self)
+            }
+        }
+    )*};
 }
 
-impl FromStr for TableId {
-    type Err = ParseIntError;
-
-    fn from_str(text: &str) -> Result<Self, ParseIntError> {
-        text.parse().map(Self)
-    }
+ids! {
+    /// A table of ours. Never used twice.
+    TableId: u64,
+    /// How many moves and undos a table has seen, which is also the number that the next one gets.
+    ///
+    /// It only grows, so a button that carries it is recognised as stale.
+    #[derive(Default)]
+    MoveNumber: u32,
 }
 
-/// How many moves and undos a table has seen, which is also the number that the next one gets.
-///
-/// It only grows, so a button that carries it is recognised as stale.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[serde(transparent)]
-pub struct MoveNumber(pub u32);
-
-impl fmt::Display for MoveNumber {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl FromStr for MoveNumber {
-    type Err = ParseIntError;
-
-    fn from_str(text: &str) -> Result<Self, ParseIntError> {
-        text.parse().map(Self)
-    }
-}
+pub(crate) use ids;

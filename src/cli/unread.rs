@@ -4,10 +4,10 @@
 use std::{
     collections::BTreeSet,
     fmt::{Debug, Write as _},
-    sync::{Mutex, PoisonError},
     thread,
 };
 
+use parking_lot::Mutex;
 use tracing::{
     Event, Subscriber,
     field::{Field, Visit},
@@ -40,8 +40,7 @@ impl<S: Subscriber> Layer<S> for Unread {
         let mut line = Message::default();
         event.record(&mut line);
         let Some(fault) = fault(&line.0) else { return };
-        // A panic while it was locked cannot have left it half-changed.
-        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut told = self.told.lock();
         if told.len() < MOST && told.insert(fault.clone()) {
             // What a subscriber says itself is heard by nobody: it is said from another thread.
             thread::spawn(move || {

@@ -1,12 +1,8 @@
 //! This process among those that play on the database.
 
-use std::{
-    collections::BTreeSet,
-    num::NonZero,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::Duration,
-};
+use std::{collections::BTreeSet, num::NonZero, sync::Arc, time::Duration};
 
+use parking_lot::Mutex;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
@@ -102,18 +98,13 @@ impl Membership {
     /// What was its own, has ceased to be, and is not [released](Self::release) yet; also what ceased before anybody looked.
     pub fn surplus(&self) -> BTreeSet<u32> {
         let owned = self.owned.borrow();
-        self.leased().difference(owned.shards()).copied().collect()
-    }
-
-    /// A panic while it was locked cannot have left it half-changed.
-    fn leased(&self) -> MutexGuard<'_, BTreeSet<u32>> {
-        self.leased.lock().unwrap_or_else(PoisonError::into_inner)
+        self.leased.lock().difference(owned.shards()).copied().collect()
     }
 
     fn own(&self, owned: Owned) {
         self.owned.send_if_modified(|before| {
             // In here, so that nobody sees the one without the other.
-            self.leased().extend(owned.shards());
+            self.leased.lock().extend(owned.shards());
             let is_other = *before != owned;
             *before = owned;
             is_other
@@ -127,12 +118,12 @@ impl Membership {
     /// Of the store. They are lost to this process later all the same, if it is asked again.
     pub async fn release(&self, shards: &BTreeSet<u32>) -> Result<(), StoreError> {
         // Before others can have them: from then on they may be its own anew.
-        self.leased().retain(|shard| !shards.contains(shard));
+        self.leased.lock().retain(|shard| !shards.contains(shard));
         let freed = shards.clone();
         let done =
             self.act(move |tx, me| freed.iter().try_for_each(|shard| tx.free(*shard, me))).await;
         if done.is_err() {
-            self.leased().extend(shards);
+            self.leased.lock().extend(shards);
         }
         done
     }

@@ -2,10 +2,11 @@
 
 use std::{
     collections::VecDeque,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::Arc,
     time::{Duration, Instant},
 };
 
+use parking_lot::{Mutex, MutexGuard};
 use serde_json::json;
 use tokio::sync::watch;
 use tokio_util::sync::{CancellationToken, WaitForCancellationFutureOwned};
@@ -84,11 +85,6 @@ impl std::fmt::Debug for World {
     }
 }
 
-/// A panic elsewhere under the lock is a failed test already; the rest may go on.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 impl World {
     pub(super) fn new(state: State, token: String, record: bool) -> Self {
         let requests = record.then(Mutex::default);
@@ -103,7 +99,7 @@ impl World {
     }
 
     pub(super) fn state(&self) -> MutexGuard<'_, State> {
-        lock(&self.0.state)
+        self.0.state.lock()
     }
 
     pub(super) fn token(&self) -> &str {
@@ -111,17 +107,17 @@ impl World {
     }
 
     pub(super) fn strike(&self, method: &str, path: &str) -> Option<Misdeed> {
-        lock(&self.0.faults).strike(method, path)
+        self.0.faults.lock().strike(method, path)
     }
 
     /// Remembers a request; answers its number.
     pub(super) fn record(&self, request: Recorded) -> usize {
         // Answers to interactions are outside of Discord's limit for a bot.
         if !["/interactions/", "/webhooks/"].iter().any(|part| request.path.contains(part)) {
-            lock(&self.0.rate).count(Instant::now());
+            self.0.rate.lock().count(Instant::now());
         }
         let Some(requests) = &self.0.requests else { return 0 };
-        let mut requests = lock(requests);
+        let mut requests = requests.lock();
         if requests.kept.len() == RECORDED {
             requests.kept.pop_front();
             requests.forgotten += 1;
@@ -133,7 +129,7 @@ impl World {
     /// Notes how the request of this number was answered.
     pub(super) fn record_status(&self, number: usize, status: u16) {
         let Some(requests) = &self.0.requests else { return };
-        let mut requests = lock(requests);
+        let mut requests = requests.lock();
         let at = number.checked_sub(requests.forgotten);
         if let Some(request) = at.and_then(|at| requests.kept.get_mut(at)) {
             request.status = status;
@@ -156,18 +152,18 @@ impl World {
     /// The bot's requests so far, oldest first; at most the last 20,000.
     pub fn requests(&self) -> Vec<Recorded> {
         let requests = self.0.requests.as_ref();
-        requests.map(|requests| lock(requests).kept.iter().cloned().collect()).unwrap_or_default()
+        requests.map(|requests| requests.lock().kept.iter().cloned().collect()).unwrap_or_default()
     }
 
     /// How many requests of the bot count for Discord's limit of 50 a second, in all; those that were limited or failed too,
     /// answers to interactions not.
     pub fn counted_requests(&self) -> u64 {
-        lock(&self.0.rate).all
+        self.0.rate.lock().all
     }
 
     /// How many of them came in the second with most, wherever it began.
     pub fn busiest_second(&self) -> usize {
-        lock(&self.0.rate).busiest
+        self.0.rate.lock().busiest
     }
 
     /// The six people.
@@ -257,12 +253,12 @@ impl World {
 
     /// Orders a fault for requests to come.
     pub fn misbehave(&self, fault: Fault) {
-        lock(&self.0.faults).add(fault);
+        self.0.faults.lock().add(fault);
     }
 
     /// Forgets the faults that have not happened yet.
     pub fn behave(&self) {
-        lock(&self.0.faults).clear();
+        self.0.faults.lock().clear();
     }
 
     /// Ends the gateway connections.

@@ -1,10 +1,11 @@
 //! How each shard of the gateway is: connected or not, how quick, when it last heard of something.
 
 use std::{
-    sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::AtomicU64},
+    sync::{Arc, atomic::AtomicU64},
     time::{Duration, SystemTime},
 };
 
+use parking_lot::Mutex;
 use prometheus_client::{
     encoding::EncodeLabelSet,
     metrics::{family::Family, gauge::Gauge},
@@ -75,27 +76,22 @@ impl Shards {
         shards
     }
 
-    fn all(&self) -> MutexGuard<'_, Vec<Shard>> {
-        // A panic cannot have left a plain value half changed.
-        self.now.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// There are to be so many, none of them connected yet.
     pub fn expect(&self, count: usize) {
-        *self.all() = vec![Shard::default(); count];
+        *self.now.lock() = vec![Shard::default(); count];
     }
 
     /// Notes something of the shard of this number.
     pub fn note(&self, number: u32, note: impl FnOnce(&mut Shard)) {
         let number = usize::try_from(number).unwrap_or(usize::MAX);
-        if let Some(shard) = self.all().get_mut(number) {
+        if let Some(shard) = self.now.lock().get_mut(number) {
             note(shard);
         }
     }
 
     /// How they are now.
     pub fn look(&self) -> Vec<Shard> {
-        self.all().clone()
+        self.now.lock().clone()
     }
 
     /// Brings the gauges up to date.

@@ -11,9 +11,9 @@
 
 use std::any::TypeId;
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
 
 use image::RgbaImage;
+use parking_lot::Mutex;
 
 use super::Cast;
 use super::gallery::Style;
@@ -28,7 +28,7 @@ static SEEN: Mutex<Option<HashMap<TypeId, Seen>>> = Mutex::new(None);
 
 /// Counts the colours of a drawing.
 pub(crate) fn seen<S: Style>(picture: &RgbaImage) {
-    let mut seen = SEEN.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut seen = SEEN.lock();
     let colours = seen.get_or_insert_default().entry(TypeId::of::<S>()).or_default();
     for pixel in picture.pixels() {
         let [red, green, blue, alpha] = pixel.0;
@@ -54,7 +54,7 @@ pub(crate) fn refit<S: Style>(folder: &str, named: usize, draw: impl FnOnce()) {
         return;
     }
     draw();
-    let seen = SEEN.lock().unwrap_or_else(PoisonError::into_inner);
+    let seen = SEEN.lock();
     let seen = seen.as_ref().and_then(|seen| seen.get(&TypeId::of::<S>())).cloned();
     let between = shades_between(S::gallery().palette(), named, seen.unwrap_or_default());
     let line = |[red, green, blue]: [u8; 3]| format!("{red:02X}{green:02X}{blue:02X}\n");

@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 use std::fmt::Debug;
 use std::hash::Hash;
-use std::sync::{PoisonError, RwLock};
+
+use parking_lot::RwLock;
 
 use super::geometry::pixels;
 use super::icons::Icon;
@@ -47,7 +48,7 @@ impl<S: Style> Gallery<S> {
     }
 
     fn sprite(&self, key: Key, svg: impl FnOnce() -> String) -> &'static Sprite<S> {
-        if let Some(known) = self.sprites.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
+        if let Some(known) = self.sprites.read().get(&key) {
             return known;
         }
         let (_, _, width, height) = key;
@@ -55,7 +56,7 @@ impl<S: Style> Gallery<S> {
         #[cfg(test)]
         super::fit::seen::<S>(&picture);
         let made: &'static Sprite<S> = Box::leak(Box::new(Sprite::new(&picture, &self.palette)));
-        self.sprites.write().unwrap_or_else(PoisonError::into_inner).entry(key).or_insert(made)
+        self.sprites.write().entry(key).or_insert(made)
     }
 }
 

@@ -1,9 +1,10 @@
 //! Type: the shipped fonts, measuring, wrapping and shortening, visual language §3.
 
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, PoisonError, RwLock};
+use std::sync::{Arc, LazyLock};
 
 use ab_glyph::{Font, FontRef, GlyphId, PxScale};
+use parking_lot::RwLock;
 
 use super::geometry::SCALE;
 use super::shade::LEVELS;
@@ -113,13 +114,13 @@ impl Type {
     /// The text laid out: kept, since pictures repeat their words, and measuring comes before drawing.
     pub(crate) fn run(self, text: &str) -> Arc<Run> {
         let of = (self.face, self.size.to_bits());
-        if let Some(known) = RUNS.read().unwrap_or_else(PoisonError::into_inner).find(of, text) {
+        if let Some(known) = RUNS.read().find(of, text) {
             return known;
         }
         let width = self.places(text).last().map_or(0.0, |(_, _, end)| end / SCALE);
         let glyphs = self.places(text).filter_map(|(id, start, _)| Some((glyph(self, id)?, start)));
         let run = Arc::new(Run { glyphs: glyphs.collect(), width });
-        RUNS.write().unwrap_or_else(PoisonError::into_inner).keep(of, text, &run);
+        RUNS.write().keep(of, text, &run);
         run
     }
 }
@@ -196,11 +197,11 @@ static GLYPHS: LazyLock<RwLock<HashMap<GlyphKey, Option<&'static Glyph>>>> =
 
 fn glyph(of: Type, id: GlyphId) -> Option<&'static Glyph> {
     let key = (of.face, of.size.to_bits(), id.0);
-    if let Some(known) = GLYPHS.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
+    if let Some(known) = GLYPHS.read().get(&key) {
         return *known;
     }
     let drawn = draw(of, id).map(|glyph| &*Box::leak(Box::new(glyph)));
-    *GLYPHS.write().unwrap_or_else(PoisonError::into_inner).entry(key).or_insert(drawn)
+    *GLYPHS.write().entry(key).or_insert(drawn)
 }
 
 fn draw(of: Type, id: GlyphId) -> Option<Glyph> {

@@ -1,7 +1,9 @@
 //! Round corners: how much of each pixel lies within.
 
 use std::collections::HashMap;
-use std::sync::{LazyLock, PoisonError, RwLock};
+use std::sync::LazyLock;
+
+use parking_lot::RwLock;
 
 use super::shade::LEVELS;
 
@@ -24,7 +26,7 @@ pub(crate) fn rounding(radius: f32) -> &'static Rounding {
     static KNOWN: LazyLock<RwLock<HashMap<u32, &'static Rounding>>> =
         LazyLock::new(RwLock::default);
     let key = radius.to_bits();
-    if let Some(known) = KNOWN.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
+    if let Some(known) = KNOWN.read().get(&key) {
         return known;
     }
     #[expect(clippy::cast_possible_truncation, reason = "a few pixels")]
@@ -32,7 +34,7 @@ pub(crate) fn rounding(radius: f32) -> &'static Rounding {
     let cover = |y| (0..side).map(move |x| corner_cover(x, y, radius));
     let width = side.cast_unsigned() as usize;
     let made = Box::leak(Box::new(Rounding { width, levels: (0..side).flat_map(cover).collect() }));
-    KNOWN.write().unwrap_or_else(PoisonError::into_inner).entry(key).or_insert(made)
+    KNOWN.write().entry(key).or_insert(made)
 }
 
 /// How much of the pixel `x` to the right and `y` below the corner of a box lies within its rounding.

@@ -1,70 +1,36 @@
 //! Identifiers as newtypes, so that a channel cannot be taken for a user.
 
-use std::{fmt, num::ParseIntError, str::FromStr};
-
 use serde::{Deserialize, Serialize};
 
 use super::sql::newtype;
+use crate::board::ids::ids;
 pub use crate::board::ids::{MoveNumber, TableId};
-
-macro_rules! ids {
-    ($($(#[$doc:meta])* $name:ident),* $(,)?) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[serde(transparent)]
-        pub struct $name(pub u64);
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                self.0.fmt(f)
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = ParseIntError;
-
-            fn from_str(text: &str) -> Result<Self, ParseIntError> {
-                text.parse().map(Self)
-            }
-        }
-
-        newtype!($name, unsigned);
-    )*};
-}
-
-newtype!(TableId, unsigned);
-newtype!(MoveNumber, u32);
-newtype!(Timestamp, i64);
-newtype!(MemberId, i64);
 
 ids! {
     /// A Discord user.
-    UserId,
+    UserId: u64,
     /// A Discord server.
-    GuildId,
+    GuildId: u64,
     /// A role in a server.
-    RoleId,
+    RoleId: u64,
     /// A channel or thread in a server.
-    ChannelId,
+    ChannelId: u64,
     /// A message in a channel.
-    MessageId,
+    MessageId: u64,
     /// A click or command. Discord delivers some of them twice.
-    InteractionId,
+    InteractionId: u64,
     /// A post that a table owes or has sent. Never used twice.
-    PostId,
+    PostId: u64,
     /// What people at a table decide by majority. Never used twice.
-    ProposalId,
+    ProposalId: u64,
+    /// A process that plays on the database, from its start to its end. Never used twice.
+    MemberId: i64,
 }
 
-/// A process that plays on the database, from its start to its end. Never used twice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct MemberId(pub i64);
-
-impl fmt::Display for MemberId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
+newtype!(unsigned: TableId, UserId, GuildId, RoleId, ChannelId, MessageId, InteractionId, PostId, ProposalId);
+newtype!(MoveNumber, u32);
+newtype!(Timestamp, i64);
+newtype!(MemberId, i64);
 
 /// A moment: milliseconds since 1970 in UTC.
 #[derive(

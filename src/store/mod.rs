@@ -210,14 +210,10 @@ impl Store {
     ///
     /// # Errors
     /// The error of the call, or that of the commit.
-    pub async fn with<T, E>(
+    pub async fn with<T: Send + 'static, E: From<StoreError> + Send + 'static>(
         &self,
         call: impl FnOnce(&Tx) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<StoreError> + Send + 'static,
-    {
+    ) -> Result<T, E> {
         self.shared.writer.call(call).await
     }
 
@@ -227,14 +223,10 @@ impl Store {
     ///
     /// # Errors
     /// The error of the call; [`StoreError::ReadOnly`] when it writes.
-    pub async fn read<T, E>(
+    pub async fn read<T: Send + 'static, E: From<StoreError> + Send + 'static>(
         &self,
         call: impl FnOnce(&Tx) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<StoreError> + Send + 'static,
-    {
+    ) -> Result<T, E> {
         self.shared.reader.call(call).await
     }
 
@@ -243,14 +235,10 @@ impl Store {
     ///
     /// # Errors
     /// As of [`Self::with`].
-    pub async fn at_once<T, E>(
+    pub async fn at_once<T: Send + 'static, E: From<StoreError> + Send + 'static>(
         &self,
         call: impl FnOnce(&Tx) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<StoreError> + Send + 'static,
-    {
+    ) -> Result<T, E> {
         self.shared.writer.short_call(call).await
     }
 
@@ -259,14 +247,10 @@ impl Store {
     ///
     /// # Errors
     /// As of [`Self::read`].
-    pub async fn peek<T, E>(
+    pub async fn peek<T: Send + 'static, E: From<StoreError> + Send + 'static>(
         &self,
         call: impl FnOnce(&Tx) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<StoreError> + Send + 'static,
-    {
+    ) -> Result<T, E> {
         self.shared.reader.short_call(call).await
     }
 

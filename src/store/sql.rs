@@ -284,11 +284,11 @@ pub(super) use words;
 
 /// Implements the SQL side of a newtype, as it is of what it holds or bit for bit: integers of databases are signed.
 macro_rules! newtype {
-    ($type:ident, unsigned) => {
+    (unsigned: $($type:ident),+) => {$(
         $crate::store::sql::newtype!($type, i64, |id| id.0.cast_signed(), |bits| $type(
             bits.cast_unsigned()
         ));
-    };
+    )+};
     ($type:ident, $inner:ty) => {
         $crate::store::sql::newtype!($type, $inner, |id| i64::from(id.0), $type);
     };

@@ -4,13 +4,14 @@
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{
-        Arc, Mutex, PoisonError,
+        Arc,
         atomic::{AtomicBool, Ordering},
     },
     thread,
     time::{Duration, Instant},
 };
 
+use parking_lot::Mutex;
 use tokio::sync::{mpsc, oneshot};
 
 use super::{
@@ -103,7 +104,7 @@ impl Refused {
             Ok(()) | Err(_) => None,
         };
         if let Some(error) = answers.iter().find_map(of_disk) {
-            *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some((Instant::now(), error));
+            *self.0.lock() = Some((Instant::now(), error));
         }
         answers
     }
@@ -120,7 +121,7 @@ struct Reading<S>(Mutex<S>);
 
 impl<S: Session + Send> Shared for Reading<S> {
     fn try_run(&self, job: Box<dyn Job>) -> Option<Box<dyn Job>> {
-        let Ok(session) = self.0.try_lock() else { return Some(job) };
+        let Some(session) = self.0.try_lock() else { return Some(job) };
         let answer = look(&*session, job);
         drop(session);
         give([answer]);
@@ -150,7 +151,7 @@ impl<S: Prompt + Send> Shared for Writing<S> {
         if self.slow.load(Ordering::Relaxed) {
             return Some(job);
         }
-        let Ok(session) = self.session.try_lock() else { return Some(job) };
+        let Some(session) = self.session.try_lock() else { return Some(job) };
         if !session.begin_at_once() {
             return Some(job);
         }
@@ -191,7 +192,7 @@ impl Worker {
         let shared = writing.clone();
         let mut writer = Self::start("store", move |mut queue| {
             while let Some(first) = queue.blocking_recv() {
-                let session = writing.session.lock().unwrap_or_else(PoisonError::into_inner);
+                let session = writing.session.lock();
                 let jobs = waiting(first, &mut queue);
                 let answers = writing.timed(|| commit_together(&*session, jobs));
                 drop(session);
@@ -219,8 +220,7 @@ impl Worker {
         let shared = session.clone();
         let mut reader = Self::start("store-reader", move |mut queue| {
             while let Some(job) = queue.blocking_recv() {
-                // A call that panics is caught before it could poison this.
-                let answer = look(&*session.0.lock().unwrap_or_else(PoisonError::into_inner), job);
+                let answer = look(&*session.0.lock(), job);
                 give([answer]);
             }
         })?;
@@ -242,32 +242,24 @@ impl Worker {
 
     /// What the disk has refused in the last two minutes.
     pub(super) fn refused_lately(&self) -> Option<StoreError> {
-        let last = self.refused.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let last = self.refused.0.lock().clone();
         last.filter(|(at, _)| at.elapsed() < LATELY).map(|(_, error)| error)
     }
 
-    pub(super) async fn call<T, E>(
+    pub(super) async fn call<T: Send + 'static, E: From<StoreError> + Send + 'static>(
         &self,
         call: impl FnOnce(&Tx) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<StoreError> + Send + 'static,
-    {
+    ) -> Result<T, E> {
         let (answer, answered) = oneshot::channel();
         self.send(Box::new(Call { call, answer })).await?;
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
     /// The same for a short call: it runs here and now where that is possible.
-    pub(super) async fn short_call<T, E>(
+    pub(super) async fn short_call<T: Send + 'static, E: From<StoreError> + Send + 'static>(
         &self,
         call: impl FnOnce(&Tx) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<StoreError> + Send + 'static,
-    {
+    ) -> Result<T, E> {
         let (answer, answered) = oneshot::channel();
         let job = Box::new(Call { call, answer });
         let left = match &self.shared {

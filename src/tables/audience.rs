@@ -2,12 +2,9 @@
 //! something has. All of it is lost with the program, and nothing that anybody waits for: a call that was held back for them
 //! is in the database.
 
-use std::{
-    collections::HashMap,
-    sync::{Mutex, MutexGuard, PoisonError},
-    time::Duration,
-};
+use std::{collections::HashMap, time::Duration};
 
+use parking_lot::Mutex;
 use tokio::sync::watch;
 
 use super::{TableId, Timestamp, UserId};
@@ -30,47 +27,42 @@ pub(super) struct Audience {
 impl Audience {
     /// Whether this person looks at this table just now.
     pub(super) fn has(&self, user: UserId, table: TableId, now: Timestamp) -> bool {
-        let touched = open(&self.touched).get(&user).copied();
+        let touched = self.touched.lock().get(&user).copied();
         touched.is_some_and(|(at, time)| at == table && now <= time.plus(ATTENTION))
     }
 
     /// What this person looked at is not there any more.
     pub(super) fn forget(&self, user: UserId) {
-        open(&self.touched).remove(&user);
+        self.touched.lock().remove(&user);
     }
 
     /// Something has changed at this table.
     pub(super) fn tell(&self, table: TableId) {
-        if let Some(sender) = open(&self.watched).get(&table) {
+        if let Some(sender) = self.watched.lock().get(&table) {
             sender.send_replace(());
         }
     }
 
     /// Something may have changed at any table.
     pub(super) fn tell_all(&self) {
-        open(&self.watched).values().for_each(|sender| {
+        self.watched.lock().values().for_each(|sender| {
             sender.send_replace(());
         });
     }
 
     /// This person has just done something in a panel of this table.
     pub(super) fn touch(&self, user: UserId, table: TableId, now: Timestamp) {
-        let mut touched = open(&self.touched);
+        let mut touched = self.touched.lock();
         touched.retain(|_, (_, time)| now <= time.plus(ATTENTION));
         touched.insert(user, (table, now));
     }
 
     /// Tells whenever something changes at this table.
     pub(super) fn watch(&self, table: TableId) -> watch::Receiver<()> {
-        let mut watched = open(&self.watched);
+        let mut watched = self.watched.lock();
         watched.retain(|_, sender| sender.receiver_count() > 0);
         watched.entry(table).or_default().subscribe()
     }
-}
-
-/// A panic while it was locked cannot have left it half-changed.
-fn open<T>(locked: &Mutex<T>) -> MutexGuard<'_, T> {
-    locked.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]
@@ -89,7 +81,7 @@ mod tests {
         assert!(!audience.has(anna, here, noon));
         let later = noon.plus(ATTENTION * 2);
         audience.touch(ben, here, later);
-        assert_eq!(open(&audience.touched).len(), 1, "nobody is remembered for ever");
+        assert_eq!(audience.touched.lock().len(), 1, "nobody is remembered for ever");
     }
 
     #[test]
@@ -102,7 +94,7 @@ mod tests {
         first.mark_unchanged();
         drop(audience.watch(TableId(2)));
         let second = audience.watch(TableId(1));
-        assert_eq!(open(&audience.watched).len(), 1);
+        assert_eq!(audience.watched.lock().len(), 1);
         audience.tell(TableId(1));
         assert!(first.has_changed().unwrap() && second.has_changed().unwrap());
         first.mark_unchanged();

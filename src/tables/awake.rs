@@ -1,9 +1,8 @@
 //! The tables in memory.
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-};
+use std::{collections::HashMap, sync::Arc};
+
+use parking_lot::Mutex;
 
 use super::{AnyTable, GameKind, TableId, any::AnyKept, shared::Shared};
 
@@ -12,28 +11,23 @@ use super::{AnyTable, GameKind, TableId, any::AnyKept, shared::Shared};
 pub(super) struct Awake(Mutex<HashMap<TableId, AnyKept>>);
 
 impl Awake {
-    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, AnyKept>> {
-        // A panic while it was locked cannot have left it half-changed.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// All of them.
     pub(super) fn all(&self, shared: &Arc<Shared>) -> Vec<AnyTable> {
-        self.tables().values().map(|kept| kept.handle(shared)).collect()
+        self.0.lock().values().map(|kept| kept.handle(shared)).collect()
     }
 
     /// This table, if it is in memory.
     pub(super) fn find(&self, id: TableId, shared: &Arc<Shared>) -> Option<AnyTable> {
-        self.tables().get(&id).map(|kept| kept.handle(shared))
+        self.0.lock().get(&id).map(|kept| kept.handle(shared))
     }
 
     /// This table, which is in memory then.
     pub(super) fn wake(&self, id: TableId, kind: GameKind, shared: &Arc<Shared>) -> AnyTable {
-        self.tables().entry(id).or_insert_with(|| AnyKept::new(kind, id)).handle(shared)
+        self.0.lock().entry(id).or_insert_with(|| AnyKept::new(kind, id)).handle(shared)
     }
 
     /// Lets go of those that nobody has asked for long. Whoever asks again reads them again.
     pub(super) fn let_idle_go(&self) {
-        self.tables().retain(|_, kept| !kept.is_idle());
+        self.0.lock().retain(|_, kept| !kept.is_idle());
     }
 }

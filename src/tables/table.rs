@@ -1,10 +1,8 @@
 //! A handle to one started table.
 
-use std::{
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::Duration,
-};
+use std::{sync::Arc, time::Duration};
 
+use parking_lot::Mutex;
 use tokio::time::Instant;
 
 use super::{TableId, position::Position, shared::Shared};
@@ -46,17 +44,12 @@ impl<G: Game> Kept<G> {
 
     /// Whether nobody has a handle, nor has asked for long.
     pub(super) fn is_idle(self: &Arc<Self>) -> bool {
-        Arc::strong_count(self) == 1 && self.asked().elapsed() > IDLE
+        Arc::strong_count(self) == 1 && self.asked.lock().elapsed() > IDLE
     }
 
     /// Somebody asks.
     pub(super) fn touch(&self) {
-        *self.asked() = Instant::now();
-    }
-
-    fn asked(&self) -> MutexGuard<'_, Instant> {
-        // An instant cannot be left half-written.
-        self.asked.lock().unwrap_or_else(PoisonError::into_inner)
+        *self.asked.lock() = Instant::now();
     }
 }
 

@@ -1,10 +1,8 @@
 //! What the program has to decide, and the tables at which it must.
 
-use std::{
-    collections::BTreeSet,
-    sync::{Mutex, MutexGuard, PoisonError},
-};
+use std::collections::BTreeSet;
 
+use parking_lot::Mutex;
 use tokio::sync::Notify;
 
 use super::{MoveNumber, TableId, Timestamp};
@@ -41,21 +39,16 @@ pub(super) struct Called {
 }
 
 impl Called {
-    fn tables(&self) -> MutexGuard<'_, BTreeSet<TableId>> {
-        // A panic while it was locked cannot have left it half-changed.
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// The program may have to decide at this table.
     pub(super) fn call(&self, table: TableId) {
-        self.tables().insert(table);
+        self.tables.lock().insert(table);
         self.bell.notify_one();
     }
 
     /// The tables called since it was asked last, as soon as there are any.
     pub(super) async fn wait(&self) -> Vec<TableId> {
         loop {
-            let called = std::mem::take(&mut *self.tables());
+            let called = std::mem::take(&mut *self.tables.lock());
             if !called.is_empty() {
                 return called.into_iter().collect();
             }

@@ -4,10 +4,11 @@ use std::{
     collections::{HashSet, VecDeque},
     future,
     num::NonZero,
-    sync::{Arc, Mutex, PoisonError},
+    sync::Arc,
     time::Instant,
 };
 
+use parking_lot::Mutex;
 use tokio::{sync::Semaphore, task::JoinHandle};
 use tokio_util::{
     sync::CancellationToken,
@@ -131,8 +132,7 @@ impl App {
 
     /// Whether this interaction comes for the first time.
     pub fn is_new(&self, interaction: InteractionId) -> bool {
-        // A panic while it was locked cannot have left it half-changed.
-        self.shared.recent.lock().unwrap_or_else(PoisonError::into_inner).is_new(interaction)
+        self.shared.recent.lock().is_new(interaction)
     }
 
     /// Takes something that is to be handled: the program does not end before this is dropped. `None` when it is about

@@ -1,17 +1,13 @@
 //! How much one person and one server may ask, so that a script starves nobody: tokens that come back with time, and one
 //! request of a person at a time.
 
-use std::{
-    collections::HashMap,
-    num::NonZero,
-    sync::{Arc, Mutex, PoisonError},
-    time::Duration,
-};
+use std::{collections::HashMap, num::NonZero, sync::Arc, time::Duration};
 
 use governor::{
     DefaultKeyedRateLimiter, Quota, RateLimiter,
     clock::{Clock as _, DefaultClock},
 };
+use parking_lot::Mutex;
 use tokio::sync::OwnedMutexGuard;
 
 use crate::tables::{GuildId, UserId};
@@ -146,8 +142,7 @@ impl Limits {
     /// gives is dropped.
     pub async fn turn(&self, user: UserId) -> Option<OwnedMutexGuard<()>> {
         let queue = {
-            // A panic while it was locked cannot have left it half-changed.
-            let mut queues = self.queues.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut queues = self.queues.lock();
             if queues.len() > REMEMBERED {
                 queues.retain(|_, queue| Arc::strong_count(queue) > 1);
             }

@@ -1,10 +1,8 @@
 //! Which private panels live: of each person the newest one.
 
-use std::{
-    collections::HashMap,
-    sync::{Mutex, MutexGuard, PoisonError},
-};
+use std::collections::HashMap;
 
+use parking_lot::Mutex;
 use tokio_util::sync::CancellationToken;
 
 use crate::tables::UserId;
@@ -39,7 +37,7 @@ impl Living {
 
     /// A panel of this person begins to live until `end` is cancelled, and whichever of theirs lived before ends.
     pub fn begin(&self, user: UserId, end: CancellationToken) {
-        let mut ends = self.ends();
+        let mut ends = self.ends.lock();
         ends.retain(|_, end| !end.is_cancelled());
         if let Some(before) = ends.insert(user, end) {
             before.cancel();
@@ -48,14 +46,9 @@ impl Living {
 
     /// The panel of this person is not to be changed any more.
     pub fn end(&self, user: UserId) {
-        if let Some(end) = self.ends().remove(&user) {
+        if let Some(end) = self.ends.lock().remove(&user) {
             end.cancel();
         }
-    }
-
-    fn ends(&self) -> MutexGuard<'_, HashMap<UserId, CancellationToken>> {
-        // A panic while it was locked cannot have left it half-changed.
-        self.ends.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -75,6 +68,6 @@ mod tests {
         assert!(panels[2].is_cancelled());
         panels[1].cancel();
         living.begin(anna, panels[3].clone());
-        assert_eq!(living.ends().len(), 1);
+        assert_eq!(living.ends.lock().len(), 1);
     }
 }

@@ -1,11 +1,9 @@
 //! Channels that refuse the bot: after repeated 403 nothing more is sent there for a while (10,000 invalid requests in
 //! 10 minutes would shut the bot out of Discord).
 
-use std::{
-    collections::HashMap,
-    sync::{Mutex, PoisonError},
-    time::Duration,
-};
+use std::{collections::HashMap, time::Duration};
+
+use parking_lot::Mutex;
 
 use crate::tables::{ChannelId, Timestamp};
 
@@ -52,8 +50,7 @@ impl QuietChannels {
     }
 
     fn with<T>(&self, look: impl FnOnce(&mut HashMap<ChannelId, Refusals>) -> T) -> T {
-        // A panic while it was locked cannot have left it half-changed.
-        look(&mut self.refusals.lock().unwrap_or_else(PoisonError::into_inner))
+        look(&mut self.refusals.lock())
     }
 }
 

@@ -2,12 +2,7 @@
 //! `Retry-After` of a 429. serenity's own limiter asks Discord alone, and without it the library shows nobody the headers
 //! of an answer.
 
-use std::{
-    collections::HashMap,
-    io,
-    sync::{Arc, Mutex, PoisonError},
-    time::Duration,
-};
+use std::{collections::HashMap, io, sync::Arc, time::Duration};
 
 use axum::{
     Json, Router,
@@ -21,6 +16,7 @@ use axum::{
     response::{IntoResponse as _, Response},
     serve::ListenerExt as _,
 };
+use parking_lot::Mutex;
 use serde::Deserialize;
 use serde_json::json;
 use tokio::{net::TcpListener, time::Instant};
@@ -128,8 +124,7 @@ impl Relay {
     }
 
     fn rests<T>(&self, look: impl FnOnce(&mut Rests) -> T) -> T {
-        // A panic cannot have left times half changed.
-        look(&mut self.rests.lock().unwrap_or_else(PoisonError::into_inner))
+        look(&mut self.rests.lock())
     }
 
     async fn ask(

@@ -1,10 +1,8 @@
 //! Conversations with single people, opened once for each.
 
-use std::{
-    collections::HashMap,
-    sync::{Mutex, PoisonError},
-};
+use std::collections::HashMap;
 
+use parking_lot::Mutex;
 use serde_json::json;
 use serenity::http::Http;
 
@@ -34,7 +32,7 @@ impl Conversations {
         http: &Http,
         (tempo, urgency): (&Tempo, Urgency),
     ) -> serenity::Result<ChannelId> {
-        if let Some(channel) = self.known().get(&user) {
+        if let Some(channel) = self.known.lock().get(&user) {
             return Ok(*channel);
         }
         let body = json!({"recipient_id": user.0.to_string()});
@@ -43,16 +41,11 @@ impl Conversations {
             http.create_private_channel(&body).await
         };
         let channel = ChannelId(retry::patiently(open).await?.id.get());
-        let mut known = self.known();
+        let mut known = self.known.lock();
         if known.len() >= REMEMBERED {
             known.clear();
         }
         known.insert(user, channel);
         Ok(channel)
-    }
-
-    fn known(&self) -> std::sync::MutexGuard<'_, HashMap<UserId, ChannelId>> {
-        // A panic while it was locked cannot have left it half-changed.
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -2,12 +2,9 @@
 //! never wait here. Calls go as soon as there is room. Everything else goes evenly, so that it leaves room, and one after
 //! the other behind the calls that wait already.
 
-use std::{
-    collections::VecDeque,
-    sync::{Mutex, PoisonError},
-    time::Duration,
-};
+use std::{collections::VecDeque, time::Duration};
 
+use parking_lot::Mutex;
 use tokio::{
     sync::{Mutex as Queue, watch},
     time::Instant,
@@ -93,8 +90,7 @@ impl Tempo {
 
     /// Takes the next free moment from now on.
     fn book(&self, now: Instant) -> Instant {
-        // A panic while it was locked cannot have left it half-changed.
-        let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut last = self.last.lock();
         let limit = (LIMIT / self.members() as usize).max(1);
         let full = last.len().checked_sub(limit).and_then(|first| last.get(first).copied());
         let mine = full.map_or(now, |first| now.max(first + SECOND));
