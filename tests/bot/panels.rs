@@ -141,6 +141,20 @@ async fn whoever_looks_away_is_called_also_after_a_restart() {
 }
 
 #[tokio::test]
+async fn whoever_turns_to_something_else_is_called_at_once() {
+    let Pair { house, mut player, first, other, panels } = Pair::open(99).await;
+    let panel = turned(&house, panels[0].id).await;
+    player.finish(&house, first, panel).await;
+    let before = calls(&house).pop().unwrap().id;
+    let rules = house.answer(first, FORUM, "game rules", json!({})).await;
+    house.click(first, rules.id, &rules.buttons()[0].custom_id).await;
+    let theirs = turned(&house, panels[1].id).await;
+    player.finish(&house, other, theirs).await;
+    let Call::Turn(called, _) = house.ping(FORUM, before).await else { panic!("it goes on") };
+    assert_eq!(called, first, "without a wait: nothing of theirs shows the table any more");
+}
+
+#[tokio::test]
 async fn a_panel_whose_token_is_dead_stays_as_it_is_and_its_reader_is_called() {
     let Pair { house, first, other, panels, mut player } = Pair::open(96).await;
     let panel = turned(&house, panels[0].id).await;

@@ -84,6 +84,9 @@ pub async fn answer(
         let Line { http, token, user, language, .. } = line;
         let panel = Panel { http: http.clone(), token: token.to_owned(), user, language, born };
         follow::begin(app, panel, shown);
+    } else if line.place == Place::Same {
+        // The panel that lived until now goes on no longer, wherever it is: calls are not held back for it.
+        app.tables.looks_away(line.user);
     }
 }
 

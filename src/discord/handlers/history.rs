@@ -52,7 +52,8 @@ async fn told<G: Shown>(
             let begin = &stretch.events[begin::<G>(&stretch.events, moment)?..];
             (begin[0].number, begin)
         }
-        None => (MoveNumber(u32::MAX), &[][..]),
+        // Seats may have changed hands since the last move.
+        None => (look.number, &[][..]),
     };
     let names = names_before(&stretch.players, &stretch.former);
     let mut changes = seats::handovers(&stretch.players, &stretch.former);

@@ -44,8 +44,9 @@ pub fn opponents(typed: &str) -> Result<Vec<Level>, Unreadable> {
     for word in typed.split([' ', ',', ';', '+', '×', '*']).filter(|word| !word.is_empty()) {
         let (number, rest) =
             word.split_at(word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len());
-        if let Ok(number) = number.parse::<usize>() {
-            times = Some(number);
+        if !number.is_empty() {
+            // So many that it is no number are too many all the same.
+            times = Some(number.parse().unwrap_or(usize::MAX));
         }
         let word = if number.is_empty() { rest } else { rest.trim_start_matches('x') };
         if matches!(word, "" | "x") || is_between(word) {
@@ -158,8 +159,8 @@ mod tests {
     fn an_unknown_level_is_refused_with_those_that_there_are() {
         let refused = opponents("hard, brutal").unwrap_err();
         insta::assert_snapshot!(refused.told(), @"There is no AI level “brutal”; there are *easy*, *normal* and *hard*. Write for example *hard*, *3 normal* or *easy, hard*.");
-        assert_eq!(opponents("99999999999999999999 hard"), Ok(vec![Hard]));
         assert_eq!(opponents("12 hard"), Err(Unreadable::TooMany));
+        assert_eq!(opponents("99999999999999999999999 hard"), Err(Unreadable::TooMany));
         assert_eq!(opponents("12"), Err(Unreadable::TooMany));
     }
 

@@ -35,8 +35,10 @@ fn unreadable(typed: &str) -> Refusal {
     Refusal::says(say!("server-no-such-number", typed = echo(typed)))
 }
 
+/// The number of "7", "Table 7" or a choice that was typed out, "7: The Great City of Rome".
 fn read(typed: &str) -> Option<TableId> {
-    typed.trim().trim_start_matches("table").trim_start().parse().ok()
+    let typed = typed.trim().to_lowercase();
+    typed.trim_start_matches("table").split(':').next()?.trim().parse().ok()
 }
 
 async fn movable(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
@@ -75,6 +77,8 @@ mod tests {
     fn a_table_is_named_by_its_number() {
         assert_eq!(read("7"), Some(TableId(7)));
         assert_eq!(read(" table 7 "), Some(TableId(7)));
+        assert_eq!(read("Table 7"), Some(TableId(7)));
+        assert_eq!(read("7: The Great City of Rome, with Anna"), Some(TableId(7)));
         assert_eq!(read("seven"), None);
         assert_eq!(read("-1"), None);
     }
