@@ -8,7 +8,7 @@ use aedile::{
     store::{NewTableRow, RecordKind, Store, StoreError, Tx},
     tables::{
         AnyTable, ChannelId, GameOptions, GuildId, InteractionId, MessageId, NewTable, Placed,
-        Player, SystemClock, Table, TableId, TableRef, Tables, UserId,
+        Player, Settled, SystemClock, Table, TableId, TableRef, Tables, UserId,
     },
     talk::plans::{Alternative, Edit, Plan},
 };
@@ -99,7 +99,10 @@ impl World {
             }
             for post in claimed {
                 let placed = Placed { channel: post.channel, message: MessageId(1) };
-                posts.sent(post.id, placed).await.expect("the store works");
+                posts
+                    .settle(post.id, Settled::Placed(placed, None))
+                    .await
+                    .expect("the store works");
             }
         }
     }

@@ -103,7 +103,7 @@ pub use seats::{
 pub use server::{
     Openers, OpenersWish, Opening, ServerChange, ServerRefused, ServerSettings, Unwelcome,
 };
-pub use settling::Sound;
+pub use settling::{Settled, Sound};
 pub use stand::Stand;
 pub use stats::{GameScores, Rank, Statistics};
 pub use table::Table;

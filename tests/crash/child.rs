@@ -17,8 +17,8 @@ use aedile::{
     store::Store,
     tables::{
         Agenda, ChannelId, DuePost, GameOptions, GuildId, HandClock, InteractionId, Listed as _,
-        Look, MessageId, NewTable, Order, Placed, Player, Stage, Table, TableError, TableId,
-        TableRef, Tables, UserId,
+        Look, MessageId, NewTable, Order, Placed, Player, Settled, Stage, Table, TableError,
+        TableId, TableRef, Tables, UserId,
     },
     talk::{
         paths::Path as Way,
@@ -267,7 +267,7 @@ async fn post(tables: Tables, channels: Arc<std::sync::Mutex<Channels>>) {
         let claimed = unless_the_disk_fails(posts.claim(5).await);
         for post in claimed.unwrap_or_default() {
             let placed = channels.lock().expect("nobody panics").send(&post);
-            unless_the_disk_fails(posts.sent(post.id, placed).await);
+            unless_the_disk_fails(posts.settle(post.id, Settled::Placed(placed, None)).await);
         }
         posts.wait(Order::AsOwed).await;
     }

@@ -77,7 +77,7 @@ async fn a_call_that_is_held_back_wakes_the_one_who_looks_after_the_time() {
         let claimed = posts.claim(10).await.unwrap();
         assert!(!is_said(&claimed));
         let [board, ..] = &claimed[..] else { break };
-        posts.sent(board.id, placed(board)).await.unwrap();
+        posts.settle(board.id, Settled::Placed(placed(board), None)).await.unwrap();
     }
     assert!(is_woken() && !is_woken());
 }

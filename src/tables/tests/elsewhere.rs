@@ -113,7 +113,7 @@ async fn a_claim_of_the_living_is_left_to_it_and_that_of_the_dead_is_taken() {
     let taken = posts[1].claim(10).await.unwrap();
     assert_eq!(taken.len(), 1);
     assert!(taken[0].in_doubt_since.is_some(), "it is looked for before it is sent again");
-    let late = posts[0].sent(claimed[0].id, placed(&claimed[0])).await;
+    let late = posts[0].settle(claimed[0].id, Settled::Placed(placed(&claimed[0]), None)).await;
     assert_eq!(late, Err(crate::store::StoreError::Taken.into()));
 }
 

@@ -253,7 +253,7 @@ impl World {
             }
             for post in claimed {
                 let placed = post.edits.unwrap_or(placed(&post));
-                posts.sent(post.id, placed).await.unwrap();
+                posts.settle(post.id, Settled::Placed(placed, None)).await.unwrap();
                 sent.push(post);
             }
         }

@@ -71,7 +71,7 @@ async fn the_posts_of_a_table_wait_for_each_other_and_not_for_other_tables() {
     let first = posts.claim(10).await.unwrap();
     assert_eq!(first.iter().map(|post| post.channel.0).collect::<Vec<_>>(), [10, 11]);
     assert_eq!(posts.claim(10).await.unwrap(), [], "both wait to be settled");
-    posts.sent(first[0].id, placed(&first[0])).await.unwrap();
+    posts.settle(first[0].id, Settled::Placed(placed(&first[0]), None)).await.unwrap();
     let next = posts.claim(10).await.unwrap();
     assert_eq!(next.len(), 1);
     assert_eq!(next[0].channel, CHANNEL);
@@ -105,7 +105,7 @@ async fn a_post_in_doubt_is_offered_again_after_a_crash_with_the_same_nonce() {
     assert_eq!(again.nonce(), claimed.nonce());
     assert_eq!(again.picture_name(), claimed.picture_name());
     assert_eq!((again.in_doubt_since, again.attempts), (Some(Timestamp(0)), 1));
-    world.tables.posts().sent(again.id, placed(&again)).await.unwrap();
+    world.tables.posts().settle(again.id, Settled::Placed(placed(&again), None)).await.unwrap();
     assert_eq!(world.tables.posts().claim(10).await.unwrap(), []);
 }
 
@@ -147,7 +147,10 @@ async fn an_outcome_waits_for_a_database_that_refuses_and_no_longer() {
     let posts = world.tables.posts();
     let post = posts.claim(1).await.unwrap().remove(0);
     let lock = world.lock_the_database();
-    let settling = tokio::spawn(async move { posts.sent(post.id, placed(&post)).await });
+    let settling =
+        tokio::spawn(
+            async move { posts.settle(post.id, Settled::Placed(placed(&post), None)).await },
+        );
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert!(!settling.is_finished());
     drop(lock);
@@ -177,7 +180,7 @@ async fn a_channel_that_is_gone_does_not_stop_the_table() {
     let table = world.game(2).await;
     let posts = world.tables.posts();
     let post = posts.claim(1).await.unwrap().remove(0);
-    posts.failed(post.id, "Unknown Channel (10003)".to_owned()).await.unwrap();
+    posts.settle(post.id, Settled::Failed("Unknown Channel (10003)".to_owned())).await.unwrap();
     let row = &world.posts(table.id()).await[1];
     assert_eq!(
         (row.state, row.failure.as_deref()),
@@ -211,7 +214,7 @@ async fn the_poster_is_woken_by_a_new_post_and_by_the_end_of_a_wait() {
     let posts = world.tables.posts();
     posts.wait(Order::AsOwed).await;
     let post = posts.claim(1).await.unwrap().remove(0);
-    posts.retry(post.id, "500".to_owned(), Duration::from_secs(7)).await.unwrap();
+    posts.settle(post.id, Settled::Again(Duration::from_secs(7), "500".to_owned())).await.unwrap();
     posts.wait(Order::AsOwed).await; // for the return itself
     assert_eq!(posts.claim(1).await.unwrap(), [], "not yet");
     let waiting = tokio::spawn(async move { posts.wait(Order::AsOwed).await });

@@ -86,9 +86,12 @@ async fn a_silent_line_that_is_given_up_is_no_call() {
     while let [post, ..] = &posts.claim(1).await.unwrap()[..] {
         if matches!(post.kind, PostKind::Ping { .. }) {
             given_up += 1;
-            posts.failed(post.id, "Invalid Form Body (50035)".to_owned()).await.unwrap();
+            posts
+                .settle(post.id, Settled::Failed("Invalid Form Body (50035)".to_owned()))
+                .await
+                .unwrap();
         } else {
-            posts.sent(post.id, placed(post)).await.unwrap();
+            posts.settle(post.id, Settled::Placed(placed(post), None)).await.unwrap();
         }
     }
     let sent = world.pass(Duration::from_hours(8)).await;
@@ -110,10 +113,10 @@ async fn a_call_that_is_late_waits_for_the_morning_and_is_not_lost() {
         if matches!(post.kind, PostKind::Ping { .. }) {
             break post;
         }
-        posts.sent(post.id, placed(&post)).await.unwrap();
+        posts.settle(post.id, Settled::Placed(placed(&post), None)).await.unwrap();
     };
     assert!(ping.loud);
-    posts.retry(ping.id, "500".to_owned(), Duration::from_hours(2)).await.unwrap();
+    posts.settle(ping.id, Settled::Again(Duration::from_hours(2), "500".to_owned())).await.unwrap();
     let sent = world.pass(Duration::from_hours(2)).await;
     assert_eq!((sent.len(), sent[0].id, sent[0].loud), (1, ping.id, false));
     let sent = world.pass(Duration::from_hours(9)).await;
@@ -185,10 +188,10 @@ async fn a_closed_conversation_falls_back_to_the_channel_once_and_is_not_tried_a
         if is_call(&post) {
             break post;
         }
-        posts.sent(post.id, placed(&post)).await.unwrap();
+        posts.settle(post.id, Settled::Placed(placed(&post), None)).await.unwrap();
         world.tables.agenda().settle().await.unwrap();
     };
-    posts.closed(direct.id, "50007".to_owned()).await.unwrap();
+    posts.settle(direct.id, Settled::Closed("50007".to_owned())).await.unwrap();
     let sent = world.pass(Duration::ZERO).await;
     assert_eq!((is_call(&sent[0]), sent[0].loud, sent[0].direct), (true, true, None));
     assert!(world.tables.preferences(by.user).await.unwrap().direct_closed);
@@ -347,7 +350,10 @@ async fn a_table_whose_channel_is_gone_sleeps() {
     let table = world.game(2).await;
     let posts = world.tables.posts();
     let post = posts.claim(1).await.unwrap().remove(0);
-    posts.channel_gone(post.id, "Unknown Channel (10003)".to_owned()).await.unwrap();
+    posts
+        .settle(post.id, Settled::ChannelGone("Unknown Channel (10003)".to_owned()))
+        .await
+        .unwrap();
     assert_eq!(world.pass(40 * DAY).await, [], "nothing is sent, nobody is reminded");
     assert_eq!(world.state(table.id()).await, TableState::Running);
 }

@@ -232,11 +232,17 @@ impl Weeks {
         let known = self.messages.get(&post.id).copied().filter(|_| post.in_doubt_since.is_some());
         if let Some(known) = known.filter(|_| post.edits.is_none()) {
             let sound = if known.calls.is_some() { Sound::Aloud } else { Sound::Silent };
-            return self.world().tables.posts().found(post.id, at, sound).await.unwrap();
+            return self
+                .world()
+                .tables
+                .posts()
+                .settle(post.id, Settled::Placed(at, Some(sound)))
+                .await
+                .unwrap();
         }
         let is_call = matches!(post.kind, PostKind::Call { .. } | PostKind::NextUp { .. });
         if is_call && !post.loud {
-            return self.world().tables.posts().dropped(post.id).await.unwrap();
+            return self.world().tables.posts().settle(post.id, Settled::Dropped).await.unwrap();
         }
         let luck = self.rng.below(20);
         // It fails; or it arrives, and the answer is lost; or the bot ends before or after that; or all is well.
@@ -247,10 +253,16 @@ impl Weeks {
             0 | 1 => {
                 let wait = Duration::from_secs(2 << post.attempts.min(8));
                 let posts = self.world().tables.posts();
-                posts.retry(post.id, "500".to_owned(), wait).await.unwrap();
+                posts.settle(post.id, Settled::Again(wait, "500".to_owned())).await.unwrap();
             }
             2 | 3 => self.restart().await,
-            _ => self.world().tables.posts().sent(post.id, at).await.unwrap(),
+            _ => self
+                .world()
+                .tables
+                .posts()
+                .settle(post.id, Settled::Placed(at, None))
+                .await
+                .unwrap(),
         }
     }
 
