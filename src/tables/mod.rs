@@ -57,7 +57,6 @@ mod settings;
 mod settling;
 mod shared;
 mod since;
-mod stand;
 mod start;
 mod stats;
 mod table;
@@ -104,7 +103,6 @@ pub use server::{
     Openers, OpenersWish, Opening, ServerChange, ServerRefused, ServerSettings, Unwelcome,
 };
 pub use settling::{Settled, Sound};
-pub use stand::Stand;
 pub use stats::{GameScores, Rank, Statistics};
 pub use table::Table;
 pub use think::{STAND_IN, Think};

@@ -129,18 +129,23 @@ async fn time_and_opponents_are_the_owners_matter() {
     while own.look(None).await.unwrap().to_move().is_some_and(|who| who.user().is_some()) {
         there.step(&other, 0).await;
     }
-    let stands = [here.tables.stand(), there.tables.stand()];
     assert_eq!(
-        [stands[0].all().await.unwrap(), stands[1].all().await.unwrap()],
+        [
+            here.tables.waiting_for_program().await.unwrap(),
+            there.tables.waiting_for_program().await.unwrap()
+        ],
         [vec![id], vec![]]
     );
-    assert!(stands[0].to_think(&own).await.unwrap().is_some());
-    assert!(stands[1].to_think(&other).await.unwrap().is_none());
+    assert!(own.to_think().await.unwrap().is_some());
+    assert!(other.to_think().await.unwrap().is_none());
     let agendas = [here.tables.agenda(), there.tables.agenda()];
     assert!(agendas[0].next().await.unwrap().is_some());
     assert_eq!(agendas[1].next().await.unwrap(), None);
     owners[1].send_replace(Owned::some([0].into(), 2, 2));
-    assert!(agendas[1].next().await.unwrap().is_some() && stands[1].all().await.unwrap() == [id]);
+    assert!(
+        agendas[1].next().await.unwrap().is_some()
+            && there.tables.waiting_for_program().await.unwrap() == [id]
+    );
 }
 
 #[tokio::test]
@@ -157,7 +162,7 @@ async fn the_owner_is_told_what_happens_in_another_process() {
         while timeout(Duration::from_millis(100), panel.changed()).await.is_err() {
             worlds[1].step(&other, 0).await;
         }
-        worlds[0].tables.stand().called().await
+        worlds[0].tables.called().await
     };
     assert_eq!(timeout(PATIENCE, told).await, Ok(vec![id]), "its panels, and who plays for AI");
     panel.mark_unchanged();

@@ -252,17 +252,17 @@ async fn a_time_out_lets_an_ai_play_and_after_the_second_it_plays_on() {
     world.pass(Duration::ZERO).await;
     let (late, look) = mover(&table).await;
     assert_eq!(look.deadline, Some(Timestamp(0).plus(DAY)));
-    assert!(world.tables.stand().to_think(&table).await.unwrap().is_none());
+    assert!(table.to_think().await.unwrap().is_none());
     world.pass(DAY * 3 / 4).await;
     let sent = world.pass(DAY / 4).await;
     let late_one = look.turn.seat().unwrap();
     let notice = Notice::TimeUp { seat: late_one, until: StandsIn::TurnEnds };
     assert_eq!(sent[0].kind, PostKind::Notice(notice));
-    let think = world.tables.stand().to_think(&table).await.unwrap().expect("an AI must play");
+    let think = table.to_think().await.unwrap().expect("an AI must play");
     assert_eq!(think.seat, late_one);
-    world.tables.stand().play(&table, &think, think.view.legal[0]).await.unwrap();
-    while let Some(think) = world.tables.stand().to_think(&table).await.unwrap() {
-        world.tables.stand().play(&table, &think, think.view.legal[0]).await.unwrap();
+    table.play_for(&think, think.view.legal[0]).await.unwrap();
+    while let Some(think) = table.to_think().await.unwrap() {
+        table.play_for(&think, think.view.legal[0]).await.unwrap();
     }
     // The other plays, and the same one is late again.
     world.play_until(&table, |look| look.to_move().unwrap().user() == Some(late.user)).await;

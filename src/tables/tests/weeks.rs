@@ -204,12 +204,11 @@ impl Weeks {
 
     /// The program plays where it must, with the first move there is.
     async fn stand_in(&mut self) {
-        let stand = self.world().tables.stand();
-        let table = GreatCity::table(stand.table(self.id).await.unwrap().unwrap()).unwrap();
-        while let Some(think) = stand.to_think(&table).await.unwrap() {
+        let table = self.world().table(self.id).await;
+        while let Some(think) = table.to_think().await.unwrap() {
             let holder = table.look(None).await.unwrap();
             assert_eq!(holder.to_move().unwrap().user(), Some(SILENT), "the others are in time");
-            stand.play(&table, &think, think.view.legal[0]).await.unwrap();
+            table.play_for(&think, think.view.legal[0]).await.unwrap();
         }
     }
 
