@@ -15,9 +15,9 @@ use aedile::{
     pace::{Preferences, QuietHours, Terms, Zone},
     store::Store,
     tables::{
-        ChannelId, GameOptions, GuildId, HandClock, InteractionId, Listed as _, MessageId,
-        NewTable, Placed, Player, Seated, Settled, Table, TableId, TableRef, Tables, Timestamp,
-        UserId,
+        ChannelId, GameOptions, GuildId, HandClock, InteractionId, Listed as _, LobbyStep,
+        MessageId, NewTable, Placed, Player, Seated, Settled, Table, TableId, TableRef, Tables,
+        Timestamp, UserId,
     },
 };
 use futures_util::{StreamExt as _, stream};
@@ -215,7 +215,7 @@ async fn open_table(
     };
     let id = tables.create(new).await.unwrap().table;
     post_card(tables, id).await;
-    tables.join(id, player(1), clicks.1).await.unwrap();
+    tables.at_lobby(id, player(1), clicks.1, LobbyStep::Join).await.unwrap();
     id
 }
 

@@ -23,7 +23,7 @@ use crate::{
     board::{Level, Strategy, Turn},
     games::great_city::{GreatCity, Options},
     tables::{
-        ChannelId, Look, NewTable, PostKind, Table, TableState, Think, Why,
+        ChannelId, LobbyStep, Look, NewTable, PostKind, Table, TableState, Think, Why,
         tests::{World, player},
     },
 };
@@ -38,7 +38,7 @@ async fn game(world: &World, channel: u64, seats: u8, opponents: Vec<Level>) -> 
     let id = world.open(new).await;
     let is_full = world.tables.lobby(id).await.unwrap().is_full();
     if is_full {
-        world.tables.start(id, player(0), world.click()).await.unwrap();
+        world.tables.at_lobby(id, player(0), world.click(), LobbyStep::Start).await.unwrap();
     }
     world.table(id).await
 }

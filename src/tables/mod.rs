@@ -80,7 +80,7 @@ pub use kept::Kept;
 pub use kind::{GameKind, GameOptions};
 pub(crate) use kind::{on_kind, on_options};
 pub use lessons::{Lesson, example_game};
-pub use lobby::NewTable;
+pub use lobby::{LobbyStep, NewTable};
 pub use log::{Checked, verify_log};
 pub use look::{
     By, Decision, Happened, LESSON, Lobby, LogFile, Look, Ordered, Outcome, Played, Since, Step,

@@ -31,7 +31,7 @@ fn two() -> Option<([World; 2], [watch::Sender<Owned>; 2])> {
 async fn game([here, there]: &[World; 2]) -> TableId {
     let id = here.unposted(2).await;
     here.send_all().await;
-    there.tables.join(id, player(1), there.click()).await.unwrap();
+    there.tables.at_lobby(id, player(1), there.click(), LobbyStep::Join).await.unwrap();
     id
 }
 
@@ -124,7 +124,7 @@ async fn time_and_opponents_are_the_owners_matter() {
     let new = NewTable { opponents: vec![Level::Easy], ..here.new_table(2, Options::PUBLISHER) };
     let id = here.tables.create(new).await.unwrap().table;
     here.send_all().await;
-    here.tables.start(id, player(0), here.click()).await.unwrap();
+    here.tables.at_lobby(id, player(0), here.click(), LobbyStep::Start).await.unwrap();
     let [own, other] = [here.table(id).await, there.table(id).await];
     while own.look(None).await.unwrap().to_move().is_some_and(|who| who.user().is_some()) {
         there.step(&other, 0).await;

@@ -36,7 +36,7 @@ async fn against(world: &World, levels: &[Level], seats: u8) -> Table<GreatCity>
         tx.set_seats(id, &all)
     };
     world.tables.store().with(sit).await.unwrap();
-    world.tables.start(id, player(0), world.click()).await.unwrap();
+    world.tables.at_lobby(id, player(0), world.click(), LobbyStep::Start).await.unwrap();
     let table = world.table(id).await;
     if persons > 0 {
         let_think(&table).await;

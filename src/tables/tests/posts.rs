@@ -85,8 +85,8 @@ async fn a_lobby_card_is_one_message_with_the_latest_state() {
     let sent = world.send_all().await;
     assert_eq!(sent[0].edits, None);
     let card = Some(MessageId(9000 + sent[0].id.0));
-    world.tables.join(id, player(1), world.click()).await.unwrap();
-    world.tables.join(id, player(2), world.click()).await.unwrap();
+    world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
+    world.tables.at_lobby(id, player(2), world.click(), LobbyStep::Join).await.unwrap();
     let sent = world.send_all().await;
     assert_eq!(sent.len(), 1, "two joins, one edit");
     assert_eq!(sent[0].edits.map(|placed| placed.message), card);
@@ -115,7 +115,7 @@ async fn a_card_in_doubt_is_settled_before_the_next_state_is_sent() {
     let id = world.unposted(3).await;
     world.tables.posts().claim(10).await.unwrap();
     let world = world.restart().await;
-    world.tables.join(id, player(1), world.click()).await.unwrap();
+    world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
     let sent = world.send_all().await;
     assert_eq!(sent.len(), 2);
     assert!(sent[0].in_doubt_since.is_some());
@@ -264,7 +264,7 @@ async fn a_message_that_is_gone_is_owed_again_until_the_table_has_gone_on() {
 async fn usual(world: &World) -> Table<GreatCity> {
     let new = NewTable { terms: Terms::default(), ..world.new_table(2, Options::yucata()) };
     let id = world.open(new).await;
-    world.tables.join(id, player(1), world.click()).await.unwrap();
+    world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
     world.table(id).await
 }
 
@@ -319,7 +319,7 @@ async fn what_is_taken_back_changes_the_standing_picture() {
         let terms = Terms { posting, ..Terms::default() };
         let new = NewTable { terms, ..world.new_table(2, Options::PUBLISHER) };
         let id = world.open(new).await;
-        world.tables.join(id, player(1), world.click()).await.unwrap();
+        world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
         let table = world.table(id).await;
         world.play_until(&table, |look| look.public.round == 1).await;
         let (by, look) = mover(&table).await;
@@ -339,7 +339,7 @@ async fn each_move_has_its_picture_where_that_is_agreed() {
     let terms = Terms { posting: Posting::Move, ..Terms::default() };
     let new = NewTable { terms, ..world.new_table(2, Options::PUBLISHER) };
     let id = world.open(new).await;
-    world.tables.join(id, player(1), world.click()).await.unwrap();
+    world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
     let table = world.table(id).await;
     world.send_all().await;
     for skip in 0..10 {

@@ -24,7 +24,7 @@ impl World {
         let new = NewTable { terms, ..self.new_table(seats, Options::PUBLISHER) };
         let id = self.open(new).await;
         for index in 1..seats {
-            self.tables.join(id, player(index), self.click()).await.unwrap();
+            self.tables.at_lobby(id, player(index), self.click(), LobbyStep::Join).await.unwrap();
         }
         self.table(id).await
     }
@@ -340,7 +340,7 @@ async fn a_lobby_is_told_and_closes_after_a_week() {
     let kinds: Vec<_> = sent.into_iter().map(|post| post.kind).collect();
     assert_eq!(kinds, [PostKind::LobbyCard, PostKind::Notice(Notice::LobbyExpired)]);
     assert_eq!(world.state(id).await, TableState::Ended);
-    let late = world.tables.join(id, player(1), world.click()).await;
+    let late = world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await;
     assert_eq!(refusal(late), TableError::Refused(Refused::Ended));
 }
 

@@ -24,7 +24,7 @@ impl Late {
         let new = NewTable { terms, ..world.new_table(seats, Options::PUBLISHER) };
         let id = world.open(new).await;
         for index in 1..seats {
-            world.tables.join(id, player(index), world.click()).await.unwrap();
+            world.tables.at_lobby(id, player(index), world.click(), LobbyStep::Join).await.unwrap();
         }
         let table = world.table(id).await;
         let (late, look) = mover(&table).await;

@@ -86,7 +86,7 @@ impl Weeks {
         let new = NewTable { terms, ..world.new_table(4, Options::PUBLISHER) };
         let id = world.open(new).await;
         for index in 1..4 {
-            world.tables.join(id, player(index), world.click()).await.unwrap();
+            world.tables.at_lobby(id, player(index), world.click(), LobbyStep::Join).await.unwrap();
         }
         Self {
             world: Some(world),
