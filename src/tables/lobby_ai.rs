@@ -76,7 +76,7 @@ fn joining(table: TableId, seats: &[SeatRow], level: Level) -> SeatRow {
     SeatRow {
         seat: 0,
         player: None,
-        ai: Some(level.id().to_owned()),
+        ai: Some(level.name().to_owned()),
         name: free_name(table, seats).to_owned(),
         interaction: NO_CLICK,
         bank: 0,

@@ -38,9 +38,9 @@ pub async fn press(
         LobbyVerb::Leave => LobbyStep::Leave,
         LobbyVerb::Start => LobbyStep::Start,
         LobbyVerb::RemoveAi => LobbyStep::RemoveAi,
-        LobbyVerb::AddAi(level) => {
-            LobbyStep::AddAi(Level::from_id(level).ok_or_else(|| Unreadable::Level(level.clone()))?)
-        }
+        LobbyVerb::AddAi(level) => LobbyStep::AddAi(
+            Level::from_name(level).ok_or_else(|| Unreadable::Level(level.clone()))?,
+        ),
     };
     at_home(app, asked, table).await?;
     change(app, asked, table, step).await

@@ -12,7 +12,7 @@ fn ai(seat: u8, level: Level) -> SeatRow {
     SeatRow {
         seat,
         player: None,
-        ai: Some(level.id().to_owned()),
+        ai: Some(level.name().to_owned()),
         name: format!("Builder {seat}"),
         interaction: InteractionId(0),
         bank: 0,
