@@ -56,7 +56,7 @@ fn moves<G: Strategy>(criterion: &mut Criterion) {
             ai::choose::<G>(level, view, Seed::from_number(2), &Budget::OF_LEVEL)
         };
         let mv = choose(&view);
-        group.bench_function(format!("move_{}", level.id()), |bench| {
+        group.bench_function(format!("move_{}", level.name()), |bench| {
             bench.iter(|| assert_eq!(choose(black_box(&view)), mv));
         });
     }

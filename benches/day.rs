@@ -15,8 +15,9 @@ use aedile::{
     pace::{Preferences, QuietHours, Terms, Zone},
     store::Store,
     tables::{
-        ChannelId, GameOptions, GuildId, HandClock, InteractionId, Listed as _, MessageId,
-        NewTable, Placed, Player, Seated, Table, TableId, TableRef, Tables, Timestamp, UserId,
+        ChannelId, GameOptions, GuildId, HandClock, InteractionId, Listed as _, LobbyStep,
+        MessageId, NewTable, Placed, Player, Seated, Settled, Table, TableId, TableRef, Tables,
+        Timestamp, UserId,
     },
 };
 use futures_util::{StreamExt as _, stream};
@@ -161,7 +162,7 @@ impl Day {
             let message = MessageId(1_000_000 + post.id.0);
             let at = post.edits.unwrap_or(Placed { channel: post.channel, message });
             let posts = posts.clone();
-            async move { posts.sent(post.id, at).await.unwrap() }
+            async move { posts.settle(post.id, Settled::Placed(at, None)).await.unwrap() }
         };
         stream::iter(claimed).map(settle).buffer_unordered(16).collect::<Vec<()>>().await;
         sent
@@ -214,7 +215,7 @@ async fn open_table(
     };
     let id = tables.create(new).await.unwrap().table;
     post_card(tables, id).await;
-    tables.join(id, player(1), clicks.1).await.unwrap();
+    tables.at_lobby(id, player(1), clicks.1, LobbyStep::Join).await.unwrap();
     id
 }
 
@@ -223,7 +224,11 @@ async fn post_card(tables: &Tables, id: TableId) {
     while tables.lobby(id).await.unwrap().card.is_none() {
         for post in tables.posts().claim(10).await.unwrap() {
             let first = Placed { channel: post.channel, message: MessageId(1) };
-            tables.posts().sent(post.id, post.edits.unwrap_or(first)).await.unwrap();
+            tables
+                .posts()
+                .settle(post.id, Settled::Placed(post.edits.unwrap_or(first), None))
+                .await
+                .unwrap();
         }
     }
 }

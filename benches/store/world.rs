@@ -7,8 +7,8 @@ use aedile::{
     games::great_city::{GreatCity, Options},
     store::{NewTableRow, RecordKind, Store, StoreError, Tx},
     tables::{
-        AnyTable, ChannelId, GameOptions, GuildId, InteractionId, MessageId, NewTable, Placed,
-        Player, SystemClock, Table, TableId, TableRef, Tables, UserId,
+        AnyTable, ChannelId, GameOptions, GuildId, InteractionId, LobbyStep, MessageId, NewTable,
+        Placed, Player, Settled, SystemClock, Table, TableId, TableRef, Tables, UserId,
     },
     talk::plans::{Alternative, Edit, Plan},
 };
@@ -84,7 +84,10 @@ impl World {
         self.send_all().await;
         for index in 1..seats {
             let click = self.click();
-            self.tables.join(id, player(index), click).await.expect("a free seat");
+            self.tables
+                .at_lobby(id, player(index), click, LobbyStep::Join)
+                .await
+                .expect("a free seat");
         }
         id
     }
@@ -99,7 +102,10 @@ impl World {
             }
             for post in claimed {
                 let placed = Placed { channel: post.channel, message: MessageId(1) };
-                posts.sent(post.id, placed).await.expect("the store works");
+                posts
+                    .settle(post.id, Settled::Placed(placed, None))
+                    .await
+                    .expect("the store works");
             }
         }
     }

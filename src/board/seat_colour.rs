@@ -1,34 +1,19 @@
 //! The colours of seats.
 
-/// The colour of a seat's pieces. Each has a shape of its own, so that nobody needs to tell colours apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "the names are the colours' names")]
-pub enum SeatColour {
-    Purple,
-    Orange,
-    White,
-    Brown,
+use super::named;
+
+named! {
+    /// The colour of a seat's pieces. Each has a shape of its own, so that nobody needs to tell colours apart.
+    #[expect(missing_docs, reason = "the names are the colours' names")]
+    SeatColour: 4 {
+        Purple = "purple",
+        Orange = "orange",
+        White = "white",
+        Brown = "brown",
+    }
 }
 
 impl SeatColour {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Purple, Self::Orange, Self::White, Self::Brown];
-
-    /// As stored and in buttons.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Purple => "purple",
-            Self::Orange => "orange",
-            Self::White => "white",
-            Self::Brown => "brown",
-        }
-    }
-
-    /// The colour with this id.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|colour| colour.id() == id)
-    }
-
     /// The colours of all seats, where some have `chosen` theirs. The others have the `usual` colour of their seat, or one
     /// that is left if somebody has chosen that.
     pub fn of_seats(chosen: &[Option<Self>], usual: &[Self]) -> Vec<Self> {
@@ -61,13 +46,5 @@ mod tests {
         assert_eq!(of(&[None, Some(White)]), [Purple, White], "the first makes room");
         assert_eq!(of(&[Some(Orange), None]), [Orange, Brown]);
         assert_eq!(of(&[None, Some(Purple), None, Some(Brown)]), [White, Purple, Orange, Brown]);
-    }
-
-    #[test]
-    fn an_id_is_read_back() {
-        for colour in SeatColour::ALL {
-            assert_eq!(SeatColour::from_id(colour.id()), Some(colour));
-        }
-        assert_eq!(SeatColour::from_id("gold"), None);
     }
 }

@@ -119,7 +119,7 @@ pub(super) async fn serve(
     let tables = Tables::owning(store, clock, membership.owned())?;
     let settings = opponents(&config.opponents);
     let beside = vec![
-        tokio::spawn(opponents::run(tables.stand(), settings, stop.clone())),
+        tokio::spawn(opponents::run(tables.clone(), settings, stop.clone())),
         tokio::spawn(tables.clone().follow(stop.clone())),
         tokio::spawn(tables.clone().let_go(config.data.keep, stop.clone())),
     ];

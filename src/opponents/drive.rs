@@ -22,7 +22,9 @@ use super::{
 };
 use crate::{
     board::{Seat, Strategy},
-    tables::{Hosted, MoveNumber, Refused, Stand, Table, TableError, TableId, Think, on_table},
+    tables::{
+        Hosted, MoveNumber, Refused, Table, TableError, TableId, TableRef, Tables, Think, on_table,
+    },
 };
 
 /// Tables call by themselves; in case that one did not, all are looked at after this time.
@@ -42,21 +44,26 @@ pub(super) struct Driver<M> {
 /// Whoever plays at one table.
 #[derive(Clone)]
 struct Player<M> {
-    stand: Stand,
+    tables: Tables,
     desk: Desk<M>,
     settings: Settings,
 }
 
 impl<M: Mind> Driver<M> {
-    pub(super) fn new(stand: Stand, settings: Settings, mind: M, stop: CancellationToken) -> Self {
+    pub(super) fn new(
+        tables: Tables,
+        settings: Settings,
+        mind: M,
+        stop: CancellationToken,
+    ) -> Self {
         let chairs = Arc::new(Semaphore::new(settings.threads.get()));
-        let player = Player { stand, desk: Desk { mind, chairs, stop }, settings };
+        let player = Player { tables, desk: Desk { mind, chairs, stop }, settings };
         Self { player, busy: BTreeMap::new(), under_way: JoinSet::new() }
     }
 
     pub(super) async fn run(mut self) {
-        let Player { stand, desk: Desk { stop, .. }, .. } = self.player.clone();
-        let mut called = waiting(&stand).await;
+        let Player { tables, desk: Desk { stop, .. }, .. } = self.player.clone();
+        let mut called = waiting(&tables).await;
         let mut net = interval_at(Instant::now() + LONGEST_WAIT, LONGEST_WAIT);
         while !stop.is_cancelled() {
             for table in called.drain(..) {
@@ -64,9 +71,9 @@ impl<M: Mind> Driver<M> {
             }
             tokio::select! {
                 () = stop.cancelled() => {}
-                more = stand.called() => called.extend(more),
+                more = tables.called() => called.extend(more),
                 Some(done) = self.under_way.join_next() => called.extend(self.stood_up(done.ok())),
-                _ = net.tick() => called = waiting(&stand).await,
+                _ = net.tick() => called = waiting(&tables).await,
             }
         }
         while self.under_way.join_next().await.is_some() {}
@@ -96,8 +103,8 @@ impl<M: Mind> Driver<M> {
 }
 
 /// The tables that wait for an opponent; none if the store cannot tell now.
-async fn waiting(stand: &Stand) -> VecDeque<TableId> {
-    match stand.all().await {
+async fn waiting(tables: &Tables) -> VecDeque<TableId> {
+    match tables.waiting_for_program().await {
         Ok(tables) => tables.into(),
         Err(error) => {
             tracing::error!(%error, "cannot ask the store for the tables of opponents");
@@ -125,13 +132,15 @@ impl<M: Mind> Player<M> {
     }
 
     async fn play_until_done(&self, table: TableId) -> Result<(), TableError> {
-        let Some(any) = self.stand.table(table).await? else { return Ok(()) };
-        on_table!(any, |table| self.play(&table).await)
+        match self.tables.by_id(table).await? {
+            TableRef::Game(any) => on_table!(any, |table| self.play(&table).await),
+            TableRef::Lobby(_) => Ok(()),
+        }
     }
 
     async fn play<G: Strategy + Hosted>(&self, table: &Table<G>) -> Result<(), TableError> {
         let mut time = Time { turn: None, left: Duration::ZERO };
-        while let Some(think) = self.stand.to_think(table).await? {
+        while let Some(think) = table.to_think().await? {
             if !self.is_looked_at(&think).await {
                 return Ok(());
             }
@@ -139,11 +148,11 @@ impl<M: Mind> Player<M> {
             let limit = time.for_move(&think, self.settings.limit);
             let Some(mv) = self.desk.decide(&think, limit).await else { return Ok(()) };
             time.left = time.left.saturating_sub(began.elapsed());
-            match self.stand.play(table, &think, mv).await {
+            match table.play_for(&think, mv).await {
                 Err(TableError::Refused(Refused::Illegal { .. })) => {
                     tracing::error!(table = %think.table, number = %think.number, "an opponent chose an illegal move");
                     let mv = first(&think).ok_or(Refused::Over)?;
-                    pass_over_stale(self.stand.play(table, &think, mv).await)?;
+                    pass_over_stale(table.play_for(&think, mv).await)?;
                 }
                 played => pass_over_stale(played)?,
             }
@@ -155,10 +164,10 @@ impl<M: Mind> Player<M> {
     async fn is_looked_at<G: Strategy>(&self, think: &Think<G>) -> bool {
         let Some(shown) = think.shown else { return true };
         let until = shown.plus(self.settings.pause);
-        while self.stand.now() < until {
+        while self.tables.now() < until {
             tokio::select! {
                 () = self.desk.stop.cancelled() => return false,
-                () = self.stand.until(until) => {}
+                () = self.tables.until(until) => {}
             }
         }
         true

@@ -19,11 +19,11 @@ mod tests;
 
 use tokio_util::sync::CancellationToken;
 
-use crate::tables::Stand;
+use crate::tables::Tables;
 
 pub use settings::{Settings, all_but_one};
 
 /// Plays until `stop` is cancelled, and ends at once then.
-pub async fn run(stand: Stand, settings: Settings, stop: CancellationToken) {
-    drive::Driver::new(stand, settings, mind::Ai, stop).run().await;
+pub async fn run(tables: Tables, settings: Settings, stop: CancellationToken) {
+    drive::Driver::new(tables, settings, mind::Ai, stop).run().await;
 }

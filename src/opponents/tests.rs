@@ -23,7 +23,7 @@ use crate::{
     board::{Level, Strategy, Turn},
     games::great_city::{GreatCity, Options},
     tables::{
-        ChannelId, Look, NewTable, PostKind, Table, TableState, Think, Why,
+        ChannelId, LobbyStep, Look, NewTable, PostKind, Table, TableState, Think, Why,
         tests::{World, player},
     },
 };
@@ -38,7 +38,7 @@ async fn game(world: &World, channel: u64, seats: u8, opponents: Vec<Level>) -> 
     let id = world.open(new).await;
     let is_full = world.tables.lobby(id).await.unwrap().is_full();
     if is_full {
-        world.tables.start(id, player(0), world.click()).await.unwrap();
+        world.tables.at_lobby(id, player(0), world.click(), LobbyStep::Start).await.unwrap();
     }
     world.table(id).await
 }
@@ -65,7 +65,7 @@ async fn host_moves(world: &World, table: &Table<GreatCity>) {
 /// Lets this mind play for the AI.
 fn play(world: &World, mind: impl Mind, settings: Settings) -> Playing {
     let stop = CancellationToken::new();
-    let driver = drive::Driver::new(world.tables.stand(), settings, mind, stop.clone());
+    let driver = drive::Driver::new(world.tables.clone(), settings, mind, stop.clone());
     Playing { stop, running: tokio::spawn(driver.run()) }
 }
 
@@ -105,8 +105,8 @@ fn at_once() -> Settings {
 }
 
 /// What the AI must decide, as its seat sees it.
-async fn think(world: &World, table: &Table<GreatCity>) -> Think<GreatCity> {
-    world.tables.stand().to_think(table).await.unwrap().unwrap()
+async fn think(table: &Table<GreatCity>) -> Think<GreatCity> {
+    table.to_think().await.unwrap().unwrap()
 }
 
 /// Plays by what a function makes of the number of legal moves and the flag that says enough.
@@ -139,7 +139,7 @@ async fn an_ai_plays_its_turn_and_waits_for_the_person() {
 async fn a_search_that_takes_too_long_gives_the_best_move_so_far() {
     let world = World::new();
     let table = waiting(&world, 1).await;
-    let think = think(&world, &table).await;
+    let think = think(&table).await;
     let slow = |moves: usize, stop: &AtomicBool| {
         while !stop.load(Ordering::Relaxed) {
             std::thread::yield_now();
@@ -159,7 +159,7 @@ async fn a_search_that_does_not_end_or_panics_is_replaced_by_the_greedy_move() {
     for panics in [false, true] {
         let world = World::new();
         let table = waiting(&world, 1).await;
-        let think = think(&world, &table).await;
+        let think = think(&table).await;
         let greedy =
             ai::choose::<GreatCity>(Level::Greedy, &think.view, think.chance, &Budget::OF_LEVEL);
         let (release, held) = mpsc::channel::<()>();
@@ -183,7 +183,7 @@ async fn a_search_that_does_not_end_or_panics_is_replaced_by_the_greedy_move() {
 async fn a_stop_in_the_middle_of_a_search_drops_it_and_the_move_is_made_once_after_the_start() {
     let world = World::new();
     let table = waiting(&world, 1).await;
-    let number = think(&world, &table).await.number;
+    let number = think(&table).await.number;
     let (begun, begins) = tokio::sync::mpsc::unbounded_channel();
     let endless = move |_: usize, stop: &AtomicBool| {
         begun.send(()).unwrap();
@@ -264,7 +264,7 @@ async fn a_game_of_ai_alone_goes_on_after_each_round_only_when_it_was_looked_at(
 async fn an_opponent_decides_the_same_when_it_is_asked_again() {
     let world = World::new();
     let table = waiting(&world, 1).await;
-    let think = Think { level: Level::Easy, ..think(&world, &table).await };
+    let think = Think { level: Level::Easy, ..think(&table).await };
     let go_on = AtomicBool::new(false);
     assert_eq!(Ai.choose(&think, &go_on), Ai.choose(&think, &go_on));
 }
@@ -274,16 +274,16 @@ async fn an_opponent_decides_the_same_when_it_is_asked_again() {
 async fn two_tables_that_look_the_same_to_everybody_give_their_opponents_other_chance() {
     let here = World::new();
     let one = waiting(&here, 1).await;
-    let mine = think(&here, &one).await;
+    let mine = think(&one).await;
     // Who begins is drawn: a table at which it is the other one does not look the same.
     let theirs = loop {
         let there = World::new();
-        let theirs = think(&there, &waiting(&there, 1).await).await;
+        let theirs = think(&waiting(&there, 1).await).await;
         if theirs.number == mine.number {
             break theirs;
         }
     };
     assert_eq!(mine.table, theirs.table);
     assert!(mine.chance != theirs.chance);
-    assert!(mine.chance == think(&here, &one).await.chance, "asked again, the same");
+    assert!(mine.chance == think(&one).await.chance, "asked again, the same");
 }

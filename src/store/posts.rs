@@ -1,9 +1,9 @@
 //! Posts owed and sent.
 
 use super::{
-    ChannelId, MessageId, MoveNumber, NewPostRow, Owned, PostId, PostRole, PostRow, PostState,
-    StoreError, TableId, Timestamp, Tx,
-    sql::{Row, given, words},
+    ChannelId, MessageId, MoveNumber, NewPostRow, Owned, PostId, PostRole, PostRow, StoreError,
+    TableId, Timestamp, Tx,
+    sql::{Row, given},
 };
 
 pub(super) const POST: &str = "SELECT id, table_id, kind, role, number, state, created, attempts, claimed_by, claimed, message,
@@ -15,17 +15,6 @@ pub(super) const UNSETTLED_CALLS: &str =
 
 /// How many posts of all tables before and after one were owed at about the same time.
 const NEAR: i64 = 10_000;
-
-words!(PostRole {
-    LobbyCard = "lobby_card",
-    Board = "board",
-    Ping = "ping",
-    ClearPing = "clear_ping",
-    Final = "final",
-    Notice = "notice",
-});
-
-words!(PostState { Due = "due", Claimed = "claimed", Sent = "sent", Skipped = "skipped", Failed = "failed" });
 
 impl Tx<'_> {
     /// Enters posts that a table owes from now on, in this order.

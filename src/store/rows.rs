@@ -4,19 +4,22 @@ use std::fmt;
 
 use super::{
     ChannelId, GuildId, InteractionId, MessageId, MoveNumber, PostId, TableId, Timestamp, UserId,
+    sql::words,
 };
+use crate::board::named;
 
-/// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum TableState {
-    /// Waiting for players.
-    Lobby,
-    /// Being played.
-    Running,
-    /// Played to its end.
-    Finished,
-    /// Ended by its host or a moderator, in the lobby or while running.
-    Ended,
+named! {
+    /// How far a table is.
+    TableState: 4 {
+        /// Waiting for players.
+        Lobby = "lobby",
+        /// Being played.
+        Running = "running",
+        /// Played to its end.
+        Finished = "finished",
+        /// Ended by its host or a moderator, in the lobby or while running.
+        Ended = "ended",
+    }
 }
 
 /// A table to be created, in its lobby.
@@ -225,21 +228,22 @@ pub struct RecordRow {
     pub at: Timestamp,
 }
 
-/// The kinds of post, as far as the store must tell them apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PostRole {
-    /// The lobby card and its edits.
-    LobbyCard,
-    /// A board post.
-    Board,
-    /// The line that mentions who must act.
-    Ping,
-    /// The removal of an earlier ping's buttons.
-    ClearPing,
-    /// The score, the seed and the log.
-    Final,
-    /// Anything else that the channel hears.
-    Notice,
+named! {
+    /// The kinds of post, as far as the store must tell them apart.
+    PostRole: 6 {
+        /// The lobby card and its edits.
+        LobbyCard = "lobby_card",
+        /// A board post.
+        Board = "board",
+        /// The line that mentions who must act.
+        Ping = "ping",
+        /// The removal of an earlier ping's buttons.
+        ClearPing = "clear_ping",
+        /// The score, the seed and the log.
+        Final = "final",
+        /// Anything else that the channel hears.
+        Notice = "notice",
+    }
 }
 
 /// A post that becomes due with the change that causes it.
@@ -253,19 +257,20 @@ pub struct NewPostRow {
     pub number: MoveNumber,
 }
 
-/// How far a post is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PostState {
-    /// Waiting to be sent.
-    Due,
-    /// About to be sent, perhaps sent.
-    Claimed,
-    /// Sent and confirmed.
-    Sent,
-    /// Overtaken by events, never sent.
-    Skipped,
-    /// Given up.
-    Failed,
+named! {
+    /// How far a post is.
+    PostState: 5 {
+        /// Waiting to be sent.
+        Due = "due",
+        /// About to be sent, perhaps sent.
+        Claimed = "claimed",
+        /// Sent and confirmed.
+        Sent = "sent",
+        /// Overtaken by events, never sent.
+        Skipped = "skipped",
+        /// Given up.
+        Failed = "failed",
+    }
 }
 
 /// A post as stored.
@@ -300,3 +305,5 @@ pub struct PostRow {
     /// Why the last attempt failed.
     pub failure: Option<String>,
 }
+
+words!(TableState, PostRole, PostState);

@@ -258,27 +258,28 @@ impl<const N: usize> FromValue for [u8; N] {
     }
 }
 
-/// Implements the SQL side of a closed set of words.
+/// Implements the SQL side of closed sets of words: what [`named!`](crate::board::named) made is stored by its name.
 macro_rules! words {
-    ($type:ident { $($variant:ident = $word:literal),* $(,)? }) => {
+    ($($type:ident),+) => {$(
         impl $crate::store::sql::Param for $type {
             const KIND: $crate::store::sql::Kind = $crate::store::sql::Kind::Text;
 
             fn value(&self) -> $crate::store::sql::Value<'_> {
-                $crate::store::sql::Value::Text(match self { $(Self::$variant => $word),* })
+                $crate::store::sql::Value::Text(self.name())
             }
         }
 
         impl $crate::store::sql::FromValue for $type {
             fn from_value(value: $crate::store::sql::Value<'_>) -> Option<Self> {
                 match value {
-                    $($crate::store::sql::Value::Text($word) => Some(Self::$variant),)*
-                    $crate::store::sql::Value::Null | $crate::store::sql::Value::Int(_)
-                    | $crate::store::sql::Value::Text(_) | $crate::store::sql::Value::Blob(_) => None,
+                    $crate::store::sql::Value::Text(word) => Self::from_name(word),
+                    $crate::store::sql::Value::Null
+                    | $crate::store::sql::Value::Int(_)
+                    | $crate::store::sql::Value::Blob(_) => None,
                 }
             }
         }
-    };
+    )+};
 }
 pub(super) use words;
 

@@ -2,8 +2,7 @@
 
 use super::{
     ChannelId, GuildId, MoveNumber, NewTableRow, SeatRow, StoreError, TableId, TableRow,
-    TableState, Timestamp, Tx, UserId,
-    sql::{Row, words},
+    TableState, Timestamp, Tx, UserId, sql::Row,
 };
 
 /// Tables, with what follows from there on.
@@ -292,5 +291,3 @@ fn seat_row(row: &Row) -> Result<SeatRow, StoreError> {
         colour: row.get(9)?,
     })
 }
-
-words!(TableState { Lobby = "lobby", Running = "running", Finished = "finished", Ended = "ended" });

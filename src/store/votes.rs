@@ -1,8 +1,7 @@
 //! What is stored of a proposal and of the votes on it.
 
-use serde::{Deserialize, Serialize};
-
 use super::{MoveNumber, PostId, ProposalId, TableId, Timestamp, sql::words};
+use crate::board::named;
 
 /// Something that is proposed from now on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,74 +50,38 @@ pub struct BallotRow {
     pub called: Option<PostId>,
 }
 
-/// What somebody votes for. Stored with posts, too: never renamed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Answer {
-    /// What is proposed.
-    Agree,
-    /// Nothing of it.
-    Against,
-    /// The program plays the move that does least, until another seat decides.
-    Skip,
-    /// An AI plays until the player is back.
-    StandIn,
-    /// The seat is given to somebody else.
-    Replace,
-    /// The player gets the time of a turn once more.
-    Wait,
-}
-
-impl Answer {
-    const ALL: [Self; 6] =
-        [Self::Agree, Self::Against, Self::Skip, Self::StandIn, Self::Replace, Self::Wait];
-
-    /// Its name, as buttons carry it: never renamed.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Agree => "agree",
-            Self::Against => "against",
-            Self::Skip => "skip",
-            Self::StandIn => "stand_in",
-            Self::Replace => "replace",
-            Self::Wait => "wait",
-        }
-    }
-
-    /// The one of this name.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|answer| answer.id() == id)
+named! {
+    /// What somebody votes for. Stored with posts, too, and in buttons: never renamed.
+    Answer: 6 {
+        /// What is proposed.
+        Agree = "agree",
+        /// Nothing of it.
+        Against = "against",
+        /// The program plays the move that does least, until another seat decides.
+        Skip = "skip",
+        /// An AI plays until the player is back.
+        StandIn = "stand_in",
+        /// The seat is given to somebody else.
+        Replace = "replace",
+        /// The player gets the time of a turn once more.
+        Wait = "wait",
     }
 }
 
-/// What became of a proposal. Stored with posts, too: never renamed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Over {
-    /// It was done.
-    Agreed,
-    /// Too many are against it.
-    Rejected,
-    /// Its time ran out.
-    Lapsed,
-    /// The one who made it took it back.
-    Withdrawn,
-    /// What it was about has passed.
-    Void,
+named! {
+    /// What became of a proposal. Stored with posts, too: never renamed.
+    Over: 5 {
+        /// It was done.
+        Agreed = "agreed",
+        /// Too many are against it.
+        Rejected = "rejected",
+        /// Its time ran out.
+        Lapsed = "lapsed",
+        /// The one who made it took it back.
+        Withdrawn = "withdrawn",
+        /// What it was about has passed.
+        Void = "void",
+    }
 }
 
-words!(Answer {
-    Agree = "agree",
-    Against = "against",
-    Skip = "skip",
-    StandIn = "stand_in",
-    Replace = "replace",
-    Wait = "wait",
-});
-words!(Over {
-    Agreed = "agreed",
-    Rejected = "rejected",
-    Lapsed = "lapsed",
-    Withdrawn = "withdrawn",
-    Void = "void",
-});
+words!(Answer, Over);

@@ -66,14 +66,14 @@ fn choose(tx: &Tx, table: TableId, click: &Click, colour: SeatColour) -> Result<
     let (_, mut seats) = waiting(tx, table)?;
     let (own, others): (Vec<_>, Vec<_>) =
         seats.iter_mut().partition(|seat| seat.player == Some(click.by.user));
-    let has_it = |seat: &&mut SeatRow| seat.colour.as_deref() == Some(colour.id());
+    let has_it = |seat: &&mut SeatRow| seat.colour.as_deref() == Some(colour.name());
     if others.iter().any(has_it) {
         return Err(LobbyRefused::ColourTaken.into());
     }
     let Some(own) = own.into_iter().next() else {
         return Err(Refused::NotAtTable { players: seated(&seats) }.into());
     };
-    own.colour = Some(colour.id().to_owned());
+    own.colour = Some(colour.name().to_owned());
     tx.set_seats(table, &seats)?;
     tx.keep_interaction(click.interaction, table)?;
     changed(tx, table, click.now)

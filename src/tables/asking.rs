@@ -139,13 +139,19 @@ impl<G: Hosted> Table<G> {
         self.with(Position::log).await
     }
 
-    /// What the program has to decide now.
-    pub(super) async fn to_think(&self) -> Result<Option<Think<G>>, TableError> {
+    /// What the program has to decide now: for the one who plays for it, and nobody else.
+    ///
+    /// # Errors
+    /// When the table cannot be loaded.
+    pub async fn to_think(&self) -> Result<Option<Think<G>>, TableError> {
         self.lock().await?.think().await
     }
 
-    /// Plays what an AI has decided.
-    pub(super) async fn play_for(&self, think: &Think<G>, mv: G::Move) -> Result<(), TableError> {
+    /// Plays what the program has decided, unless the moment has passed.
+    ///
+    /// # Errors
+    /// [`Refused::Stale`](crate::tables::Refused::Stale) when it has; else as [`play`](Self::play). Nothing has changed then.
+    pub async fn play_for(&self, think: &Think<G>, mv: G::Move) -> Result<(), TableError> {
         let Think { seat, number, level, .. } = *think;
         twice!(self, play_for(seat, number, level, mv))
     }

@@ -3,7 +3,7 @@
 use tokio_util::sync::CancellationToken;
 
 use super::{GuildId, TableId, Tables};
-use crate::store::{Told, Tx};
+use crate::store::Told;
 
 impl Tables {
     /// Wakes whoever looks after posts, clocks and opponents when others have given them something to do, until `stop`. What
@@ -27,7 +27,7 @@ impl Tables {
     }
 
     fn touched(&self, table: TableId, guild: GuildId) {
-        let shared = self.shared();
+        let shared = &self.shared;
         shared.audience.tell(table);
         if shared.owned().owns(guild) {
             shared.called.call(table);
@@ -37,11 +37,11 @@ impl Tables {
     }
 
     async fn look_everywhere(&self) {
-        let (shared, owned) = (self.shared(), self.shared().owned());
+        let shared = &self.shared;
         shared.audience.tell_all();
         shared.wake_poster();
         shared.wake_agenda();
-        match self.store().read(move |tx: &Tx| tx.to_think(&owned)).await {
+        match self.waiting_for_program().await {
             Ok(tables) => tables.into_iter().for_each(|table| shared.called.call(table)),
             Err(error) => {
                 tracing::error!(%error, "cannot ask the store for the tables of opponents");

@@ -6,7 +6,7 @@ use tokio::sync::watch;
 
 use super::{
     Clock, Lobby, TableError, TableId, TableState, Timestamp, Until, UserId, awake::Awake,
-    on_table, shared::Shared, think::Called,
+    on_table, shared::Shared,
 };
 use crate::store::{Owned, Store, Tx};
 
@@ -69,30 +69,9 @@ impl Tables {
         }
     }
 
-    pub(super) fn wake_poster(&self) {
-        self.shared.wake_poster();
-    }
-
-    /// Whether the program is ending.
-    pub(super) fn is_closed(&self) -> bool {
-        self.shared.stop.is_cancelled()
-    }
-
     /// The store beneath.
     pub fn store(&self) -> &Store {
         &self.shared.store
-    }
-
-    pub(super) fn called(&self) -> &Called {
-        &self.shared.called
-    }
-
-    pub(super) fn clock(&self) -> &dyn Clock {
-        &*self.shared.clock
-    }
-
-    pub(super) const fn shared(&self) -> &Arc<Shared> {
-        &self.shared
     }
 
     /// Now, as the tables see it.

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     board::{Level, ShuffleSecret},
     pace::Terms,
-    store::{ChannelId, MoveNumber, NewTableRow, Tx},
+    store::{ChannelId, MoveNumber, NewTableRow, SeatRow, TableRow, Tx},
 };
 
 /// A table that somebody wants to open.
@@ -36,6 +36,32 @@ pub struct NewTable {
     pub opponents: Vec<Level>,
     /// The command.
     pub interaction: InteractionId,
+}
+
+/// What somebody can do at a lobby, as long as it waits for players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LobbyStep {
+    /// Takes the next seat, if there is a free one and the user has none. The click takes part in the shuffle, if it is the
+    /// first with which the user joins.
+    Join,
+    /// Gives the seat back.
+    Leave,
+    /// Starts the game with those who sit, if the user is the host, they are enough and the lobby card is posted. The click
+    /// takes part in the shuffle.
+    Start,
+    /// Gives the next seat to an AI of this level, if there is a free one and the user has a seat or is the host.
+    AddAi(Level),
+    /// Sends the AI away that came last, if the user has a seat or is the host.
+    RemoveAi,
+    /// Takes the seat from this person, whom the host does not want there.
+    Dismiss(UserId),
+}
+
+impl LobbyStep {
+    /// Whether the game may start with it.
+    pub(super) const fn may_start(self) -> bool {
+        matches!(self, Self::Join | Self::Start | Self::AddAi(_))
+    }
 }
 
 /// Whether AIs have all seats of a table to be opened.
@@ -102,23 +128,40 @@ pub(super) fn create(
     changed(tx, table, now)
 }
 
-pub(super) fn join(tx: &Tx, table: TableId, click: &Click) -> Result<Lobby, TableError> {
+/// Does this at a lobby; the same click again changes nothing.
+pub(super) fn act(
+    tx: &Tx,
+    table: TableId,
+    click: &Click,
+    step: LobbyStep,
+) -> Result<Lobby, TableError> {
     if seen(tx, table, click.interaction)? {
         return lobby(tx, table);
     }
-    let (row, mut seats) = waiting(tx, table)?;
+    let (row, seats) = waiting(tx, table)?;
+    tx.keep_interaction(click.interaction, table)?;
+    match step {
+        LobbyStep::Join => join(tx, &row, seats, click)?,
+        LobbyStep::Leave => leave(tx, &row, seats, click.by.user, click.now)?,
+        LobbyStep::Start => start(tx, &row, &seats, click)?,
+        LobbyStep::AddAi(level) => lobby_ai::add(tx, &row, seats, click, level)?,
+        LobbyStep::RemoveAi => lobby_ai::remove(tx, &row, seats, click)?,
+        LobbyStep::Dismiss(user) => dismiss(tx, &row, seats, click, user)?,
+    }
+    changed(tx, table, click.now)
+}
+
+fn join(tx: &Tx, row: &TableRow, mut seats: Vec<SeatRow>, click: &Click) -> Result<(), TableError> {
     if seats.iter().any(|seat| seat.player == Some(click.by.user)) {
         return Err(Refused::AlreadySeated.into());
     }
-    if tx.is_dismissed(table, click.by.user)? {
+    if tx.is_dismissed(row.id, click.by.user)? {
         return Err(LobbyRefused::Dismissed.into());
     }
-    kept::room(tx, &row, &seats, Some(click.by.user), click.now)?;
+    kept::room(tx, row, &seats, Some(click.by.user), click.now)?;
     tx.meet(click.by.user, &click.by.name, None, click.now)?;
-    tx.keep_interaction(click.interaction, table)?;
-    seats.push(joining(&click.by, first_join(tx, table, click)?));
-    sit(tx, &row, &mut seats, click)?;
-    changed(tx, table, click.now)
+    seats.push(joining(&click.by, first_join(tx, row.id, click)?));
+    sit(tx, row, &mut seats, click)
 }
 
 /// With which click somebody first joined this lobby: who leaves it and joins again changes nothing of the shuffle.
@@ -130,75 +173,68 @@ fn first_join(tx: &Tx, table: TableId, click: &Click) -> Result<InteractionId, T
     Ok(click.interaction)
 }
 
-/// A host who leaves passes the table on to the next seat; the last one to leave ends it.
-pub(super) fn leave(tx: &Tx, table: TableId, click: &Click) -> Result<Lobby, TableError> {
-    if seen(tx, table, click.interaction)? {
-        return lobby(tx, table);
-    }
-    tx.keep_interaction(click.interaction, table)?;
-    stand_up(tx, table, click.by.user, click.now)
-}
-
 /// The host wants somebody at the table no more, who does not get in again.
-pub(super) fn dismiss(
+fn dismiss(
     tx: &Tx,
-    table: TableId,
+    row: &TableRow,
+    seats: Vec<SeatRow>,
     click: &Click,
     user: UserId,
-) -> Result<Lobby, TableError> {
-    if seen(tx, table, click.interaction)? {
-        return lobby(tx, table);
-    }
-    let (row, seats) = waiting(tx, table)?;
-    must_be_host(&row, &seats, click.by.user)?;
+) -> Result<(), TableError> {
+    must_be_host(row, &seats, click.by.user)?;
     if user == click.by.user {
         return Err(LobbyRefused::DismissesSelf.into());
     }
     if seats.iter().all(|seat| seat.player != Some(user)) {
         return Err(LobbyRefused::NotSeated.into());
     }
-    tx.keep_interaction(click.interaction, table)?;
-    tx.dismiss(table, user)?;
-    stand_up(tx, table, user, click.now)
+    tx.dismiss(row.id, user)?;
+    leave(tx, row, seats, user, click.now)
 }
 
-/// Takes somebody out of a lobby.
+/// Takes somebody out of a lobby, whatever the reason.
 pub(super) fn stand_up(
     tx: &Tx,
     table: TableId,
     user: UserId,
     now: Timestamp,
 ) -> Result<Lobby, TableError> {
-    let (row, mut seats) = waiting(tx, table)?;
+    let (row, seats) = waiting(tx, table)?;
+    leave(tx, &row, seats, user, now)?;
+    changed(tx, table, now)
+}
+
+/// A host who leaves passes the table on to the next seat; the last one to leave ends it.
+fn leave(
+    tx: &Tx,
+    row: &TableRow,
+    mut seats: Vec<SeatRow>,
+    user: UserId,
+    now: Timestamp,
+) -> Result<(), TableError> {
     let before = seats.len();
     seats.retain(|seat| seat.player != Some(user));
     if seats.len() == before {
         return Err(Refused::NotAtTable { players: seated(&seats) }.into());
     }
-    seat_anew(tx, table, &mut seats)?;
+    seat_anew(tx, row.id, &mut seats)?;
     match seats.iter().find_map(|seat| seat.player) {
-        None => tx.close_table(table, TableState::Ended, now)?,
-        Some(next) if row.host == Some(user) => tx.set_host(table, next)?,
+        None => tx.close_table(row.id, TableState::Ended, now)?,
+        Some(next) if row.host == Some(user) => tx.set_host(row.id, next)?,
         Some(_) => {}
     }
-    changed(tx, table, now)
+    Ok(())
 }
 
-pub(super) fn start(tx: &Tx, table: TableId, click: &Click) -> Result<Lobby, TableError> {
-    if seen(tx, table, click.interaction)? {
-        return lobby(tx, table);
-    }
-    let (row, seats) = waiting(tx, table)?;
-    must_be_host(&row, &seats, click.by.user)?;
-    let (least, _) = kind(&row)?.seats();
+fn start(tx: &Tx, row: &TableRow, seats: &[SeatRow], click: &Click) -> Result<(), TableError> {
+    must_be_host(row, seats, click.by.user)?;
+    let (least, _) = kind(row)?.seats();
     let have = u8::try_from(seats.len()).expect("there are four seats");
     if have < least {
         return Err(LobbyRefused::TooFew { have, least }.into());
     }
-    tx.keep_interaction(click.interaction, table)?;
-    tx.meet(click.by.user, &click.by.name, Some(table), click.now)?;
-    begin(tx, &row, &seats, click)?;
-    changed(tx, table, click.now)
+    tx.meet(click.by.user, &click.by.name, Some(row.id), click.now)?;
+    begin(tx, row, seats, click)
 }
 
 /// Ends a table that waits for players.

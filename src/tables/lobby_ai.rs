@@ -1,8 +1,8 @@
 //! AI in the lobby: who sits down beside the people, and tables that people only watch.
 
 use super::{
-    Lobby, LobbyRefused, Player, Refused, TableError, TableId, kept,
-    lobby_read::{Click, changed, lobby, seen, waiting},
+    LobbyRefused, Player, Refused, TableError, TableId, kept,
+    lobby_read::Click,
     players::NO_CLICK,
     seats::free_name,
     settings,
@@ -17,38 +17,32 @@ use crate::{
 /// people are there.
 pub(super) fn add(
     tx: &Tx,
-    table: TableId,
+    row: &TableRow,
+    mut seats: Vec<SeatRow>,
     click: &Click,
     level: Level,
-) -> Result<Lobby, TableError> {
-    if seen(tx, table, click.interaction)? {
-        return lobby(tx, table);
-    }
-    let (row, mut seats) = waiting(tx, table)?;
-    must_belong(&row, &seats, &click.by)?;
-    kept::room(tx, &row, &seats, None, click.now)?;
-    seats.push(joining(table, &seats, level));
-    tx.keep_interaction(click.interaction, table)?;
+) -> Result<(), TableError> {
+    must_belong(row, &seats, &click.by)?;
+    kept::room(tx, row, &seats, None, click.now)?;
+    seats.push(joining(row.id, &seats, level));
     if row.host == Some(click.by.user) {
-        start::sit(tx, &row, &mut seats, click)?;
+        start::sit(tx, row, &mut seats, click)
     } else {
-        start::wait(tx, &row, &mut seats)?;
+        start::wait(tx, row, &mut seats)
     }
-    changed(tx, table, click.now)
 }
 
 /// Sends the AI away that came last.
-pub(super) fn remove(tx: &Tx, table: TableId, click: &Click) -> Result<Lobby, TableError> {
-    if seen(tx, table, click.interaction)? {
-        return lobby(tx, table);
-    }
-    let (row, mut seats) = waiting(tx, table)?;
-    must_belong(&row, &seats, &click.by)?;
+pub(super) fn remove(
+    tx: &Tx,
+    row: &TableRow,
+    mut seats: Vec<SeatRow>,
+    click: &Click,
+) -> Result<(), TableError> {
+    must_belong(row, &seats, &click.by)?;
     let last = seats.iter().rposition(|seat| seat.ai.is_some()).ok_or(LobbyRefused::NoAi)?;
     seats.remove(last);
-    seat_anew(tx, table, &mut seats)?;
-    tx.keep_interaction(click.interaction, table)?;
-    changed(tx, table, click.now)
+    seat_anew(tx, row.id, &mut seats)
 }
 
 /// The AI that sit at a new table from its beginning, behind these seats.
@@ -82,7 +76,7 @@ fn joining(table: TableId, seats: &[SeatRow], level: Level) -> SeatRow {
     SeatRow {
         seat: 0,
         player: None,
-        ai: Some(level.id().to_owned()),
+        ai: Some(level.name().to_owned()),
         name: free_name(table, seats).to_owned(),
         interaction: NO_CLICK,
         bank: 0,

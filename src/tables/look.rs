@@ -211,7 +211,7 @@ impl Why {
     pub(super) const fn stored(self) -> Option<&'static str> {
         match self {
             Self::Forced => None,
-            Self::Ai(level) => Some(level.id()),
+            Self::Ai(level) => Some(level.name()),
             Self::Skipped => Some(SKIPPED),
             Self::Ordered => Some(ORDERED),
             Self::Planned => Some(PLANNED),
@@ -233,7 +233,7 @@ impl Why {
             Some(SKIPPED) => Some(Self::Skipped),
             Some(ORDERED) => Some(Self::Ordered),
             Some(PLANNED) => Some(Self::Planned),
-            Some(level) => Level::from_id(level).map(Self::Ai),
+            Some(level) => Level::from_name(level).map(Self::Ai),
         }
     }
 }

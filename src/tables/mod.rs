@@ -57,7 +57,6 @@ mod settings;
 mod settling;
 mod shared;
 mod since;
-mod stand;
 mod start;
 mod stats;
 mod table;
@@ -81,7 +80,7 @@ pub use kept::Kept;
 pub use kind::{GameKind, GameOptions};
 pub(crate) use kind::{on_kind, on_options};
 pub use lessons::{Lesson, example_game};
-pub use lobby::NewTable;
+pub use lobby::{LobbyStep, NewTable};
 pub use log::{Checked, verify_log};
 pub use look::{
     By, Decision, Happened, LESSON, Lobby, LogFile, Look, Ordered, Outcome, Played, Since, Step,
@@ -103,8 +102,7 @@ pub use seats::{
 pub use server::{
     Openers, OpenersWish, Opening, ServerChange, ServerRefused, ServerSettings, Unwelcome,
 };
-pub use settling::Sound;
-pub use stand::Stand;
+pub use settling::{Settled, Sound};
 pub use stats::{GameScores, Rank, Statistics};
 pub use table::Table;
 pub use think::{STAND_IN, Think};

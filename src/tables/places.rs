@@ -138,9 +138,9 @@ impl Tables {
     async fn placed(&self, table: TableId) {
         self.seats_changed(table).await;
         // Nobody was asked for a decision while it slept.
-        self.called().call(table);
-        self.shared().wake_poster();
-        self.shared().wake_agenda();
+        self.shared.called.call(table);
+        self.shared.wake_poster();
+        self.shared.wake_agenda();
     }
 }
 

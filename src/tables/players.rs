@@ -125,7 +125,7 @@ pub enum Occupant {
 impl Occupant {
     /// As stored: the user, and the level of the AI.
     fn read(row: &SeatRow) -> Self {
-        match (row.player, row.ai.as_deref().and_then(Level::from_id)) {
+        match (row.player, row.ai.as_deref().and_then(Level::from_name)) {
             (Some(user), _) => Self::Person(user),
             (None, Some(level)) => Self::Ai(level),
             (None, None) => Self::Vacant,
@@ -147,7 +147,7 @@ pub(super) fn seated(rows: &[SeatRow]) -> Vec<Seated> {
     rows.iter()
         .filter_map(|row| {
             let seat = Seat::new(row.seat)?;
-            let colour = row.colour.as_deref().and_then(SeatColour::from_id);
+            let colour = row.colour.as_deref().and_then(SeatColour::from_name);
             Some(Seated { seat, who: Occupant::read(row), name: row.name.clone(), colour })
         })
         .collect()
@@ -160,7 +160,7 @@ pub(super) fn former(rows: &[HandoverRow]) -> Vec<Former> {
         let Some(seat) = Seat::new(row.seat) else { continue };
         let left =
             |former: &&Former| former.seat == seat && !matches!(former.whose, Whose::Nobody(_));
-        let whose = match (&row.name, row.ai.as_deref().and_then(Level::from_id)) {
+        let whose = match (&row.name, row.ai.as_deref().and_then(Level::from_name)) {
             (Some(name), Some(level)) => Some(Whose::Ai(name.clone(), level)),
             (Some(name), None) => Some(Whose::Person(name.clone())),
             (None, _) => {

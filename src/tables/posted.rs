@@ -13,7 +13,7 @@ impl Tables {
     pub(super) async fn until_posted(&self, table: TableId) {
         let posted = async {
             loop {
-                let told = self.shared().posted.notified();
+                let told = self.shared.posted.notified();
                 tokio::pin!(told);
                 // From here on no word is missed, also none that comes before the store has answered.
                 told.as_mut().enable();

@@ -67,7 +67,7 @@ impl Tables {
             self.gone(user, None, Left::Forgotten).await?;
             let now = self.now();
             if self.store().with(move |tx| erase(tx, user, now)).await? {
-                self.wake_poster();
+                self.shared.wake_poster();
                 self.all_seats_changed().await;
                 return Ok(true);
             }

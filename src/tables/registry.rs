@@ -1,16 +1,16 @@
 //! All tables: who opens, finds and lists them.
 
 use super::{
-    AnyTable, Authority, ChannelId, GameKind, InteractionId, Lobby, NewTable, Player, Refused,
-    TableError, TableId, Tables, UserId,
+    AnyTable, Authority, ChannelId, GameKind, InteractionId, Lobby, LobbyStep, NewTable, Player,
+    Refused, TableError, TableId, Tables,
     agreed::kind,
-    lobby, lobby_ai,
+    lobby,
     lobby_read::{self, Click},
     on_table,
     shared::random,
 };
 use crate::{
-    board::{Level, ShuffleSecret},
+    board::ShuffleSecret,
     store::{TableRow, Tx},
 };
 
@@ -43,92 +43,22 @@ impl Tables {
         self.change(move |tx, now| lobby::create(tx, &new, secret, now)).await
     }
 
-    /// Takes the next seat. The game starts with the last one: the answer is then `Running`. The click takes part in the
-    /// shuffle, if it is the first with which the user joins.
+    /// Does something at a lobby. With its last seat the game starts: the answer is then `Running`.
     ///
     /// # Errors
-    /// When there is no free seat, the user has one, or the table does not wait for players.
-    pub async fn join(
+    /// When the table does not wait for players, or the user may not do this now, as [`LobbyStep`] says.
+    pub async fn at_lobby(
         &self,
         table: TableId,
         by: Player,
         interaction: InteractionId,
+        step: LobbyStep,
     ) -> Result<Lobby, TableError> {
-        self.until_posted(table).await;
-        self.change(move |tx, now| lobby::join(tx, table, &Click { by, interaction, now })).await
-    }
-
-    /// Gives the next seat of a lobby to an AI of this level. The game starts with the last seat.
-    ///
-    /// # Errors
-    /// When there is no free seat, the user has none and is not the host, or the table does not wait for players.
-    pub async fn add_ai(
-        &self,
-        table: TableId,
-        by: Player,
-        level: Level,
-        interaction: InteractionId,
-    ) -> Result<Lobby, TableError> {
-        self.until_posted(table).await;
-        let click = move |now| Click { by, interaction, now };
-        self.change(move |tx, now| lobby_ai::add(tx, table, &click(now), level)).await
-    }
-
-    /// Sends the AI away that came last.
-    ///
-    /// # Errors
-    /// When there is none, the user has no seat and is not the host, or the table does not wait for players.
-    pub async fn remove_ai(
-        &self,
-        table: TableId,
-        by: Player,
-        interaction: InteractionId,
-    ) -> Result<Lobby, TableError> {
-        self.change(move |tx, now| lobby_ai::remove(tx, table, &Click { by, interaction, now }))
+        if step.may_start() {
+            self.until_posted(table).await;
+        }
+        self.change(move |tx, now| lobby::act(tx, table, &Click { by, interaction, now }, step))
             .await
-    }
-
-    /// Gives a seat of a lobby back.
-    ///
-    /// # Errors
-    /// When the user has none, or the table does not wait for players.
-    pub async fn leave(
-        &self,
-        table: TableId,
-        by: Player,
-        interaction: InteractionId,
-    ) -> Result<Lobby, TableError> {
-        self.change(move |tx, now| lobby::leave(tx, table, &Click { by, interaction, now })).await
-    }
-
-    /// Takes a seat of a lobby from somebody whom its host does not want there.
-    ///
-    /// # Errors
-    /// When the one who asks is not the host, the other has no seat, or the table does not wait for players.
-    pub async fn dismiss(
-        &self,
-        table: TableId,
-        by: Player,
-        user: UserId,
-        interaction: InteractionId,
-    ) -> Result<Lobby, TableError> {
-        let click = move |now| Click { by, interaction, now };
-        self.change(move |tx, now| lobby::dismiss(tx, table, &click(now), user)).await
-    }
-
-    /// Starts the game with those who sit. The click takes part in the shuffle.
-    ///
-    /// # Errors
-    /// When the user is not the host, there are too few, the lobby card is not posted yet, or the table does not wait for
-    /// players.
-    pub async fn start(
-        &self,
-        table: TableId,
-        by: Player,
-        interaction: InteractionId,
-    ) -> Result<Lobby, TableError> {
-        self.until_posted(table).await;
-        self.change(move |tx, now| lobby::start(tx, table, &Click { by, interaction, now })).await
     }
 
     /// Ends a table: a lobby by its host or a moderator, a running game by a moderator.

@@ -116,7 +116,7 @@ impl Tables {
         loop {
             let found = self.store().read(move |tx| tx.without_results(after, BATCH)).await?;
             for table in found.iter().copied() {
-                if self.is_closed() {
+                if self.shared.stop.is_cancelled() {
                     return Ok(filled);
                 }
                 match self.fill_in(table).await {

@@ -46,7 +46,7 @@ impl Tables {
     pub async fn drop_older_than(&self, keep: Duration) -> Result<usize, TableError> {
         let keep = i64::try_from(keep.as_millis()).unwrap_or(i64::MAX);
         let before = Timestamp(self.now().0.saturating_sub(keep));
-        let owned = self.shared().owned();
+        let owned = self.shared.owned();
         let look =
             move |tx: &Tx| Ok::<_, TableError>((tx.over_before(&owned, before)?, tx.last_post()?));
         let (old, last) = self.store().read(look).await?;

@@ -44,7 +44,7 @@ impl Tables {
             Ok::<_, TableError>(settings)
         });
         let settings = changed.await?;
-        self.shared().wake_agenda();
+        self.shared.wake_agenda();
         Ok(settings)
     }
 
@@ -98,7 +98,7 @@ impl Tables {
             Ok::<_, TableError>(settings)
         });
         let settings = changed.await?;
-        self.shared().wake_agenda();
+        self.shared.wake_agenda();
         Ok(settings)
     }
 }

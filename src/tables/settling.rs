@@ -32,87 +32,36 @@ pub enum Sound {
 
 /// What became of a claimed post.
 #[derive(Clone)]
-enum Outcome {
-    /// It is there; with this sound if that is known from the message itself.
+pub enum Settled {
+    /// It is in this channel or conversation as this message (for an edit, the message edited); with this sound if that is
+    /// known from the message itself, which an earlier attempt may have sent with another one than this was to have.
     Placed(Placed, Option<Sound>),
     /// It was to be looked for only, and is not there.
     Dropped,
-    /// The person takes no direct messages.
+    /// The person takes no direct messages; who was to be called is called in the channel from now on.
     Closed(String),
-    /// Its channel is gone.
+    /// Its channel is gone: the table sleeps until it gets another one.
     ChannelGone(String),
-    /// It is given up.
+    /// It is given up, as Discord refuses it. The table stays playable.
     Failed(String),
-    /// It could not be sent, and is tried again at this time.
-    Again(String, Timestamp),
-    /// Its channel refuses it; it is tried again at this time.
-    ShutOut(String, Timestamp),
+    /// It could not be sent now, and may be claimed again after this wait.
+    Again(Duration, String),
+    /// Its channel refuses it; it may be claimed again after this wait. From the third time on the people of its table who
+    /// take direct messages are told.
+    ShutOut(Duration, String),
 }
 
 impl Posts {
-    /// Settles a post: it is in this channel or conversation as this message (for an edit, the message edited).
+    /// Writes what became of a post with all that follows from it, again and again while the fault may pass and the program
+    /// runs.
     ///
     /// # Errors
     /// Of the store, when trying again does not help. The post stays claimed and is later in doubt.
-    pub async fn sent(&self, post: PostId, at: Placed) -> Result<(), TableError> {
-        self.settle(post, Outcome::Placed(at, None)).await
-    }
-
-    /// Settles a post that an earlier attempt had sent, perhaps with another sound than this one was to have.
-    pub async fn found(&self, post: PostId, at: Placed, sound: Sound) -> Result<(), TableError> {
-        self.settle(post, Outcome::Placed(at, Some(sound))).await
-    }
-
-    /// Settles a post that was to be looked for only, and is not there.
-    pub async fn dropped(&self, post: PostId) -> Result<(), TableError> {
-        self.settle(post, Outcome::Dropped).await
-    }
-
-    /// Settles a direct message that Discord does not deliver to this person; who was to be called is called in the
-    /// channel from now on.
-    pub async fn closed(&self, post: PostId, reason: String) -> Result<(), TableError> {
-        self.settle(post, Outcome::Closed(reason)).await
-    }
-
-    /// Gives a post up whose channel is gone: the table sleeps until it gets another one.
-    pub async fn channel_gone(&self, post: PostId, reason: String) -> Result<(), TableError> {
-        self.settle(post, Outcome::ChannelGone(reason)).await
-    }
-
-    /// Gives a post up that Discord refuses. The table stays playable.
-    pub async fn failed(&self, post: PostId, reason: String) -> Result<(), TableError> {
-        self.settle(post, Outcome::Failed(reason)).await
-    }
-
-    /// Returns a post that could not be sent now, to be claimed again after `wait`.
-    pub async fn retry(
-        &self,
-        post: PostId,
-        reason: String,
-        wait: Duration,
-    ) -> Result<(), TableError> {
-        let at = self.shared.clock.now().plus(wait);
-        self.settle(post, Outcome::Again(reason, at)).await
-    }
-
-    /// Returns a post that its channel refuses, to be claimed again after `wait`. From the third time on the people of its
-    /// table who take direct messages are told.
-    pub async fn shut_out(
-        &self,
-        post: PostId,
-        reason: String,
-        wait: Duration,
-    ) -> Result<(), TableError> {
-        let at = self.shared.clock.now().plus(wait);
-        self.settle(post, Outcome::ShutOut(reason, at)).await
-    }
-
-    /// Writes the outcome with all that follows from it, again and again while the fault may pass and the program runs.
-    async fn settle(&self, post: PostId, outcome: Outcome) -> Result<(), TableError> {
+    pub async fn settle(&self, post: PostId, end: Settled) -> Result<(), TableError> {
         let (now, mut pause) = (self.shared.clock.now(), FIRST_PAUSE);
         loop {
-            let outcome = outcome.clone();
-            let write = move |tx: &Tx| outcome.enter(tx, post, now);
+            let end = end.clone();
+            let write = move |tx: &Tx| end.enter(tx, post, now);
             let error = match self.shared.store.with(write).await {
                 Ok(()) => break,
                 Err(error) => error,
@@ -137,7 +86,7 @@ impl Posts {
     }
 }
 
-impl Outcome {
+impl Settled {
     fn enter(self, tx: &Tx, post: PostId, now: Timestamp) -> Result<(), TableError> {
         let Some(row) = tx.post(post)? else { return Ok(()) };
         // Its claim lapsed while the database refused, and somebody else has settled it.
@@ -181,8 +130,8 @@ impl Outcome {
                 tx.fail_post(row.id, &reason, now)?;
                 Fate::Failed
             }
-            Self::Again(reason, at) | Self::ShutOut(reason, at) => {
-                tx.retry_post(row.id, &reason, at)?;
+            Self::Again(wait, reason) | Self::ShutOut(wait, reason) => {
+                tx.retry_post(row.id, &reason, now.plus(wait))?;
                 return Ok(None);
             }
         }))

@@ -49,8 +49,8 @@ impl fmt::Display for SeatVerb {
         match self {
             Self::Take(seat) => write!(f, "seat:take:{}", seat.index()),
             Self::LetAi(seat) => write!(f, "seat:ai:{}", seat.index()),
-            Self::Give(seat, level) => write!(f, "seat:give:{}:{}", seat.index(), level.id()),
-            Self::Assign(seat, level) => write!(f, "seat:assign:{}:{}", seat.index(), level.id()),
+            Self::Give(seat, level) => write!(f, "seat:give:{}:{}", seat.index(), level.name()),
+            Self::Assign(seat, level) => write!(f, "seat:assign:{}:{}", seat.index(), level.name()),
             Self::Withdraw(seat) => write!(f, "seat:withdraw:{}", seat.index()),
             Self::Decline(seat) => write!(f, "seat:decline:{}", seat.index()),
             Self::Resign => f.write_str("seat:resign"),
@@ -76,7 +76,7 @@ impl FromStr for SeatVerb {
         let seat = || read_seat(rest);
         let seat_and_level = || {
             let (seat, level) = rest.split_once(':').ok_or(NoSuchVerb)?;
-            Ok((read_seat(seat)?, Level::from_id(level).ok_or(NoSuchVerb)?))
+            Ok((read_seat(seat)?, Level::from_name(level).ok_or(NoSuchVerb)?))
         };
         match (name, rest) {
             ("take", _) => seat().map(Self::Take),

@@ -130,7 +130,7 @@ impl House {
             quotas: self.quotas,
             panels: self.panels,
         };
-        runtime.spawn(opponents::run(tables.stand(), self.opponents, stop.clone()));
+        runtime.spawn(opponents::run(tables.clone(), self.opponents, stop.clone()));
         runtime.spawn(tables.clone().follow(stop.clone()));
         let all = (tables.clone(), membership);
         let running = runtime.spawn(discord::run(settings, all, stop.clone()));

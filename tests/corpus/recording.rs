@@ -47,7 +47,7 @@ const ITERATIONS: u32 = 12;
 impl Player {
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Level(level) => level.id(),
+            Self::Level(level) => level.name(),
             Self::Skipped => "skipped",
             Self::Sleepy => "sleepy",
         }

@@ -17,8 +17,8 @@ use aedile::{
     store::Store,
     tables::{
         Agenda, ChannelId, DuePost, GameOptions, GuildId, HandClock, InteractionId, Listed as _,
-        Look, MessageId, NewTable, Order, Placed, Player, Stage, Table, TableError, TableId,
-        TableRef, Tables, UserId,
+        LobbyStep, Look, MessageId, NewTable, Order, Placed, Player, Settled, Stage, Table,
+        TableError, TableId, TableRef, Tables, UserId,
     },
     talk::{
         paths::Path as Way,
@@ -137,7 +137,8 @@ async fn play((tables, time): (Tables, Arc<Time>), channel: u64, round: u32) {
             Ok(TableRef::Lobby(lobby)) if lobby.is_full() => {
                 // The last one joined before the card was posted. If it is not posted yet, or the disk fails, the start is
                 // refused.
-                let _ = tables.start(lobby.table, person(0), clicks.next()).await;
+                let _ =
+                    tables.at_lobby(lobby.table, person(0), clicks.next(), LobbyStep::Start).await;
             }
             Ok(TableRef::Lobby(lobby)) => {
                 let next = u8::try_from(lobby.players.len()).expect("few");
@@ -170,7 +171,9 @@ async fn open(tables: &Tables, channel: ChannelId, interaction: InteractionId) {
 
 async fn join(tables: &Tables, table: TableId, by: Player, interaction: InteractionId) {
     let user = by.user;
-    if unless_the_disk_fails(tables.join(table, by, interaction).await).is_some() {
+    if unless_the_disk_fails(tables.at_lobby(table, by, interaction, LobbyStep::Join).await)
+        .is_some()
+    {
         say(format_args!("@join {table} {user} {interaction}"));
     }
 }
@@ -267,7 +270,7 @@ async fn post(tables: Tables, channels: Arc<std::sync::Mutex<Channels>>) {
         let claimed = unless_the_disk_fails(posts.claim(5).await);
         for post in claimed.unwrap_or_default() {
             let placed = channels.lock().expect("nobody panics").send(&post);
-            unless_the_disk_fails(posts.sent(post.id, placed).await);
+            unless_the_disk_fails(posts.settle(post.id, Settled::Placed(placed, None)).await);
         }
         posts.wait(Order::AsOwed).await;
     }

@@ -215,7 +215,7 @@ fn menus<G: Panels>(view: &ViewOf<G>, shown: &mut Shown) {
 fn hints<G: Present>(view: &ViewOf<G>, shown: &mut Shown) {
     let (chance, short) = (Seed::from_number(5), Budget::iterations(20));
     for level in Level::ALL {
-        shown.text(level.id(), ai::choose::<G>(level, view, chance, &short));
+        shown.text(level.name(), ai::choose::<G>(level, view, chance, &short));
     }
     for advice in ai::advise::<G>(Level::Normal, view, chance, &short) {
         shown.text("advice", format!("{advice:?} {}", G::reason(view, advice.mv)));

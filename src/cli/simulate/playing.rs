@@ -22,8 +22,8 @@ impl Opponent {
             Some((id, iterations)) => (id, Some(iterations)),
             None => (name, None),
         };
-        let level = Level::from_id(id).ok_or_else(|| {
-            let ids = Level::ALL.map(Level::id).join(", ");
+        let level = Level::from_name(id).ok_or_else(|| {
+            let ids = Level::ALL.map(Level::name).join(", ");
             format!("there is no player `{id}`; there are {ids}")
         })?;
         let Some(iterations) = iterations else { return Ok(Self { level, iterations: None }) };
@@ -43,8 +43,8 @@ impl Opponent {
     /// As [`new`](Opponent::new) takes it.
     pub(super) fn name(self) -> String {
         match self.iterations {
-            Some(iterations) => format!("{}:{iterations}", self.level.id()),
-            None => self.level.id().to_owned(),
+            Some(iterations) => format!("{}:{iterations}", self.level.name()),
+            None => self.level.name().to_owned(),
         }
     }
 

@@ -57,7 +57,9 @@ pub async fn missed<G: Shown>(
     let found = within(app, LIMIT, move |budget| ai::missed::<G>(&seen, chance, budget)).await?;
     let found = match found {
         Ok(Some(found)) => found,
-        Ok(None) => return Ok(Reply::text(say!("film-missed-nothing", level = Level::Hard.id()))),
+        Ok(None) => {
+            return Ok(Reply::text(say!("film-missed-nothing", level = Level::Hard.name())));
+        }
         Err(ai::NoTime) => return Ok(Reply::text(say!("film-missed-no-time"))),
     };
     let cast = cast(&table.look(None).await?.players);

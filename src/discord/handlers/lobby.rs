@@ -5,13 +5,10 @@ use crate::{
     board::Level,
     discord::{
         wire::Reply,
-        words::{
-            company::Unreadable,
-            lobby::{self, LobbyStep},
-        },
+        words::{company::Unreadable, lobby},
     },
     say,
-    tables::{TableId, TableRef},
+    tables::{LobbyStep, TableId, TableRef},
     talk::verb::LobbyVerb,
 };
 
@@ -41,9 +38,9 @@ pub async fn press(
         LobbyVerb::Leave => LobbyStep::Leave,
         LobbyVerb::Start => LobbyStep::Start,
         LobbyVerb::RemoveAi => LobbyStep::RemoveAi,
-        LobbyVerb::AddAi(level) => {
-            LobbyStep::AddAi(Level::from_id(level).ok_or_else(|| Unreadable::Level(level.clone()))?)
-        }
+        LobbyVerb::AddAi(level) => LobbyStep::AddAi(
+            Level::from_name(level).ok_or_else(|| Unreadable::Level(level.clone()))?,
+        ),
     };
     at_home(app, asked, table).await?;
     change(app, asked, table, step).await
@@ -69,14 +66,6 @@ async fn change(
     table: TableId,
     step: LobbyStep,
 ) -> Result<Reply, Refusal> {
-    let (tables, player) = (&app.tables, asked.player.clone());
-    let lobby = match step {
-        LobbyStep::Join => tables.join(table, player, asked.id).await,
-        LobbyStep::Leave => tables.leave(table, player, asked.id).await,
-        LobbyStep::Dismiss(user) => tables.dismiss(table, player, user, asked.id).await,
-        LobbyStep::Start => tables.start(table, player, asked.id).await,
-        LobbyStep::AddAi(level) => tables.add_ai(table, player, level, asked.id).await,
-        LobbyStep::RemoveAi => tables.remove_ai(table, player, asked.id).await,
-    }?;
+    let lobby = app.tables.at_lobby(table, asked.player.clone(), asked.id, step).await?;
     Ok(Reply::text(lobby::done(asked.user(), step, &lobby)))
 }

@@ -214,7 +214,7 @@ pub async fn vote_here(app: &App, asked: &Asked, choice: &str) -> Result<Reply, 
 async fn cast(app: &App, asked: &Asked, table: TableId, vote: &str) -> Result<Reply, Refusal> {
     let read = |vote: &str| {
         let (id, answer) = vote.split_once(':')?;
-        Some((id.parse::<ProposalId>().ok()?, Answer::from_id(answer)?))
+        Some((id.parse::<ProposalId>().ok()?, Answer::from_name(answer)?))
     };
     let (id, answer) = read(vote).ok_or_else(|| TableError::from(SeatRefused::NoVote))?;
     let step = SeatStep::Vote { asked: About::Proposal(id), answer };

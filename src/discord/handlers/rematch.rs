@@ -4,12 +4,9 @@ use super::{App, Asked, Refusal, admission};
 use crate::{
     discord::{
         wire::Reply,
-        words::{
-            lobby::{self, LobbyStep},
-            rematch,
-        },
+        words::{lobby, rematch},
     },
-    tables::{LobbyRefused, Refused, TableError, TableId},
+    tables::{LobbyRefused, LobbyStep, Refused, TableError, TableId},
 };
 
 /// Opens the rematch of the table of this channel.
@@ -33,7 +30,8 @@ pub async fn again(app: &App, asked: &Asked, of: TableId) -> Result<Reply, Refus
         Err(TableError::Refused(Refused::Lobby(LobbyRefused::Rematched { table, .. })))
             if is_kept(app, asked, table).await =>
         {
-            let lobby = app.tables.join(table, asked.player.clone(), asked.id).await?;
+            let lobby =
+                app.tables.at_lobby(table, asked.player.clone(), asked.id, LobbyStep::Join).await?;
             Ok(Reply::text(lobby::done(asked.user(), LobbyStep::Join, &lobby)))
         }
         Err(error) => Err(error.into()),

@@ -42,7 +42,7 @@ pub async fn set(app: &App, asked: &Asked, table: TableId, choice: &str) -> Resu
 /// When the one who asks has no seat, somebody else has the colour, or the game has started.
 pub async fn colour(app: &App, asked: &Asked, table: TableId, id: &str) -> Result<Reply, Refusal> {
     let colour =
-        SeatColour::from_id(id).ok_or_else(|| Refusal::says(say!("command-foreign-button")))?;
+        SeatColour::from_name(id).ok_or_else(|| Refusal::says(say!("command-foreign-button")))?;
     let lobby = app.tables.choose_colour(table, asked.player.clone(), asked.id, colour).await?;
     Ok(page(&lobby, asked.user()).into())
 }

@@ -30,7 +30,7 @@ pub fn missed<G: Shown>(decision: &Decision<G>, missed: &Missed<G::Move>) -> Pan
     let guide = G::guide(&decision.view);
     let text = say!(
         "film-missed",
-        level = Level::Hard.id(),
+        level = Level::Hard.name(),
         number = decision.number,
         made = guide.deed(decision.mv),
         better = guide.deed(missed.better),
@@ -54,7 +54,7 @@ mod tests {
     #[test]
     fn what_a_better_move_is_worth_is_a_whole_number_of_points() {
         let told = |by: f32| {
-            let (level, points) = (Level::Hard.id(), whole(by));
+            let (level, points) = (Level::Hard.name(), whole(by));
             let better = ("better", "reason");
             say!(
                 "film-missed",

@@ -36,7 +36,7 @@ pub fn panel<G: Shown>(
         let reason = G::reason(view, advice.mv);
         say!("player-hint-move", place = place + 1, move = guide.what(advice.mv), reason)
     });
-    let text = say!("player-hint", level = adviser.id(), moves = Text::lines(lines));
+    let text = say!("player-hint", level = adviser.name(), moves = Text::lines(lines));
     let mut buttons: Vec<_> = advice
         .iter()
         .enumerate()

@@ -44,8 +44,8 @@ fn ai_rows(lobby: &Lobby, spot: Spot) -> (Option<Button>, Row) {
     let has_ai = lobby.players.iter().any(|player| matches!(player.who, Occupant::Ai(_)));
     let remove =
         has_ai.then(|| spot.button(LobbyVerb::RemoveAi, say!("button-remove-ai"), Style::Plain));
-    let options =
-        OFFERED.map(|level| Choice::new(level.id(), say!("company-offered", level = level.id())));
+    let options = OFFERED
+        .map(|level| Choice::new(level.name(), say!("company-offered", level = level.name())));
     let select = Select {
         id: spot.id(LobbyVerb::AddAi(String::new())),
         placeholder: say!("company-question"),

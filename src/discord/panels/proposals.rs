@@ -43,7 +43,7 @@ pub fn rows(table: TableId, polled: &Polled) -> Vec<Row> {
     let spot = Spot { table, number: MoveNumber(0) };
     let id = polled.proposal;
     let vote = |choice| {
-        let verb = ProposalVerb::Vote(format!("{id}:{}", Answer::id(choice)));
+        let verb = ProposalVerb::Vote(format!("{id}:{}", Answer::name(choice)));
         spot.button(verb, answer(choice), Style::Plain)
     };
     let mut buttons: Vec<Button> = polled.subject.answers().iter().copied().map(vote).collect();
@@ -169,7 +169,7 @@ pub fn choices(polls: &[Polled], own: Option<Seat>, names: &Names) -> Vec<Choice
         answers
             .map(|one| {
                 let text = say!("proposals-choice", answer = answer(*one), what = what());
-                choice(one.id(), text)
+                choice(one.name(), text)
             })
             .collect()
     };

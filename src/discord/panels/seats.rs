@@ -42,7 +42,7 @@ pub fn ai_question(
     level: Level,
     authority: Authority,
 ) -> Panel<NoPicture> {
-    let level_id = level.id();
+    let level_id = level.name();
     let text = match authority {
         Authority::Own => say!("seats-ask-ai", level = level_id),
         Authority::Moderator => {

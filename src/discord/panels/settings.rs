@@ -49,7 +49,7 @@ pub fn page(lobby: &Lobby, reader: UserId) -> Panel<NoPicture> {
 /// The select of the colours that nobody has who sits there.
 fn colour_row(spot: Spot, taken: &[SeatColour]) -> Row {
     let free = SeatColour::ALL.into_iter().filter(|colour| !taken.contains(colour));
-    let choice = |colour: SeatColour| Choice::new(colour.id(), settings::colour(colour));
+    let choice = |colour: SeatColour| Choice::new(colour.name(), settings::colour(colour));
     Row::Select(Select {
         id: spot.id(LobbyVerb::Colour(String::new())),
         placeholder: say!("settings-colour-question"),

@@ -24,7 +24,7 @@ impl Unreadable {
     pub fn told(&self) -> Text {
         match self {
             Self::Level(typed) => {
-                let levels = OFFERED.map(|level| say!("company-level", level = level.id()));
+                let levels = OFFERED.map(|level| say!("company-level", level = level.name()));
                 let typed = echo(typed);
                 say!("company-unknown-level", typed, levels = Text::all_of(levels))
             }
@@ -73,18 +73,18 @@ pub fn opponents(typed: &str) -> Result<Vec<Level>, Unreadable> {
 /// The level of this id, or of this name in any language.
 fn level(word: &str) -> Option<Level> {
     let is_called = |level: &Level| names(*level).iter().any(|name| name == word);
-    Level::from_id(word).or_else(|| OFFERED.into_iter().find(is_called))
+    Level::from_name(word).or_else(|| OFFERED.into_iter().find(is_called))
 }
 
 /// What a level is called: its id, and its name in all languages in lower case.
 fn names(level: Level) -> Vec<String> {
-    let mut names = vec![level.id().to_owned()];
+    let mut names = vec![level.name().to_owned()];
     names.extend(name(level).everywhere().iter().map(|name| name.to_lowercase()));
     names
 }
 
 fn name(level: Level) -> Text {
-    say!("people-level", level = level.id())
+    say!("people-level", level = level.name())
 }
 
 /// Whether this word may stand between levels and says nothing, in any language.
@@ -121,11 +121,11 @@ fn meant(typed: &str) -> Vec<Vec<Level>> {
     }
     let begins = |level: &Level| names(*level).iter().any(|name| name.starts_with(begun));
     let fits = OFFERED.into_iter().filter(begins);
-    fits.filter_map(|level| opponents(&format!("{before}{}", level.id())).ok()).collect()
+    fits.filter_map(|level| opponents(&format!("{before}{}", level.name())).ok()).collect()
 }
 
 fn choice(levels: &[Level]) -> Choice {
-    let ids: Vec<&str> = levels.iter().map(|level| level.id()).collect();
+    let ids: Vec<&str> = levels.iter().map(|level| level.name()).collect();
     let value = ids.join(", ");
     let names = Text::units(levels.iter().map(|level| name(*level)));
     let label = say!("company-choice", levels = names, number = levels.len());

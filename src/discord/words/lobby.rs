@@ -7,32 +7,14 @@ use super::{
     time::length,
 };
 use crate::{
-    board::Level,
     render::{Cast, SeatColour, parts::Poster},
     say,
-    tables::{GameTally, Lobby, Occupant, TableState, UserId, on_kind},
+    tables::{GameTally, Lobby, LobbyStep, Occupant, TableState, UserId, on_kind},
     talk::{
         present::{Changed, Pictures as _},
         say::Text,
     },
 };
-
-/// What somebody can do at a lobby.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LobbyStep {
-    /// Take a seat.
-    Join,
-    /// Give it back.
-    Leave,
-    /// Start the game.
-    Start,
-    /// Seat one more AI, of this level.
-    AddAi(Level),
-    /// Send the AI away that came last.
-    RemoveAi,
-    /// Take the seat from this person.
-    Dismiss(UserId),
-}
 
 /// The text of the lobby card, with how its people have played in this server, by seat, where that is known.
 pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -> Text {

@@ -36,7 +36,7 @@ pub fn name_of(seated: Option<&Seated>) -> Text {
 }
 
 fn ai(name: &str, level: Level) -> Text {
-    say!("people-ai", name = escape(&tame(name)), level = level.id())
+    say!("people-ai", name = escape(&tame(name)), level = level.name())
 }
 
 fn free_seat(left_by: &str) -> Text {
@@ -63,7 +63,7 @@ pub fn cast(players: &[Seated]) -> Cast {
 fn note(who: Occupant) -> Text {
     match who {
         Occupant::Person(_) => Text::default(),
-        Occupant::Ai(level) => say!("picture-note", level = level.id()),
+        Occupant::Ai(level) => say!("picture-note", level = level.name()),
         Occupant::Vacant => say!("picture-note", level = "none"),
     }
 }

@@ -76,5 +76,5 @@ fn voted(tally: Tally) -> Text {
 
 /// The case by which the catalogue names what somebody votes for.
 pub(super) const fn wish(choice: Answer) -> &'static str {
-    choice.id()
+    choice.name()
 }

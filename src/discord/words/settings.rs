@@ -51,5 +51,5 @@ pub fn own_colour(colour: SeatColour) -> Text {
 
 /// A colour and its shape.
 pub fn colour(colour: SeatColour) -> Text {
-    say!("settings-colour", colour = colour.id())
+    say!("settings-colour", colour = colour.name())
 }

@@ -43,8 +43,8 @@ impl Tables {
     ) -> Result<(), TableError> {
         let now = self.now();
         self.store().with(move |tx| answer(tx, now)).await?;
-        self.shared().wake_poster();
-        self.shared().wake_agenda();
+        self.shared.wake_poster();
+        self.shared.wake_agenda();
         Ok(())
     }
 }

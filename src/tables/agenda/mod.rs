@@ -93,7 +93,7 @@ impl Agenda {
 
     /// When something is due next; `None` when nothing will be before somebody acts.
     pub async fn next(&self) -> Result<Option<Timestamp>, TableError> {
-        let owned = self.tables.shared().owned();
+        let owned = self.tables.shared.owned();
         Ok(self.tables.store().peek(move |tx| tx.next_wake(&owned)).await?)
     }
 
@@ -101,7 +101,7 @@ impl Agenda {
     async fn wait(&self) {
         let latest = self.tables.now().plus(LONGEST_WAIT);
         let next = self.next().await.ok().flatten().map_or(latest, |next| next.min(latest));
-        let shared = self.tables.shared();
+        let shared = &self.tables.shared;
         tokio::select! {
             () = shared.agenda.notified() => {}
             () = shared.clock.until(next) => {}
@@ -110,7 +110,7 @@ impl Agenda {
 
     /// Looks at some tables whose time has come; whether there were any.
     async fn batch(&self) -> Result<bool, TableError> {
-        let (now, owned) = (self.tables.now(), self.tables.shared().owned());
+        let (now, owned) = (self.tables.now(), self.tables.shared.owned());
         let look = move |tx: &Tx| {
             let (began, mut done) = (Instant::now(), Vec::new());
             for table in tx.to_wake(&owned, now, BATCH)? {
@@ -122,7 +122,7 @@ impl Agenda {
             Ok::<_, TableError>(done)
         };
         let done = self.tables.store().with(look).await?;
-        let shared = self.tables.shared();
+        let shared = &self.tables.shared;
         if done.iter().any(|(_, errands)| errands.owes) {
             shared.wake_poster();
         }

@@ -28,7 +28,7 @@ impl Tables {
     pub async fn remind(&self, table: TableId, by: UserId) -> Result<String, TableError> {
         let now = self.now();
         let name = self.store().with(move |tx| remind(tx, table, by, now)).await?;
-        self.shared().wake_poster();
+        self.shared.wake_poster();
         Ok(name)
     }
 }

@@ -44,7 +44,7 @@ mod tests {
         SeatRow {
             seat: 0,
             player: None,
-            ai: Some(Level::Hard.id().to_owned()),
+            ai: Some(Level::Hard.name().to_owned()),
             name: name.to_owned(),
             interaction: InteractionId(1),
             bank: 0,

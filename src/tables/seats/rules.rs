@@ -231,7 +231,7 @@ impl Seats<'_, '_> {
             Occupant::Ai(_) => held_by.name.clone(),
             Occupant::Person(_) | Occupant::Vacant => free_name(self.row.id, &self.rows).to_owned(),
         };
-        self.pass_on(seat, Holder { player: None, ai: Some(level.id()), name })?;
+        self.pass_on(seat, Holder { player: None, ai: Some(level.name()), name })?;
         let (name, from) = (self.seated(seat).whose(), held_by.whose());
         self.posts.push(PostKind::Notice(Notice::SeatTaken { seat, name, from }));
         Ok(SeatDone::PlayedByAi(seat))

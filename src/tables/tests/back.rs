@@ -23,11 +23,14 @@ async fn with_everybody_away_the_game_waits_and_goes_on_once_one_is_back() {
     world.tables.store().with(leave).await.unwrap();
     let world = world.restart().await;
     let table = world.table(id).await;
-    let stand = world.tables.stand();
-    assert!(stand.to_think(&table).await.unwrap().is_none(), "in whose name would it play?");
+    assert!(table.to_think().await.unwrap().is_none(), "in whose name would it play?");
     world.wish(&table, &other, SeatStep::Back).await.unwrap();
-    assert_eq!(stand.called().await, [id], "the AI is told that there is somebody to play with");
-    let think = stand.to_think(&table).await.unwrap().expect("the mover is still away");
+    assert_eq!(
+        world.tables.called().await,
+        [id],
+        "the AI is told that there is somebody to play with"
+    );
+    let think = table.to_think().await.unwrap().expect("the mover is still away");
     assert_eq!(think.seat, mover);
 }
 

@@ -21,7 +21,7 @@ impl Company {
         let world = World::new();
         let id = world.open(NewTable { terms, ..world.new_table(seats, Options::PUBLISHER) }).await;
         for index in 1..seats {
-            world.tables.join(id, player(index), world.click()).await.unwrap();
+            world.tables.at_lobby(id, player(index), world.click(), LobbyStep::Join).await.unwrap();
         }
         let table = world.table(id).await;
         world.send_all().await;

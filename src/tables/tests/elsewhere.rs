@@ -31,7 +31,7 @@ fn two() -> Option<([World; 2], [watch::Sender<Owned>; 2])> {
 async fn game([here, there]: &[World; 2]) -> TableId {
     let id = here.unposted(2).await;
     here.send_all().await;
-    there.tables.join(id, player(1), there.click()).await.unwrap();
+    there.tables.at_lobby(id, player(1), there.click(), LobbyStep::Join).await.unwrap();
     id
 }
 
@@ -113,7 +113,7 @@ async fn a_claim_of_the_living_is_left_to_it_and_that_of_the_dead_is_taken() {
     let taken = posts[1].claim(10).await.unwrap();
     assert_eq!(taken.len(), 1);
     assert!(taken[0].in_doubt_since.is_some(), "it is looked for before it is sent again");
-    let late = posts[0].sent(claimed[0].id, placed(&claimed[0])).await;
+    let late = posts[0].settle(claimed[0].id, Settled::Placed(placed(&claimed[0]), None)).await;
     assert_eq!(late, Err(crate::store::StoreError::Taken.into()));
 }
 
@@ -124,23 +124,28 @@ async fn time_and_opponents_are_the_owners_matter() {
     let new = NewTable { opponents: vec![Level::Easy], ..here.new_table(2, Options::PUBLISHER) };
     let id = here.tables.create(new).await.unwrap().table;
     here.send_all().await;
-    here.tables.start(id, player(0), here.click()).await.unwrap();
+    here.tables.at_lobby(id, player(0), here.click(), LobbyStep::Start).await.unwrap();
     let [own, other] = [here.table(id).await, there.table(id).await];
     while own.look(None).await.unwrap().to_move().is_some_and(|who| who.user().is_some()) {
         there.step(&other, 0).await;
     }
-    let stands = [here.tables.stand(), there.tables.stand()];
     assert_eq!(
-        [stands[0].all().await.unwrap(), stands[1].all().await.unwrap()],
+        [
+            here.tables.waiting_for_program().await.unwrap(),
+            there.tables.waiting_for_program().await.unwrap()
+        ],
         [vec![id], vec![]]
     );
-    assert!(stands[0].to_think(&own).await.unwrap().is_some());
-    assert!(stands[1].to_think(&other).await.unwrap().is_none());
+    assert!(own.to_think().await.unwrap().is_some());
+    assert!(other.to_think().await.unwrap().is_none());
     let agendas = [here.tables.agenda(), there.tables.agenda()];
     assert!(agendas[0].next().await.unwrap().is_some());
     assert_eq!(agendas[1].next().await.unwrap(), None);
     owners[1].send_replace(Owned::some([0].into(), 2, 2));
-    assert!(agendas[1].next().await.unwrap().is_some() && stands[1].all().await.unwrap() == [id]);
+    assert!(
+        agendas[1].next().await.unwrap().is_some()
+            && there.tables.waiting_for_program().await.unwrap() == [id]
+    );
 }
 
 #[tokio::test]
@@ -157,7 +162,7 @@ async fn the_owner_is_told_what_happens_in_another_process() {
         while timeout(Duration::from_millis(100), panel.changed()).await.is_err() {
             worlds[1].step(&other, 0).await;
         }
-        worlds[0].tables.stand().called().await
+        worlds[0].tables.called().await
     };
     assert_eq!(timeout(PATIENCE, told).await, Ok(vec![id]), "its panels, and who plays for AI");
     panel.mark_unchanged();

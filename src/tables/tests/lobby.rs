@@ -57,7 +57,7 @@ async fn a_game_has_two_to_four_seats() {
 async fn the_last_seat_starts_the_game() {
     let world = World::new();
     let id = world.lobby(2).await;
-    let lobby = world.tables.join(id, player(1), world.click()).await.unwrap();
+    let lobby = world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
     assert_eq!(lobby.state, TableState::Running);
     let look = world.table(id).await.look(Some(player(1).user)).await.unwrap();
     assert_eq!(look.seat, Seat::new(1));
@@ -79,24 +79,24 @@ async fn the_host_starts_with_the_least_number() {
     let world = World::new();
     let id = world.lobby(4).await;
     let tables = &world.tables;
-    let alone = refusal(tables.start(id, player(0), world.click()).await);
+    let alone = refusal(tables.at_lobby(id, player(0), world.click(), LobbyStep::Start).await);
     assert_eq!(
         alone,
         TableError::Refused(Refused::Lobby(LobbyRefused::TooFew { have: 1, least: 2 }))
     );
-    tables.join(id, player(1), world.click()).await.unwrap();
-    let not_host = refusal(tables.start(id, player(1), world.click()).await);
+    tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
+    let not_host = refusal(tables.at_lobby(id, player(1), world.click(), LobbyStep::Start).await);
     assert!(
         matches!(not_host, TableError::Refused(Refused::Lobby(LobbyRefused::NotHost { host_name })) if host_name == player(0).name)
     );
-    let lobby = tables.start(id, player(0), world.click()).await.unwrap();
+    let lobby = tables.at_lobby(id, player(0), world.click(), LobbyStep::Start).await.unwrap();
     assert_eq!((lobby.state, lobby.seats), (TableState::Running, 2));
     assert_eq!(
-        refusal(tables.join(id, player(2), world.click()).await),
+        refusal(tables.at_lobby(id, player(2), world.click(), LobbyStep::Join).await),
         TableError::Refused(Refused::AlreadyStarted)
     );
     assert_eq!(
-        refusal(tables.leave(id, player(1), world.click()).await),
+        refusal(tables.at_lobby(id, player(1), world.click(), LobbyStep::Leave).await),
         TableError::Refused(Refused::AlreadyStarted)
     );
 }
@@ -107,10 +107,10 @@ async fn nobody_sits_twice_or_without_a_seat() {
     let id = world.lobby(3).await;
     let tables = &world.tables;
     assert_eq!(
-        refusal(tables.join(id, player(0), world.click()).await),
+        refusal(tables.at_lobby(id, player(0), world.click(), LobbyStep::Join).await),
         TableError::Refused(Refused::AlreadySeated)
     );
-    let stranger = refusal(tables.leave(id, player(1), world.click()).await);
+    let stranger = refusal(tables.at_lobby(id, player(1), world.click(), LobbyStep::Leave).await);
     assert!(
         matches!(stranger, TableError::Refused(Refused::NotAtTable { players }) if players.len() == 1)
     );
@@ -120,7 +120,7 @@ async fn nobody_sits_twice_or_without_a_seat() {
 async fn three_who_want_the_last_seat_are_one_player_and_two_refused() {
     let world = World::new();
     let id = world.lobby(2).await;
-    let join = |index| world.tables.join(id, player(index), world.click());
+    let join = |index| world.tables.at_lobby(id, player(index), world.click(), LobbyStep::Join);
     let (a, b, c) = tokio::join!(join(1), join(2), join(3));
     let seated = [a, b, c].iter().flatten().count();
     assert_eq!(seated, 1);
@@ -132,18 +132,18 @@ async fn those_who_stay_move_up_and_inherit_the_table() {
     let world = World::new();
     let id = world.lobby(4).await;
     let tables = &world.tables;
-    tables.join(id, player(1), world.click()).await.unwrap();
-    tables.join(id, player(2), world.click()).await.unwrap();
-    let lobby = tables.leave(id, player(0), world.click()).await.unwrap();
+    tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
+    tables.at_lobby(id, player(2), world.click(), LobbyStep::Join).await.unwrap();
+    let lobby = tables.at_lobby(id, player(0), world.click(), LobbyStep::Leave).await.unwrap();
     assert_eq!(lobby.host, Some(player(1).user));
     let seats: Vec<_> =
         lobby.players.iter().map(|player| (player.seat.index(), player.user().unwrap())).collect();
     assert_eq!(seats, [(0, player(1).user), (1, player(2).user)]);
-    tables.leave(id, player(1), world.click()).await.unwrap();
-    let lobby = tables.leave(id, player(2), world.click()).await.unwrap();
+    tables.at_lobby(id, player(1), world.click(), LobbyStep::Leave).await.unwrap();
+    let lobby = tables.at_lobby(id, player(2), world.click(), LobbyStep::Leave).await.unwrap();
     assert_eq!(lobby.state, TableState::Ended, "the last one closes the door");
     assert_eq!(
-        refusal(tables.join(id, player(3), world.click()).await),
+        refusal(tables.at_lobby(id, player(3), world.click(), LobbyStep::Join).await),
         TableError::Refused(Refused::Ended)
     );
 }
@@ -154,8 +154,8 @@ async fn a_click_delivered_twice_is_one_join_with_one_answer() {
     let id = world.lobby(3).await;
     let click = world.click();
     let (first, second) = tokio::join!(
-        world.tables.join(id, player(1), click),
-        world.tables.join(id, player(1), click)
+        world.tables.at_lobby(id, player(1), click, LobbyStep::Join),
+        world.tables.at_lobby(id, player(1), click, LobbyStep::Join)
     );
     assert_eq!(first.unwrap().players, second.unwrap().players);
     assert_eq!(world.kinds(id).await.len(), 2, "one card for the host, one for the join");
@@ -198,14 +198,14 @@ async fn a_lobby_ends_by_its_host_or_a_moderator_and_a_game_by_a_moderator() {
 async fn a_lobby_lives_through_a_restart() {
     let world = World::new();
     let id = world.lobby(3).await;
-    world.tables.join(id, player(1), world.click()).await.unwrap();
+    world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
     let before = world.tables.lobby(id).await.unwrap();
     let world = world.restart().await;
     let TableRef::Lobby(after) = world.tables.in_channel(CHANNEL).await.unwrap() else {
         panic!("it has not started");
     };
     assert_eq!((after.players, after.commitment), (before.players, before.commitment));
-    world.tables.join(id, player(2), world.click()).await.unwrap();
+    world.tables.at_lobby(id, player(2), world.click(), LobbyStep::Join).await.unwrap();
     world.table(id).await;
 }
 
@@ -230,11 +230,12 @@ async fn an_ai_that_a_guest_adds_takes_the_last_seat_and_the_host_starts() {
     let world = World::new();
     let id = world.lobby(3).await;
     let (host, guest) = (player(0), player(1));
-    world.tables.join(id, guest.clone(), world.click()).await.unwrap();
+    world.tables.at_lobby(id, guest.clone(), world.click(), LobbyStep::Join).await.unwrap();
     let level = crate::board::Level::Easy;
-    let full = world.tables.add_ai(id, guest, level, world.click()).await.unwrap();
+    let full =
+        world.tables.at_lobby(id, guest, world.click(), LobbyStep::AddAi(level)).await.unwrap();
     assert_eq!((full.state, full.players.len()), (TableState::Lobby, 3));
-    let started = world.tables.start(id, host, world.click()).await.unwrap();
+    let started = world.tables.at_lobby(id, host, world.click(), LobbyStep::Start).await.unwrap();
     assert_eq!(started.state, TableState::Running);
 }
 
@@ -243,22 +244,23 @@ async fn the_host_dismisses_a_guest_who_cannot_join_again() {
     let world = World::new();
     let id = world.lobby(3).await;
     let [host, guest, other] = [0, 1, 2].map(player);
-    world.tables.join(id, guest.clone(), world.click()).await.unwrap();
+    world.tables.at_lobby(id, guest.clone(), world.click(), LobbyStep::Join).await.unwrap();
     let refused = |result| match refusal(result) {
         TableError::Refused(Refused::Lobby(refused)) => refused,
         other => panic!("{other}"),
     };
-    let dismiss =
-        async |by: &Player, user| world.tables.dismiss(id, by.clone(), user, world.click()).await;
+    let dismiss = async |by: &Player, user| {
+        world.tables.at_lobby(id, by.clone(), world.click(), LobbyStep::Dismiss(user)).await
+    };
     let not_host = refused(dismiss(&guest, host.user).await);
     assert!(matches!(not_host, LobbyRefused::NotHost { .. }));
     assert_eq!(refused(dismiss(&host, host.user).await), LobbyRefused::DismissesSelf);
     assert_eq!(refused(dismiss(&host, other.user).await), LobbyRefused::NotSeated);
     let lobby = dismiss(&host, guest.user).await.unwrap();
     assert_eq!(lobby.players.len(), 1);
-    let again = world.tables.join(id, guest, world.click()).await;
+    let again = world.tables.at_lobby(id, guest, world.click(), LobbyStep::Join).await;
     assert_eq!(refused(again), LobbyRefused::Dismissed);
-    world.tables.join(id, other, world.click()).await.unwrap();
+    world.tables.at_lobby(id, other, world.click(), LobbyStep::Join).await.unwrap();
 }
 
 #[tokio::test]
@@ -266,7 +268,7 @@ async fn each_player_may_have_a_colour_that_nobody_else_has_chosen() {
     let world = World::new();
     let id = world.lobby(3).await;
     let [host, guest, stranger] = [0, 1, 2].map(player);
-    world.tables.join(id, guest.clone(), world.click()).await.unwrap();
+    world.tables.at_lobby(id, guest.clone(), world.click(), LobbyStep::Join).await.unwrap();
     let choose = async |by: &Player, colour| {
         world.tables.choose_colour(id, by.clone(), world.click(), colour).await
     };
@@ -285,7 +287,7 @@ async fn each_player_may_have_a_colour_that_nobody_else_has_chosen() {
         |players: &[Seated]| players.iter().map(|seated| seated.colour).collect::<Vec<_>>();
     assert_eq!(colours(&lobby.players), [Some(SeatColour::Brown), Some(SeatColour::Orange)]);
 
-    world.tables.start(id, host.clone(), world.click()).await.unwrap();
+    world.tables.at_lobby(id, host.clone(), world.click(), LobbyStep::Start).await.unwrap();
     let look = world.table(id).await.look(None).await.unwrap();
     assert_eq!(colours(&look.players), [Some(SeatColour::Brown), Some(SeatColour::Orange)]);
     assert!(matches!(

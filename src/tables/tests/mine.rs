@@ -12,7 +12,7 @@ async fn game_elsewhere(world: &World, guild: u64, channel: u64) -> Table<GreatC
         ..world.new_table(2, Options::PUBLISHER)
     };
     let id = world.open(new).await;
-    world.tables.join(id, player(1), world.click()).await.unwrap();
+    world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
     world.table(id).await
 }
 

@@ -146,7 +146,7 @@ impl World {
         let new = NewTable { channel, ..self.new_table(seats, options) };
         let id = self.open(new).await;
         for index in 1..seats {
-            self.tables.join(id, player(index), self.click()).await.unwrap();
+            self.tables.at_lobby(id, player(index), self.click(), LobbyStep::Join).await.unwrap();
         }
         self.table(id).await
     }
@@ -253,7 +253,7 @@ impl World {
             }
             for post in claimed {
                 let placed = post.edits.unwrap_or(placed(&post));
-                posts.sent(post.id, placed).await.unwrap();
+                posts.settle(post.id, Settled::Placed(placed, None)).await.unwrap();
                 sent.push(post);
             }
         }

@@ -12,7 +12,7 @@ fn ai(seat: u8, level: Level) -> SeatRow {
     SeatRow {
         seat,
         player: None,
-        ai: Some(level.id().to_owned()),
+        ai: Some(level.name().to_owned()),
         name: format!("Builder {seat}"),
         interaction: InteractionId(0),
         bank: 0,
@@ -36,21 +36,20 @@ async fn against(world: &World, levels: &[Level], seats: u8) -> Table<GreatCity>
         tx.set_seats(id, &all)
     };
     world.tables.store().with(sit).await.unwrap();
-    world.tables.start(id, player(0), world.click()).await.unwrap();
+    world.tables.at_lobby(id, player(0), world.click(), LobbyStep::Start).await.unwrap();
     let table = world.table(id).await;
     if persons > 0 {
-        let_think(world, &table).await;
+        let_think(&table).await;
     }
     table
 }
 
 /// Lets the AI decide by the first move that they may make, until a person must; how many moves that were.
-async fn let_think(world: &World, table: &Table<GreatCity>) -> usize {
-    let stand = world.tables.stand();
+async fn let_think(table: &Table<GreatCity>) -> usize {
     let mut moves = 0;
-    while let Some(think) = stand.to_think(table).await.unwrap() {
+    while let Some(think) = table.to_think().await.unwrap() {
         let mv = think.view.legal[moves % think.view.legal.len()];
-        stand.play(table, &think, mv).await.unwrap();
+        table.play_for(&think, mv).await.unwrap();
         moves += 1;
     }
     moves
@@ -66,16 +65,15 @@ async fn end_turn(world: &World, table: &Table<GreatCity>) {
 async fn only_the_seat_of_an_ai_must_think_and_it_gets_its_own_view() {
     let world = World::new();
     let table = against(&world, &[Level::Hard, Level::Easy], 3).await;
-    let stand = world.tables.stand();
-    assert!(stand.to_think(&table).await.unwrap().is_none(), "a person decides");
+    assert!(table.to_think().await.unwrap().is_none(), "a person decides");
     end_turn(&world, &table).await;
-    let think = stand.to_think(&table).await.unwrap().expect("an AI decides");
+    let think = table.to_think().await.unwrap().expect("an AI decides");
     let look = table.look(None).await.unwrap();
     assert_eq!(Some(think.seat), look.turn.seat());
     assert_eq!((think.number, think.view.seat, think.shown), (look.number, think.seat, None));
     let Occupant::Ai(level) = look.players[think.seat.index()].who else { panic!("a person") };
     assert_eq!(think.level, level);
-    assert_eq!(stand.all().await.unwrap(), [table.id()]);
+    assert_eq!(world.tables.waiting_for_program().await.unwrap(), [table.id()]);
 }
 
 #[tokio::test]
@@ -86,7 +84,7 @@ async fn several_ai_turns_in_a_row_make_one_board_post() {
     let from = table.look(None).await.unwrap().number;
     end_turn(&world, &table).await;
     assert_eq!(world.kinds(table.id()).await[before..], [PostKind::ClearPing]);
-    assert!(let_think(&world, &table).await >= 3);
+    assert!(let_think(&table).await >= 3);
     let look = table.look(None).await.unwrap();
     let (seat, number) = (Seat::FIRST, look.number);
     assert_eq!(look.turn, Turn::ToMove(seat));
@@ -101,7 +99,7 @@ async fn a_whole_game_against_ai_tells_each_event_once_and_has_a_whole_log() {
     let world = World::new();
     let table = against(&world, &[Level::Hard, Level::Greedy], 3).await;
     while table.look(None).await.unwrap().state == TableState::Running {
-        if let_think(&world, &table).await == 0 {
+        if let_think(&table).await == 0 {
             world.step(&table, 3).await;
         }
     }
@@ -124,7 +122,7 @@ async fn a_whole_game_against_ai_tells_each_event_once_and_has_a_whole_log() {
 async fn a_table_of_ai_alone_shows_a_board_a_round_and_calls_nobody() {
     let world = World::new();
     let table = against(&world, &[Level::Easy; 3], 3).await;
-    let_think(&world, &table).await;
+    let_think(&table).await;
     let kinds = world.kinds(table.id()).await;
     let pings =
         kinds.iter().filter(|kind| matches!(kind, PostKind::Ping { .. } | PostKind::ClearPing));
@@ -139,11 +137,10 @@ async fn a_table_of_ai_alone_shows_a_board_a_round_and_calls_nobody() {
 async fn a_round_that_people_watch_is_shown_since_it_began_and_the_moves_in_it_are_not() {
     let world = World::new();
     let table = against(&world, &[Level::Easy; 2], 2).await;
-    let stand = world.tables.stand();
-    let think = stand.to_think(&table).await.unwrap().unwrap();
+    let think = table.to_think().await.unwrap().unwrap();
     assert_eq!(think.shown, Some(world.clock.now()));
-    stand.play(&table, &think, think.view.legal[0]).await.unwrap();
-    let think = stand.to_think(&table).await.unwrap().unwrap();
+    table.play_for(&think, think.view.legal[0]).await.unwrap();
+    let think = table.to_think().await.unwrap().unwrap();
     assert_eq!(think.shown, None);
 }
 
@@ -152,16 +149,16 @@ async fn the_ai_goes_on_from_the_database_after_a_restart() {
     let world = World::new();
     let table = against(&world, &[Level::Hard, Level::Normal], 3).await;
     end_turn(&world, &table).await;
-    let before = world.tables.stand().to_think(&table).await.unwrap().unwrap();
+    let before = table.to_think().await.unwrap().unwrap();
     let id = table.id();
     drop(table);
     let world = world.restart().await;
-    assert_eq!(world.tables.stand().all().await.unwrap(), [id]);
+    assert_eq!(world.tables.waiting_for_program().await.unwrap(), [id]);
     let table = world.table(id).await;
-    let after = world.tables.stand().to_think(&table).await.unwrap().unwrap();
+    let after = table.to_think().await.unwrap().unwrap();
     assert!((before.number, before.seat, before.level) == (after.number, after.seat, after.level));
     assert!(before.view == after.view);
-    assert!(let_think(&world, &table).await > 0);
+    assert!(let_think(&table).await > 0);
 }
 
 #[tokio::test]
@@ -169,12 +166,11 @@ async fn a_decision_for_a_moment_that_has_passed_is_refused() {
     let world = World::new();
     let table = against(&world, &[Level::Hard], 2).await;
     end_turn(&world, &table).await;
-    let stand = world.tables.stand();
-    let think = stand.to_think(&table).await.unwrap().unwrap();
+    let think = table.to_think().await.unwrap().unwrap();
     let mv = think.view.legal[0];
-    let (one, two) = tokio::join!(stand.play(&table, &think, mv), stand.play(&table, &think, mv));
+    let (one, two) = tokio::join!(table.play_for(&think, mv), table.play_for(&think, mv));
     assert_eq!(usize::from(one.is_ok()) + usize::from(two.is_ok()), 1, "the move is made once");
-    let refused = refusal(stand.play(&table, &think, mv).await);
+    let refused = refusal(table.play_for(&think, mv).await);
     assert!(
         matches!(refused, TableError::Refused(Refused::Stale { expected, .. }) if expected == think.number)
     );
@@ -185,13 +181,12 @@ async fn an_illegal_decision_changes_nothing() {
     let world = World::new();
     let table = against(&world, &[Level::Hard], 2).await;
     end_turn(&world, &table).await;
-    let stand = world.tables.stand();
-    let think = stand.to_think(&table).await.unwrap().unwrap();
+    let think = table.to_think().await.unwrap().unwrap();
     let before = everything(&table).await;
     let wrong = Move::Pass;
     assert!(!think.view.legal.contains(&wrong));
     assert!(matches!(
-        refusal(stand.play(&table, &think, wrong).await),
+        refusal(table.play_for(&think, wrong).await),
         TableError::Refused(Refused::Illegal { .. })
     ));
     assert!(everything(&table).await == before);
@@ -201,10 +196,9 @@ async fn an_illegal_decision_changes_nothing() {
 async fn whoever_plays_for_ai_is_told_when_a_table_comes_to_one() {
     let world = World::new();
     let table = against(&world, &[Level::Hard], 2).await;
-    let stand = world.tables.stand();
-    stand.called().await;
+    world.tables.called().await;
     end_turn(&world, &table).await;
-    assert_eq!(stand.called().await, [table.id()]);
+    assert_eq!(world.tables.called().await, [table.id()]);
 }
 
 #[tokio::test]
@@ -213,15 +207,14 @@ async fn an_ai_stands_in_for_who_is_away_and_for_a_turn_whose_time_is_over() {
     let table = world.game(2).await;
     let id = table.id();
     let seat = u8::try_from(table.look(None).await.unwrap().turn.seat().unwrap().index()).unwrap();
-    let stand = world.tables.stand();
     let run_out = move |tx: &crate::store::Tx| {
         let turn = tx.turn(id)?.expect("somebody decides");
         tx.set_turn_row(id, &TurnRow { expired: Some(Timestamp(0)), ..turn })
     };
     world.tables.store().with(run_out).await.unwrap();
-    assert!(stand.to_think(&table).await.unwrap().is_none(), "nobody agreed to that");
-    assert_eq!(stand.all().await.unwrap(), []);
-    drop((table, stand));
+    assert!(table.to_think().await.unwrap().is_none(), "nobody agreed to that");
+    assert_eq!(world.tables.waiting_for_program().await.unwrap(), []);
+    drop(table);
     let away = move |tx: &crate::store::Tx| {
         let mut seats = tx.seats(id)?;
         seats[usize::from(seat)].away = true;
@@ -229,14 +222,13 @@ async fn an_ai_stands_in_for_who_is_away_and_for_a_turn_whose_time_is_over() {
     };
     world.tables.store().with(away).await.unwrap();
     let world = world.restart().await;
-    let stand = world.tables.stand();
     let table = world.table(id).await;
-    assert_eq!(stand.all().await.unwrap(), [id]);
-    let think = stand.to_think(&table).await.unwrap().unwrap();
+    assert_eq!(world.tables.waiting_for_program().await.unwrap(), [id]);
+    let think = table.to_think().await.unwrap().unwrap();
     assert_eq!((think.seat, think.level), (Seat::new(seat).unwrap(), STAND_IN));
     let back = (player(seat), world.click(), SeatStep::Back);
     world.tables.seat(id, back.0, back.1, back.2).await.unwrap();
-    let late = refusal(stand.play(&table, &think, think.view.legal[0]).await);
+    let late = refusal(table.play_for(&think, think.view.legal[0]).await);
     assert!(
         matches!(late, TableError::Refused(Refused::Stale { .. })),
         "who is back decides: {late:?}"
@@ -249,17 +241,16 @@ async fn a_move_before_an_ai_has_moved_can_be_taken_back_and_the_call_comes_agai
     let table = against(&world, &[Level::Hard], 2).await;
     // The choices of the opening draft stand.
     while table.look(None).await.unwrap().public.phase == Phase::Draft {
-        if let_think(&world, &table).await == 0 {
+        if let_think(&table).await == 0 {
             world.step(&table, 0).await;
         }
     }
     end_turn(&world, &table).await;
-    let stand = world.tables.stand();
-    let think = stand.to_think(&table).await.unwrap().unwrap();
+    let think = table.to_think().await.unwrap().unwrap();
     let undone = table.undo(player(0), world.click(), None).await.unwrap();
     assert!(undone.look.is_my_turn());
     let kinds = world.kinds(table.id()).await;
     assert!(matches!(kinds.last(), Some(PostKind::Ping { seat: Seat::FIRST, .. })));
-    let refused = refusal(stand.play(&table, &think, think.view.legal[0]).await);
+    let refused = refusal(table.play_for(&think, think.view.legal[0]).await);
     assert!(matches!(refused, TableError::Refused(Refused::Stale { .. })));
 }

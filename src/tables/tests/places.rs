@@ -83,7 +83,7 @@ async fn a_table_goes_on_with_the_line_that_its_turn_needs() {
     };
     let new = NewTable { terms, ..world.new_table(2, Options::PUBLISHER) };
     let id = world.open(new).await;
-    world.tables.join(id, player(1), world.click()).await.unwrap();
+    world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
     pass(&world, 30).await;
     world.tables.channel_gone(CHANNEL).await.unwrap();
     move_to(&world, id, ELSEWHERE).await.unwrap();
@@ -164,7 +164,7 @@ async fn a_lobby_that_moves_gets_a_card_in_its_new_place_and_can_be_joined_there
     let sent = world.send_all().await;
     let card = sent.iter().find(|post| post.kind == PostKind::LobbyCard).unwrap();
     assert_eq!((card.channel, card.edits), (ELSEWHERE, None), "a new card, no edit of the old");
-    world.tables.join(table, player(1), world.click()).await.unwrap();
+    world.tables.at_lobby(table, player(1), world.click(), LobbyStep::Join).await.unwrap();
     let edited = world.send_all().await;
     let card = edited.iter().find(|post| post.kind == PostKind::LobbyCard).unwrap();
     assert_eq!(card.edits.unwrap().channel, ELSEWHERE);
@@ -197,7 +197,7 @@ async fn the_clock_stands_still_while_a_table_sleeps() {
     let terms = Terms { pace: Pace::Clock { allowance: Span::hours(24) }, ..EACH_TURN };
     let new = NewTable { terms, ..world.new_table(2, Options::PUBLISHER) };
     let id = world.open(new).await;
-    world.tables.join(id, player(1), world.click()).await.unwrap();
+    world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
     pass(&world, 3).await;
     let deadline = async || {
         let turn = world.tables.store().with(move |tx| tx.turn(id)).await.unwrap();

@@ -352,7 +352,7 @@ async fn a_table_that_has_agreed_on_no_plans_has_none() {
     let terms = Terms { plans: Plans::Forbidden, ..EACH_TURN };
     let new = NewTable { terms, ..world.new_table(2, Options::PUBLISHER) };
     let id = world.open(new).await;
-    world.tables.join(id, player(1), world.click()).await.unwrap();
+    world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
     let table = world.table(id).await;
     let refused = refusal(world.plans(&table, &player(1), add(0, "pass")).await);
     assert_eq!(refused, TableError::Refused(Refused::NoPlansHere));

@@ -31,8 +31,8 @@ async fn a_finished_game_tells_its_outcome_and_proves_its_shuffle() {
     let promised = world.tables.create(world.new_table(3, Options::PUBLISHER)).await.unwrap();
     world.post_card(promised.table);
     let joins = [world.click(), world.click()];
-    world.tables.join(promised.table, player(1), joins[0]).await.unwrap();
-    world.tables.join(promised.table, player(2), joins[1]).await.unwrap();
+    world.tables.at_lobby(promised.table, player(1), joins[0], LobbyStep::Join).await.unwrap();
+    world.tables.at_lobby(promised.table, player(2), joins[1], LobbyStep::Join).await.unwrap();
     let table = world.table(promised.table).await;
     assert_eq!(refusal(table.outcome().await), TableError::Refused(Refused::NotOver));
     let running = table.log().await.unwrap();

@@ -71,7 +71,7 @@ async fn the_posts_of_a_table_wait_for_each_other_and_not_for_other_tables() {
     let first = posts.claim(10).await.unwrap();
     assert_eq!(first.iter().map(|post| post.channel.0).collect::<Vec<_>>(), [10, 11]);
     assert_eq!(posts.claim(10).await.unwrap(), [], "both wait to be settled");
-    posts.sent(first[0].id, placed(&first[0])).await.unwrap();
+    posts.settle(first[0].id, Settled::Placed(placed(&first[0]), None)).await.unwrap();
     let next = posts.claim(10).await.unwrap();
     assert_eq!(next.len(), 1);
     assert_eq!(next[0].channel, CHANNEL);
@@ -85,8 +85,8 @@ async fn a_lobby_card_is_one_message_with_the_latest_state() {
     let sent = world.send_all().await;
     assert_eq!(sent[0].edits, None);
     let card = Some(MessageId(9000 + sent[0].id.0));
-    world.tables.join(id, player(1), world.click()).await.unwrap();
-    world.tables.join(id, player(2), world.click()).await.unwrap();
+    world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
+    world.tables.at_lobby(id, player(2), world.click(), LobbyStep::Join).await.unwrap();
     let sent = world.send_all().await;
     assert_eq!(sent.len(), 1, "two joins, one edit");
     assert_eq!(sent[0].edits.map(|placed| placed.message), card);
@@ -105,7 +105,7 @@ async fn a_post_in_doubt_is_offered_again_after_a_crash_with_the_same_nonce() {
     assert_eq!(again.nonce(), claimed.nonce());
     assert_eq!(again.picture_name(), claimed.picture_name());
     assert_eq!((again.in_doubt_since, again.attempts), (Some(Timestamp(0)), 1));
-    world.tables.posts().sent(again.id, placed(&again)).await.unwrap();
+    world.tables.posts().settle(again.id, Settled::Placed(placed(&again), None)).await.unwrap();
     assert_eq!(world.tables.posts().claim(10).await.unwrap(), []);
 }
 
@@ -115,7 +115,7 @@ async fn a_card_in_doubt_is_settled_before_the_next_state_is_sent() {
     let id = world.unposted(3).await;
     world.tables.posts().claim(10).await.unwrap();
     let world = world.restart().await;
-    world.tables.join(id, player(1), world.click()).await.unwrap();
+    world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
     let sent = world.send_all().await;
     assert_eq!(sent.len(), 2);
     assert!(sent[0].in_doubt_since.is_some());
@@ -147,7 +147,10 @@ async fn an_outcome_waits_for_a_database_that_refuses_and_no_longer() {
     let posts = world.tables.posts();
     let post = posts.claim(1).await.unwrap().remove(0);
     let lock = world.lock_the_database();
-    let settling = tokio::spawn(async move { posts.sent(post.id, placed(&post)).await });
+    let settling =
+        tokio::spawn(
+            async move { posts.settle(post.id, Settled::Placed(placed(&post), None)).await },
+        );
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert!(!settling.is_finished());
     drop(lock);
@@ -177,7 +180,7 @@ async fn a_channel_that_is_gone_does_not_stop_the_table() {
     let table = world.game(2).await;
     let posts = world.tables.posts();
     let post = posts.claim(1).await.unwrap().remove(0);
-    posts.failed(post.id, "Unknown Channel (10003)".to_owned()).await.unwrap();
+    posts.settle(post.id, Settled::Failed("Unknown Channel (10003)".to_owned())).await.unwrap();
     let row = &world.posts(table.id()).await[1];
     assert_eq!(
         (row.state, row.failure.as_deref()),
@@ -211,7 +214,7 @@ async fn the_poster_is_woken_by_a_new_post_and_by_the_end_of_a_wait() {
     let posts = world.tables.posts();
     posts.wait(Order::AsOwed).await;
     let post = posts.claim(1).await.unwrap().remove(0);
-    posts.retry(post.id, "500".to_owned(), Duration::from_secs(7)).await.unwrap();
+    posts.settle(post.id, Settled::Again(Duration::from_secs(7), "500".to_owned())).await.unwrap();
     posts.wait(Order::AsOwed).await; // for the return itself
     assert_eq!(posts.claim(1).await.unwrap(), [], "not yet");
     let waiting = tokio::spawn(async move { posts.wait(Order::AsOwed).await });
@@ -261,7 +264,7 @@ async fn a_message_that_is_gone_is_owed_again_until_the_table_has_gone_on() {
 async fn usual(world: &World) -> Table<GreatCity> {
     let new = NewTable { terms: Terms::default(), ..world.new_table(2, Options::yucata()) };
     let id = world.open(new).await;
-    world.tables.join(id, player(1), world.click()).await.unwrap();
+    world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
     world.table(id).await
 }
 
@@ -316,7 +319,7 @@ async fn what_is_taken_back_changes_the_standing_picture() {
         let terms = Terms { posting, ..Terms::default() };
         let new = NewTable { terms, ..world.new_table(2, Options::PUBLISHER) };
         let id = world.open(new).await;
-        world.tables.join(id, player(1), world.click()).await.unwrap();
+        world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
         let table = world.table(id).await;
         world.play_until(&table, |look| look.public.round == 1).await;
         let (by, look) = mover(&table).await;
@@ -336,7 +339,7 @@ async fn each_move_has_its_picture_where_that_is_agreed() {
     let terms = Terms { posting: Posting::Move, ..Terms::default() };
     let new = NewTable { terms, ..world.new_table(2, Options::PUBLISHER) };
     let id = world.open(new).await;
-    world.tables.join(id, player(1), world.click()).await.unwrap();
+    world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
     let table = world.table(id).await;
     world.send_all().await;
     for skip in 0..10 {

@@ -17,7 +17,7 @@ async fn game_of_hers(world: &World, channel: u64) -> Table<GreatCity> {
     let host = Player { name: EARLIER.to_owned(), ..she() };
     let new = NewTable { channel: ChannelId(channel), host, ..new };
     let id = world.open(new).await;
-    world.tables.join(id, player(1), world.click()).await.unwrap();
+    world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
     world.table(id).await
 }
 
@@ -51,7 +51,7 @@ async fn life(world: &World) -> (Table<GreatCity>, Table<GreatCity>, TableId) {
     let new =
         NewTable { host: she(), channel: ChannelId(36), ..world.new_table(3, Options::PUBLISHER) };
     let lobby = world.open(new).await;
-    world.tables.join(lobby, player(1), world.click()).await.unwrap();
+    world.tables.at_lobby(lobby, player(1), world.click(), LobbyStep::Join).await.unwrap();
     world
         .tables
         .change_preferences(UserId(ID), |set| {

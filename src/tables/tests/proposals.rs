@@ -103,11 +103,10 @@ async fn an_ai_stands_in_until_the_player_is_back_by_one_tap() {
     for other in (0..3).filter(|other| *other != by) {
         company.vote(other, proposal, Answer::Agree).await;
     }
-    let stand = company.world.tables.stand();
-    let think = stand.to_think(&company.table).await.unwrap().expect("an AI plays");
+    let think = company.table.to_think().await.unwrap().expect("an AI plays");
     assert_eq!(think.seat, seat);
     assert_eq!(company.wish(mover, SeatStep::Back).await, Ok(SeatDone::Back(seat)));
-    assert!(stand.to_think(&company.table).await.unwrap().is_none(), "they play themselves");
+    assert!(company.table.to_think().await.unwrap().is_none(), "they play themselves");
 }
 
 #[tokio::test]
@@ -170,7 +169,7 @@ async fn who_keeps_the_table_waiting_for_three_days_does_not_count() {
     assert_eq!(company.wish(by, SeatStep::TakeBack { proposal }).await, Ok(SeatDone::TakenBack));
     company.pass(3 * DAY).await;
     assert_eq!(company.wish(by, step()).await, Ok(SeatDone::Decided), "nobody else is there");
-    assert!(company.world.tables.stand().to_think(&company.table).await.unwrap().is_some());
+    assert!(company.table.to_think().await.unwrap().is_some());
 }
 
 #[tokio::test]
@@ -189,7 +188,7 @@ async fn after_seven_days_those_who_still_play_are_asked_once_whether_an_ai_shal
     for by in (0..3).filter(|by| *by != late) {
         company.vote(by, polls[0].proposal, Answer::Agree).await;
     }
-    assert!(company.world.tables.stand().to_think(&company.table).await.unwrap().is_some());
+    assert!(company.table.to_think().await.unwrap().is_some());
 
     let company = Company::of(2).await;
     company.pass(Duration::ZERO).await;

@@ -13,7 +13,7 @@ async fn with_much_to_send_a_call_does_not_wait_for_its_picture() {
     let kind = |claimed: Vec<DuePost>| claimed.into_iter().map(|post| post.kind).next();
     let card = posts.claim(MUCH).await.unwrap().remove(0);
     assert_eq!(card.kind, PostKind::LobbyCard, "nothing overtakes it");
-    posts.sent(card.id, placed(&card)).await.unwrap();
+    posts.settle(card.id, Settled::Placed(placed(&card), None)).await.unwrap();
     posts.wait(Order::CallsFirst).await;
     let call = kind(posts.claim(Room { others: 0, ..MUCH }).await.unwrap());
     assert!(matches!(call, Some(PostKind::Ping { .. })), "{call:?}");
@@ -33,14 +33,17 @@ async fn boards_that_wait_are_one_picture_and_every_button_goes() {
         world.play_until(&table, |look| look.turn.seat() != mover).await;
         // Only calls are taken.
         for call in posts.claim(Room { others: 0, ..MUCH }).await.unwrap() {
-            posts.sent(call.id, placed(&call)).await.unwrap();
+            posts.settle(call.id, Settled::Placed(placed(&call), None)).await.unwrap();
         }
     }
     let to = table.look(None).await.unwrap().number;
     let mut sent = Vec::new();
     for _ in 0..10 {
         for post in posts.claim(MUCH).await.unwrap() {
-            posts.sent(post.id, post.edits.unwrap_or(placed(&post))).await.unwrap();
+            posts
+                .settle(post.id, Settled::Placed(post.edits.unwrap_or(placed(&post)), None))
+                .await
+                .unwrap();
             sent.push(post.kind);
         }
     }

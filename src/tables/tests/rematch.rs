@@ -35,12 +35,18 @@ async fn everybody_joins_the_rematch_with_one_click_and_another_begins() {
     let kept = lobby.kept.clone().unwrap();
     assert_eq!(kept.until, world.tables.now().plus(Duration::from_hours(24)));
     assert_eq!(kept.of.len(), 2);
-    let stranger = refusal(world.tables.join(lobby.table, player(3), world.click()).await);
+    let stranger = refusal(
+        world.tables.at_lobby(lobby.table, player(3), world.click(), LobbyStep::Join).await,
+    );
     assert!(
         matches!(stranger, TableError::Refused(Refused::Lobby(LobbyRefused::SeatsKept { names, .. })) if names == kept.names())
     );
-    world.tables.join(lobby.table, player(0), world.click()).await.unwrap();
-    let full = world.tables.join(lobby.table, player(2), world.click()).await.unwrap();
+    world.tables.at_lobby(lobby.table, player(0), world.click(), LobbyStep::Join).await.unwrap();
+    let full = world
+        .tables
+        .at_lobby(lobby.table, player(2), world.click(), LobbyStep::Join)
+        .await
+        .unwrap();
     assert_eq!((full.state, full.kept), (TableState::Running, None));
     let (before, after) = (world.tables.lobby(old.id()).await.unwrap(), full.players);
     let begins = beginner(&world, lobby.table).await;
@@ -62,8 +68,12 @@ async fn after_a_day_the_seats_are_for_all_and_the_host_need_not_wait() {
     let lobby = world.tables.rematch(old.id(), player(0), world.click()).await.unwrap();
     world.post_card(lobby.table);
     world.clock.forward(Duration::from_hours(24));
-    world.tables.join(lobby.table, player(3), world.click()).await.unwrap();
-    let started = world.tables.start(lobby.table, player(0), world.click()).await.unwrap();
+    world.tables.at_lobby(lobby.table, player(3), world.click(), LobbyStep::Join).await.unwrap();
+    let started = world
+        .tables
+        .at_lobby(lobby.table, player(0), world.click(), LobbyStep::Start)
+        .await
+        .unwrap();
     assert_eq!((started.state, started.players.len()), (TableState::Running, 2));
     assert_ne!(beginner(&world, lobby.table).await, began, "not even among strangers");
 }
@@ -74,7 +84,7 @@ async fn options_and_terms_stay() {
     let new = world.new_table(2, Options { shrine: true, ..Options::yucata() });
     let terms = serde_json::from_str(r#"{"time_out":"vote"}"#).unwrap();
     let old = world.open(NewTable { terms, ..new }).await;
-    world.tables.join(old, player(1), world.click()).await.unwrap();
+    world.tables.at_lobby(old, player(1), world.click(), LobbyStep::Join).await.unwrap();
     world.finish(&world.table(old).await).await;
     let lobby = world.tables.rematch(old, player(0), world.click()).await.unwrap();
     let GameOptions::GreatCity(options) = &lobby.options else { panic!("another game") };
@@ -95,7 +105,11 @@ async fn opponents_without_a_body_sit_down_at_once() {
     let lobby = world.tables.rematch(old.id(), player(0), world.click()).await.unwrap();
     assert!(lobby.is_full(), "nobody has to be waited for");
     world.post_card(lobby.table);
-    let lobby = world.tables.start(lobby.table, player(0), world.click()).await.unwrap();
+    let lobby = world
+        .tables
+        .at_lobby(lobby.table, player(0), world.click(), LobbyStep::Start)
+        .await
+        .unwrap();
     assert_eq!(lobby.state, TableState::Running);
     let ai = lobby.players.iter().filter(|seated| matches!(seated.who, Occupant::Ai(_))).count();
     assert_eq!(ai, 2);
@@ -142,7 +156,7 @@ async fn what_is_no_rematch_is_refused_and_changes_nothing() {
     assert!(
         matches!(second, TableError::Refused(Refused::Lobby(LobbyRefused::Rematched { table, .. })) if table == lobby.table)
     );
-    tables.leave(lobby.table, player(0), click()).await.unwrap();
+    tables.at_lobby(lobby.table, player(0), click(), LobbyStep::Leave).await.unwrap();
     let anew = tables.rematch(old, player(1), click()).await.unwrap();
     assert_ne!(anew.table, lobby.table, "nobody waits at the first one any more");
 }

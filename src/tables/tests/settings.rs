@@ -52,7 +52,7 @@ async fn a_table_keeps_its_terms() {
     let terms = Terms { pace: Pace::HALF_DAY, time_out: TimeOut::Vote, ..EACH_TURN };
     let new = NewTable { terms, ..world.new_table(2, Options::PUBLISHER) };
     let id = world.open(new).await;
-    world.tables.join(id, player(1), world.click()).await.unwrap();
+    world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
     let world = world.restart().await;
     assert_eq!(world.tables.lobby(id).await.unwrap().terms, terms);
 }
@@ -181,7 +181,7 @@ async fn changed_settings_of_a_server_are_felt_and_a_start_answers_the_lobbys_qu
     world.clock.forward(std::time::Duration::from_hours(12));
     world.tables.agenda().settle().await.unwrap();
     assert!(world.tables.store().with(row).await.unwrap().asked.is_some());
-    world.tables.join(id, player(1), world.click()).await.unwrap();
+    world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
     let started = world.tables.store().with(row).await.unwrap();
     assert_eq!((started.asked, started.active), (None, world.tables.now()));
 }

@@ -22,13 +22,16 @@ async fn a_full_table_starts_with_a_click_after_its_card_is_posted_and_not_befor
     let world = World::new();
     let id = against_one(&world).await;
     assert_eq!(world.tables.lobby(id).await.unwrap().state, TableState::Lobby);
-    let early = refusal(world.tables.start(id, player(0), world.click()).await);
+    let early =
+        refusal(world.tables.at_lobby(id, player(0), world.click(), LobbyStep::Start).await);
     assert_eq!(early, TableError::Refused(Refused::Lobby(LobbyRefused::NotPosted)));
     assert_eq!(world.tables.lobby(id).await.unwrap().state, TableState::Lobby);
     world.post_card(id);
-    let stale = refusal(world.tables.start(id, player(0), InteractionId(5)).await);
+    let stale =
+        refusal(world.tables.at_lobby(id, player(0), InteractionId(5), LobbyStep::Start).await);
     assert_eq!(stale, TableError::Refused(Refused::Lobby(LobbyRefused::NotPosted)));
-    let started = world.tables.start(id, player(0), world.click()).await.unwrap();
+    let started =
+        world.tables.at_lobby(id, player(0), world.click(), LobbyStep::Start).await.unwrap();
     assert_eq!(started.state, TableState::Running);
 }
 
@@ -36,7 +39,7 @@ async fn a_full_table_starts_with_a_click_after_its_card_is_posted_and_not_befor
 async fn whoever_waits_for_a_card_that_is_just_posted_need_not_ask_again() {
     let world = World::new();
     let id = against_one(&world).await;
-    let start = world.tables.start(id, player(0), world.click());
+    let start = world.tables.at_lobby(id, player(0), world.click(), LobbyStep::Start);
     let (started, _) = tokio::join!(start, world.send_all());
     assert_eq!(started.unwrap().state, TableState::Running);
 }
@@ -46,12 +49,12 @@ async fn the_last_seat_starts_nothing_while_the_card_is_not_posted() {
     let world = World::new();
     let id = world.unposted(2).await;
     let early = world.click();
-    let full = world.tables.join(id, player(1), early).await.unwrap();
+    let full = world.tables.at_lobby(id, player(1), early, LobbyStep::Join).await.unwrap();
     assert_eq!((full.state, full.is_full()), (TableState::Lobby, true));
     world.post_card(id);
     world.meddle(&format!("UPDATE posts SET message = {} WHERE role = 'lobby_card'", early.0 + 1));
     let start = InteractionId(early.0 + 2);
-    world.tables.start(id, player(0), start).await.unwrap();
+    world.tables.at_lobby(id, player(0), start, LobbyStep::Start).await.unwrap();
     assert_eq!(clicks(&world, id).await, [0, 0, start.0], "what came before does not take part");
 }
 
@@ -61,15 +64,18 @@ async fn a_person_takes_part_with_the_first_join_and_an_ai_by_its_seat_alone() {
     let id = world.lobby(4).await;
     let (first, third) = (world.click(), world.click());
     let tables = &world.tables;
-    tables.join(id, player(1), first).await.unwrap();
+    tables.at_lobby(id, player(1), first, LobbyStep::Join).await.unwrap();
     for _ in 0..3 {
-        tables.leave(id, player(1), world.click()).await.unwrap();
-        tables.add_ai(id, player(0), Level::Random, world.click()).await.unwrap();
-        tables.remove_ai(id, player(0), world.click()).await.unwrap();
-        tables.join(id, player(1), world.click()).await.unwrap();
+        tables.at_lobby(id, player(1), world.click(), LobbyStep::Leave).await.unwrap();
+        tables
+            .at_lobby(id, player(0), world.click(), LobbyStep::AddAi(Level::Random))
+            .await
+            .unwrap();
+        tables.at_lobby(id, player(0), world.click(), LobbyStep::RemoveAi).await.unwrap();
+        tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
     }
-    tables.add_ai(id, player(0), Level::Random, world.click()).await.unwrap();
-    tables.join(id, player(2), third).await.unwrap();
+    tables.at_lobby(id, player(0), world.click(), LobbyStep::AddAi(Level::Random)).await.unwrap();
+    tables.at_lobby(id, player(2), third, LobbyStep::Join).await.unwrap();
     let seats = tables.store().read(move |tx| tx.seats(id)).await.unwrap();
     let seats: Vec<u64> = seats.iter().map(|seat| seat.interaction.0).collect();
     assert_eq!(seats[1..], [first.0, 0, third.0]);
@@ -85,8 +91,8 @@ async fn the_first_join_of_who_has_left_a_lobby_is_told_and_forgotten_with_the_p
     let world = World::new();
     let id = world.lobby(3).await;
     let (first, user) = (world.click(), player(1).user);
-    world.tables.join(id, player(1), first).await.unwrap();
-    world.tables.leave(id, player(1), world.click()).await.unwrap();
+    world.tables.at_lobby(id, player(1), first, LobbyStep::Join).await.unwrap();
+    world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Leave).await.unwrap();
     let data = world.tables.data_of(user).await.unwrap().unwrap();
     assert!(data.contains(&format!("\"join\": \"{first}\"")), "{data}");
     assert!(world.tables.forget(user).await.unwrap());

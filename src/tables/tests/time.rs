@@ -24,7 +24,7 @@ impl World {
         let new = NewTable { terms, ..self.new_table(seats, Options::PUBLISHER) };
         let id = self.open(new).await;
         for index in 1..seats {
-            self.tables.join(id, player(index), self.click()).await.unwrap();
+            self.tables.at_lobby(id, player(index), self.click(), LobbyStep::Join).await.unwrap();
         }
         self.table(id).await
     }
@@ -86,9 +86,12 @@ async fn a_silent_line_that_is_given_up_is_no_call() {
     while let [post, ..] = &posts.claim(1).await.unwrap()[..] {
         if matches!(post.kind, PostKind::Ping { .. }) {
             given_up += 1;
-            posts.failed(post.id, "Invalid Form Body (50035)".to_owned()).await.unwrap();
+            posts
+                .settle(post.id, Settled::Failed("Invalid Form Body (50035)".to_owned()))
+                .await
+                .unwrap();
         } else {
-            posts.sent(post.id, placed(post)).await.unwrap();
+            posts.settle(post.id, Settled::Placed(placed(post), None)).await.unwrap();
         }
     }
     let sent = world.pass(Duration::from_hours(8)).await;
@@ -110,10 +113,10 @@ async fn a_call_that_is_late_waits_for_the_morning_and_is_not_lost() {
         if matches!(post.kind, PostKind::Ping { .. }) {
             break post;
         }
-        posts.sent(post.id, placed(&post)).await.unwrap();
+        posts.settle(post.id, Settled::Placed(placed(&post), None)).await.unwrap();
     };
     assert!(ping.loud);
-    posts.retry(ping.id, "500".to_owned(), Duration::from_hours(2)).await.unwrap();
+    posts.settle(ping.id, Settled::Again(Duration::from_hours(2), "500".to_owned())).await.unwrap();
     let sent = world.pass(Duration::from_hours(2)).await;
     assert_eq!((sent.len(), sent[0].id, sent[0].loud), (1, ping.id, false));
     let sent = world.pass(Duration::from_hours(9)).await;
@@ -185,10 +188,10 @@ async fn a_closed_conversation_falls_back_to_the_channel_once_and_is_not_tried_a
         if is_call(&post) {
             break post;
         }
-        posts.sent(post.id, placed(&post)).await.unwrap();
+        posts.settle(post.id, Settled::Placed(placed(&post), None)).await.unwrap();
         world.tables.agenda().settle().await.unwrap();
     };
-    posts.closed(direct.id, "50007".to_owned()).await.unwrap();
+    posts.settle(direct.id, Settled::Closed("50007".to_owned())).await.unwrap();
     let sent = world.pass(Duration::ZERO).await;
     assert_eq!((is_call(&sent[0]), sent[0].loud, sent[0].direct), (true, true, None));
     assert!(world.tables.preferences(by.user).await.unwrap().direct_closed);
@@ -249,17 +252,17 @@ async fn a_time_out_lets_an_ai_play_and_after_the_second_it_plays_on() {
     world.pass(Duration::ZERO).await;
     let (late, look) = mover(&table).await;
     assert_eq!(look.deadline, Some(Timestamp(0).plus(DAY)));
-    assert!(world.tables.stand().to_think(&table).await.unwrap().is_none());
+    assert!(table.to_think().await.unwrap().is_none());
     world.pass(DAY * 3 / 4).await;
     let sent = world.pass(DAY / 4).await;
     let late_one = look.turn.seat().unwrap();
     let notice = Notice::TimeUp { seat: late_one, until: StandsIn::TurnEnds };
     assert_eq!(sent[0].kind, PostKind::Notice(notice));
-    let think = world.tables.stand().to_think(&table).await.unwrap().expect("an AI must play");
+    let think = table.to_think().await.unwrap().expect("an AI must play");
     assert_eq!(think.seat, late_one);
-    world.tables.stand().play(&table, &think, think.view.legal[0]).await.unwrap();
-    while let Some(think) = world.tables.stand().to_think(&table).await.unwrap() {
-        world.tables.stand().play(&table, &think, think.view.legal[0]).await.unwrap();
+    table.play_for(&think, think.view.legal[0]).await.unwrap();
+    while let Some(think) = table.to_think().await.unwrap() {
+        table.play_for(&think, think.view.legal[0]).await.unwrap();
     }
     // The other plays, and the same one is late again.
     world.play_until(&table, |look| look.to_move().unwrap().user() == Some(late.user)).await;
@@ -337,7 +340,7 @@ async fn a_lobby_is_told_and_closes_after_a_week() {
     let kinds: Vec<_> = sent.into_iter().map(|post| post.kind).collect();
     assert_eq!(kinds, [PostKind::LobbyCard, PostKind::Notice(Notice::LobbyExpired)]);
     assert_eq!(world.state(id).await, TableState::Ended);
-    let late = world.tables.join(id, player(1), world.click()).await;
+    let late = world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await;
     assert_eq!(refusal(late), TableError::Refused(Refused::Ended));
 }
 
@@ -347,7 +350,10 @@ async fn a_table_whose_channel_is_gone_sleeps() {
     let table = world.game(2).await;
     let posts = world.tables.posts();
     let post = posts.claim(1).await.unwrap().remove(0);
-    posts.channel_gone(post.id, "Unknown Channel (10003)".to_owned()).await.unwrap();
+    posts
+        .settle(post.id, Settled::ChannelGone("Unknown Channel (10003)".to_owned()))
+        .await
+        .unwrap();
     assert_eq!(world.pass(40 * DAY).await, [], "nothing is sent, nobody is reminded");
     assert_eq!(world.state(table.id()).await, TableState::Running);
 }

@@ -24,7 +24,7 @@ impl Late {
         let new = NewTable { terms, ..world.new_table(seats, Options::PUBLISHER) };
         let id = world.open(new).await;
         for index in 1..seats {
-            world.tables.join(id, player(index), world.click()).await.unwrap();
+            world.tables.at_lobby(id, player(index), world.click(), LobbyStep::Join).await.unwrap();
         }
         let table = world.table(id).await;
         let (late, look) = mover(&table).await;
@@ -290,7 +290,7 @@ async fn the_others_may_let_an_ai_stand_in_for_the_late_player() {
     let late = Late::new(3).await;
     late.tally(&late.others[0], Answer::StandIn).await;
     late.tally(&late.others[1], Answer::StandIn).await;
-    let think = late.world.tables.stand().to_think(&late.table).await.unwrap();
+    let think = late.table.to_think().await.unwrap();
     assert_eq!(think.map(|think| think.seat), Some(late.seat));
     let sent = late.sent().await;
     assert!(sent.contains(&PostKind::Notice(Notice::StandsIn { seat: late.seat })), "{sent:?}");

@@ -86,7 +86,7 @@ impl Weeks {
         let new = NewTable { terms, ..world.new_table(4, Options::PUBLISHER) };
         let id = world.open(new).await;
         for index in 1..4 {
-            world.tables.join(id, player(index), world.click()).await.unwrap();
+            world.tables.at_lobby(id, player(index), world.click(), LobbyStep::Join).await.unwrap();
         }
         Self {
             world: Some(world),
@@ -204,12 +204,11 @@ impl Weeks {
 
     /// The program plays where it must, with the first move there is.
     async fn stand_in(&mut self) {
-        let stand = self.world().tables.stand();
-        let table = GreatCity::table(stand.table(self.id).await.unwrap().unwrap()).unwrap();
-        while let Some(think) = stand.to_think(&table).await.unwrap() {
+        let table = self.world().table(self.id).await;
+        while let Some(think) = table.to_think().await.unwrap() {
             let holder = table.look(None).await.unwrap();
             assert_eq!(holder.to_move().unwrap().user(), Some(SILENT), "the others are in time");
-            stand.play(&table, &think, think.view.legal[0]).await.unwrap();
+            table.play_for(&think, think.view.legal[0]).await.unwrap();
         }
     }
 
@@ -232,11 +231,17 @@ impl Weeks {
         let known = self.messages.get(&post.id).copied().filter(|_| post.in_doubt_since.is_some());
         if let Some(known) = known.filter(|_| post.edits.is_none()) {
             let sound = if known.calls.is_some() { Sound::Aloud } else { Sound::Silent };
-            return self.world().tables.posts().found(post.id, at, sound).await.unwrap();
+            return self
+                .world()
+                .tables
+                .posts()
+                .settle(post.id, Settled::Placed(at, Some(sound)))
+                .await
+                .unwrap();
         }
         let is_call = matches!(post.kind, PostKind::Call { .. } | PostKind::NextUp { .. });
         if is_call && !post.loud {
-            return self.world().tables.posts().dropped(post.id).await.unwrap();
+            return self.world().tables.posts().settle(post.id, Settled::Dropped).await.unwrap();
         }
         let luck = self.rng.below(20);
         // It fails; or it arrives, and the answer is lost; or the bot ends before or after that; or all is well.
@@ -247,10 +252,16 @@ impl Weeks {
             0 | 1 => {
                 let wait = Duration::from_secs(2 << post.attempts.min(8));
                 let posts = self.world().tables.posts();
-                posts.retry(post.id, "500".to_owned(), wait).await.unwrap();
+                posts.settle(post.id, Settled::Again(wait, "500".to_owned())).await.unwrap();
             }
             2 | 3 => self.restart().await,
-            _ => self.world().tables.posts().sent(post.id, at).await.unwrap(),
+            _ => self
+                .world()
+                .tables
+                .posts()
+                .settle(post.id, Settled::Placed(at, None))
+                .await
+                .unwrap(),
         }
     }
 

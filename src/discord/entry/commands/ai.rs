@@ -11,9 +11,10 @@ use crate::{
     discord::{
         entry::{Context, Never},
         handlers::lobby,
-        words::{company, lobby::LobbyStep},
+        words::company,
     },
     say,
+    tables::LobbyStep,
 };
 
 /// How well an AI plays.

@@ -19,8 +19,8 @@ use crate::{
             look::{self, View},
             play, rematch as rematches, server,
         },
-        words::lobby::LobbyStep,
     },
+    tables::LobbyStep,
     talk::sight::{Page, Sight},
 };
 

@@ -13,12 +13,11 @@ use crate::{
         handlers::{Asked, Refusal, lobby, seats},
         panels::seats::{label, number, seat as seat_called},
         wire::Reply,
-        words::lobby::LobbyStep,
     },
     say,
     tables::{
-        Authority, ChannelId, Occupant, Recipient, Refused, SeatRefused, SeatStep, Seated,
-        TableError, UserId,
+        Authority, ChannelId, LobbyStep, Occupant, Recipient, Refused, SeatRefused, SeatStep,
+        Seated, TableError, UserId,
     },
     talk::layout::Choice,
 };

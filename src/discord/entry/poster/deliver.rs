@@ -21,7 +21,7 @@ use crate::{
         wire::retry::{self, Trouble},
     },
     metrics::PostFate,
-    tables::{ChannelId, DuePost, MessageId, Placed, PostKind, Sound, TableError},
+    tables::{ChannelId, DuePost, MessageId, Placed, PostKind, Settled, Sound, TableError},
 };
 
 /// The longest wait between two claims of a post that Discord does not take.
@@ -93,41 +93,29 @@ impl Poster {
 
     /// Writes down what became of a post.
     async fn settle(&self, post: &DuePost, sent: Result<Sent, NotSent>) -> Result<(), TableError> {
-        let posts = self.app.tables.posts();
-        match sent {
+        let end = match sent {
             Ok(Sent::Anew(placed, sound)) => {
                 if placed.channel == post.channel {
                     self.app.quiet.accepted(post.channel);
                 }
-                self.app.metrics.post(PostFate::Sent);
-                posts.found(post.id, placed, sound).await
+                Settled::Placed(placed, Some(sound))
             }
             Ok(Sent::Edited(placed)) => {
                 self.app.quiet.accepted(placed.channel);
-                self.app.metrics.post(PostFate::Sent);
-                posts.sent(post.id, placed).await
+                Settled::Placed(placed, None)
             }
-            Ok(Sent::NotNeeded) => posts.dropped(post.id).await,
-            Err(why) => match self.judge(post, why) {
-                Verdict::Again(wait, reason) => {
-                    self.app.metrics.post(PostFate::Retried);
-                    posts.retry(post.id, reason, wait).await
-                }
-                Verdict::GiveUp(reason) => {
-                    self.app.metrics.post(PostFate::Failed);
-                    posts.failed(post.id, reason).await
-                }
-                Verdict::ShutOut(wait, reason) => {
-                    self.app.metrics.post(PostFate::Retried);
-                    posts.shut_out(post.id, reason, wait).await
-                }
-                Verdict::Closed(reason) => posts.closed(post.id, reason).await,
-                Verdict::Gone(reason) => {
-                    self.app.metrics.post(PostFate::Failed);
-                    posts.channel_gone(post.id, reason).await
-                }
-            },
+            Ok(Sent::NotNeeded) => Settled::Dropped,
+            Err(why) => self.judge(post, why),
+        };
+        match &end {
+            Settled::Placed(..) => self.app.metrics.post(PostFate::Sent),
+            Settled::Again(..) | Settled::ShutOut(..) => self.app.metrics.post(PostFate::Retried),
+            Settled::Failed(_) | Settled::ChannelGone(_) => {
+                self.app.metrics.post(PostFate::Failed);
+            }
+            Settled::Dropped | Settled::Closed(_) => {}
         }
+        self.app.tables.posts().settle(post.id, end).await
     }
 
     /// Ends before the claim lapses, and survives a panic: a post left claimed would come back to panic for ever, and
@@ -223,33 +211,33 @@ impl Poster {
     }
 
     /// What becomes of a post that was not sent.
-    fn judge(&self, post: &DuePost, why: NotSent) -> Verdict {
+    fn judge(&self, post: &DuePost, why: NotSent) -> Settled {
         match why {
             NotSent::Quiet => self.kept(post, "its channel refuses the bot".to_owned()),
             NotSent::TooSlow => again(post, "Discord took too long".to_owned()),
             NotSent::Panicked => {
                 tracing::error!(post = %post.id, table = %post.table, "a delivery ended with a panic; the post is given up");
-                Verdict::GiveUp("its delivery ended with a panic".to_owned())
+                Settled::Failed("its delivery ended with a panic".to_owned())
             }
             NotSent::Conversation(error) if Trouble::is_passing(&error) => {
                 again(post, error.to_string())
             }
-            NotSent::Conversation(error) => Verdict::Closed(error.to_string()),
-            NotSent::NoPing => Verdict::GiveUp("there is no ping to clear".to_owned()),
+            NotSent::Conversation(error) => Settled::Closed(error.to_string()),
+            NotSent::NoPing => Settled::Failed("there is no ping to clear".to_owned()),
             // The next claim needs the store, too: it is not asked before the fault is over.
             NotSent::NotComposed(NotComposed::Table(error)) if is_passing(&error) => {
-                Verdict::Again(AFTER_STORE_ERROR, error.to_string())
+                Settled::Again(AFTER_STORE_ERROR, error.to_string())
             }
             NotSent::NotComposed(error) => {
                 tracing::error!(post = %post.id, %error, "a post cannot be composed");
-                Verdict::GiveUp(error.to_string())
+                Settled::Failed(error.to_string())
             }
             NotSent::Discord(error) => self.refused(post, &error),
         }
     }
 
     /// What becomes of a post that Discord does not take.
-    fn refused(&self, post: &DuePost, error: &serenity::Error) -> Verdict {
+    fn refused(&self, post: &DuePost, error: &serenity::Error) -> Settled {
         match Trouble::of(error) {
             Trouble::Passing => again(post, error.to_string()),
             // It was opened again, if nobody has locked it.
@@ -260,16 +248,16 @@ impl Poster {
             Trouble::Archived if post.is_for_its_channel() => self.shut_out(post, error, CLOSED),
             Trouble::Closed => {
                 tracing::debug!(post = %post.id, table = %post.table, "a person takes no direct messages");
-                Verdict::Closed(error.to_string())
+                Settled::Closed(error.to_string())
             }
             // Of a conversation: nothing that the channel's owners could change.
-            Trouble::Forbidden if post.direct.is_some() => Verdict::Closed(error.to_string()),
+            Trouble::Forbidden if post.direct.is_some() => Settled::Closed(error.to_string()),
             Trouble::Forbidden if post.is_for_its_channel() => {
                 self.shut_out(post, error, FORBIDDEN)
             }
             Trouble::NoChannel if post.is_for_its_channel() => {
                 tracing::error!(table = %post.table, channel = %post.channel, server = %post.guild, "a channel is gone; its table sleeps until `/admin move` gives it another");
-                Verdict::Gone(error.to_string())
+                Settled::ChannelGone(error.to_string())
             }
             Trouble::NoMessage
             | Trouble::NoChannel
@@ -279,13 +267,13 @@ impl Poster {
             | Trouble::Acknowledged
             | Trouble::Refused => {
                 tracing::error!(post = %post.id, table = %post.table, channel = %post.channel, %error, kind = kind(&post.kind), "a post is given up");
-                Verdict::GiveUp(error.to_string())
+                Settled::Failed(error.to_string())
             }
         }
     }
 
     /// Keeps what its channel does not take, and `says` so once.
-    fn shut_out(&self, post: &DuePost, error: &serenity::Error, says: &str) -> Verdict {
+    fn shut_out(&self, post: &DuePost, error: &serenity::Error, says: &str) -> Settled {
         if self.app.quiet.refused(post.channel, self.app.tables.now()) {
             tracing::error!(channel = %post.channel, server = %post.guild, table = %post.table, %error, "{says}");
         }
@@ -293,23 +281,12 @@ impl Poster {
     }
 
     /// It is tried at growing distances, and at once when the channel is seen to be open again.
-    fn kept(&self, post: &DuePost, reason: String) -> Verdict {
+    fn kept(&self, post: &DuePost, reason: String) -> Settled {
         if post.created.plus(KEPT) < self.app.tables.now() {
-            return Verdict::GiveUp(reason);
+            return Settled::Failed(reason);
         }
-        Verdict::ShutOut(wait(post, LONGEST_FORBIDDEN), reason)
+        Settled::ShutOut(wait(post, LONGEST_FORBIDDEN), reason)
     }
-}
-
-enum Verdict {
-    Again(Duration, String),
-    GiveUp(String),
-    /// The channel refuses it; the people of the table are told so.
-    ShutOut(Duration, String),
-    /// The person takes no direct messages.
-    Closed(String),
-    /// The table's channel does not exist any more.
-    Gone(String),
 }
 
 impl Sent {
@@ -337,10 +314,10 @@ fn wait(post: &DuePost, longest: Duration) -> Duration {
     Duration::from_secs(2u64.saturating_pow(post.attempts.min(16) + 1)).min(longest)
 }
 
-fn again(post: &DuePost, reason: String) -> Verdict {
+fn again(post: &DuePost, reason: String) -> Settled {
     let wait = wait(post, LONGEST_WAIT);
     tracing::warn!(post = %post.id, table = %post.table, %reason, ?wait, "a post must wait");
-    Verdict::Again(wait, reason)
+    Settled::Again(wait, reason)
 }
 
 const fn is_passing(error: &TableError) -> bool {
