@@ -143,14 +143,15 @@ async fn a_standing_order_is_private_and_changed_at_will() {
     nothing_was_refused(&house);
 }
 
-/// Two who play well, until one of them is asked for a magistrate in the other's turn; nobody if the game ends before.
+/// Two who play well, until one of them is asked for a magistrate in the other's turn, which goes on after that; nobody if the
+/// game ends before.
 async fn asked_for_a_reward(house: &House, seed: u64) -> Option<tables::UserId> {
     let table = house.table_of::<Marble>(FORUM).await;
     for number in 0.. {
         let look = table.look(None).await.unwrap();
         look.public.decider()?;
         let user = look.to_move().and_then(Seated::user).unwrap();
-        if look.public.to_move != look.public.active {
+        if look.public.to_move != look.public.active && look.public.actions > 0 {
             return Some(user);
         }
         let own = table.look(Some(user)).await.unwrap().own.unwrap();

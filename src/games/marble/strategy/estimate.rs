@@ -5,7 +5,7 @@
 //! | what is scored | sites, bridge tiles, buildings on aqueducts and beside fountains, coins |
 //! | races | most coins, most imperium of each type: a share by the squares of what everybody has, by and by for who leads |
 //! | promises | sites where a magistrate leads, by how likely they are completed in its type |
-//! | means | tiles ready, magistrates by where they are, imperium as actions, actions left; in the last round the best play |
+//! | means | tiles ready, magistrates by where they are, imperium as actions, actions left, the best play |
 
 use crate::board::Seat;
 use crate::board::strategy::BySeat;
@@ -55,11 +55,6 @@ impl Marble {
     fn means(&self, sketch: &Sketch, seat: Seat) -> f32 {
         let (weights, player) = (weights(), self.player(seat));
         let posts = player.magistrates.iter().map(|post| self.post_worth(seat, *post, sketch.time));
-        let posts = posts.sum::<f32>();
-        if self.last_round.is_some() {
-            let acts = self.acts_in_last_round(seat);
-            return posts + if acts { self.last_play(sketch, seat) } else { 0.0 };
-        }
         let is_active = seat == self.active;
         let mut tiles = player.ready;
         for kind in Kind::ALL.into_iter().filter(|_| is_active) {
@@ -69,8 +64,13 @@ impl Marble {
         let hand = weights.tile[..count].iter().sum::<f32>()
             + weights.kind * number(tiles.kinds().count());
         let imperium = weights.imperium * f32::from(player.imperium.total().min(5));
-        let actions = if is_active { weights.action * f32::from(self.actions) } else { 0.0 };
-        sketch.time * (hand + imperium) + posts + actions
+        // Half a turn less, so that nobody gains by the end of a turn alone, nor by putting it off.
+        let left = f32::from(self.actions) - 0.5 * f32::from(self.numbers.turn.actions);
+        let actions = if is_active { weights.action * left } else { 0.0 };
+        // The best play is worth what it brings more than any other action.
+        let price = sketch.time * (weights.action + weights.tile[count.saturating_sub(1)]);
+        let best = if self.acts_again(seat) { self.next_play(sketch, seat) } else { 0.0 };
+        sketch.time * (hand + imperium + actions) + posts.sum::<f32>() + (best - price).max(0.0)
     }
 
     /// What a magistrate is worth where it is, beside what it promises there and what it adds in a race.

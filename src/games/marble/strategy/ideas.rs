@@ -118,20 +118,18 @@ impl Marble {
         if self.fountains.contains(to) { 1.2 } else { hope }
     }
 
-    /// An action for an imperium tile of which the loss matters least, or the end.
+    /// An action for an imperium tile whose loss costs least in the races, or the end.
     fn spend_ideas(&self, out: &mut Vec<Idea<Move>>) {
         out.push(Idea { mv: Move::End, promise: 0.0 });
         if self.last_round.is_some() {
             return;
         }
-        let (first, held) = (out.len(), self.mover().imperium);
-        for imperium in held.kinds() {
-            let others = self.all_seats().filter(|seat| *seat != self.active);
-            let most = others.map(|seat| self.player(seat).imperium.of(imperium)).max();
-            let lead = f32::from(held.of(imperium)) - f32::from(most.unwrap_or_default());
-            // A lead of one is the dearest tile, a hopeless or a safe one the cheapest.
-            let price = 2.5 / (1.0 + (lead - 1.0).abs());
-            let promise = weights().action - price - weights().imperium * self.time_left() * 0.5;
+        let (first, time) = (out.len(), self.time_left());
+        let action = time * (weights().action - weights().imperium);
+        for imperium in self.mover().imperium.kinds() {
+            let mut spent = *self;
+            spent.apply(Move::Spend { imperium });
+            let promise = action + spent.ahead_in_races(time) - self.ahead_in_races(time);
             out.push(Idea { mv: Move::Spend { imperium }, promise });
         }
         best(first, 2, out);

@@ -6,14 +6,14 @@
 //! | `reach` | what such a corner can still become |
 //! | `weights` | what things are worth beside their points |
 //! | `estimate` | the evaluation: what each seat may expect to have at the end, term by term |
-//! | `races`, `last` | terms of it: who gets the prizes for the most, what the last action brings |
+//! | `races`, `next` | terms of it: who gets the prizes for the most, what the next tile brings |
 //! | `ideas`, `plays` | the moves worth a thought, and how good they look |
 //! | `playout` | a quick way to a position that the evaluation can judge |
 //! | `reason` | why a move is good, in words |
 
 mod estimate;
 mod ideas;
-mod last;
+mod next;
 mod playout;
 mod plays;
 mod races;

@@ -50,10 +50,8 @@ impl Marble {
             // Who finishes a site at once gets the magistrate back with an imperium tile.
             let back = corners.iter().flatten().any(|(_, spot)| spot.empty == 0);
             let is_won = corners.iter().flatten().any(|(_, spot)| wins(spot));
-            let weights = weights();
-            let home = if back { weights.coming + weights.imperium } else { weights.posted };
-            let last = if back && self.last_round.is_some() { weights.sent } else { 0.0 };
-            let sent = sketch.time * (home - weights.magistrate) + last;
+            let stays = sketch.time * (weights().posted - weights().magistrate);
+            let sent = if back { self.sends(sketch.time) } else { stays };
             let promise = extra + sent - self.tile_price(tile, sketch.time)
                 + self.change(sketch, before, corners, Some((me, tile)));
             if is_won || promise > 0.0 || sketch.time > 0.0 {

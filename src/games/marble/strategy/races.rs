@@ -4,8 +4,10 @@
 //! it belongs to who leads: imperium that can win nothing any more is worth nothing, and may be spent.
 
 use crate::board::Seat;
+use crate::board::strategy::BySeat;
 use crate::games::marble::rules::{Kind, Marble, Post};
 
+use super::plays::ahead;
 use super::sketch::points;
 
 impl Marble {
@@ -20,6 +22,15 @@ impl Marble {
             sum += self.race(seat, time, |seat| self.coming_imperium(seat, kind), prizes);
         }
         sum
+    }
+
+    /// How much more of the races the seat in turn may expect than the others.
+    pub(super) fn ahead_in_races(&self, time: f32) -> f32 {
+        let mut races = BySeat::default();
+        for seat in self.all_seats() {
+            races[seat.index()] = self.races(seat, time);
+        }
+        ahead(&races, self.active, self.seats)
     }
 
     /// What a seat may expect of one race, by what all have and the prizes for who leads alone and for who is tied.

@@ -38,7 +38,6 @@ pub enum Reason {
 }
 
 /// Why the seat of the view might make this legal move.
-#[must_use]
 pub fn of(view: &SeatView, mv: Move) -> Reason {
     let world = Marble::imagined(view, &mut Luck::new(0));
     match mv {

@@ -1,4 +1,4 @@
-//! What the opponent must see at the end of a game, on boards laid out by hand; see `rules::rulings` for how.
+//! What the opponent must see, mostly at the end of a game, on boards laid out by hand; see `rules::rulings` for how.
 //!
 //! Round E5 the tiles E5-E6, E5-F4 and D4-E5 make a temple, or a fountain if nobody has a magistrate on a temple there.
 
@@ -69,6 +69,37 @@ fn the_best_tile_is_worth_what_it_brings_as_long_as_the_last_action_is_to_come()
     assert_near(game.expected()[1], temple + weights().sent);
     game.players[0].ready.0[0] = 1;
     assert_near(game.expected()[0], 0.0);
+}
+
+#[test]
+fn a_place_left_open_counts_for_who_can_complete_a_site_there() {
+    let holding = |ready| laid(2, &format!("temple:e5-e6,e5-f4 {ready}")).expected();
+    let other = "ready0:0.0.0.0 ready1:1.0.0.0";
+    let [mine, theirs, ..] = holding(other);
+    let [idle, useless, ..] = holding("ready0:0.0.0.0 ready1:0.1.0.0");
+    assert!(theirs > useless + 0.5, "a temple is a site there, and a bathhouse none");
+    assert_near(mine, idle);
+}
+
+#[test]
+fn the_end_of_a_turn_gains_nothing_by_itself() {
+    let mut game = laid(2, "ready0:0.0.0.0 ready1:0.0.0.0");
+    game.actions = 0;
+    let [mine, theirs, ..] = game.expected();
+    game.apply(Move::End);
+    let [my_end, their_end, ..] = game.expected();
+    assert_near(my_end - their_end, mine - theirs);
+}
+
+#[test]
+fn an_extra_action_costs_what_its_imperium_wins() {
+    let mut game = laid(2, "imperium0:1.0.1.0 imperium1:0.0.3.0 stacks:0.0.0.9");
+    game.actions = 0;
+    assert_near(
+        promise(&game, "spend:temple").unwrap(),
+        -points(game.numbers.scoring.imperium_most),
+    );
+    assert_near(promise(&game, "spend:theatre").unwrap(), 0.0);
 }
 
 #[test]
