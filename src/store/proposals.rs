@@ -23,11 +23,10 @@ pub(super) const PROPOSED_SINCE: &str =
 impl Tx<'_> {
     /// Enters a proposal.
     pub fn propose(&self, table: TableId, row: &NewProposalRow) -> Result<ProposalId, StoreError> {
-        let id = self.one(
+        let id = self.value(
             "INSERT INTO proposals (table_id, seat, number, subject, opened, closes) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
              RETURNING id",
             (table, row.seat, row.number, &row.subject, row.opened, row.closes),
-            |row| row.get(0),
         )?;
         id.ok_or(StoreError::Closed)
     }

@@ -124,11 +124,10 @@ impl Tx<'_> {
 
     /// Finished tables behind `after` whose results were never entered, in order.
     pub fn without_results(&self, after: TableId, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        self.all(
+        self.column(
             "SELECT id FROM tables WHERE id > ?1 AND state = 'finished'
                  AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = tables.id) ORDER BY id LIMIT ?2",
             (after, limit),
-            |row| row.get(0),
         )
     }
 
