@@ -107,7 +107,8 @@ impl Tx<'_> {
     }
 
     /// How a game ended, by seat.
-    pub fn results(&self, table: TableId) -> Result<Vec<ResultRow>, StoreError> {
+    #[cfg(test)]
+    pub(crate) fn results(&self, table: TableId) -> Result<Vec<ResultRow>, StoreError> {
         self.all(
             "SELECT seat, player, scores, won FROM results WHERE table_id = ?1 ORDER BY seat",
             [table],
