@@ -15,7 +15,7 @@ impl Tx<'_> {
     /// What a person has noted at a table.
     pub fn note(&self, table: TableId, player: UserId) -> Result<Option<String>, StoreError> {
         let sql = "SELECT note FROM notes WHERE table_id = ?1 AND player = ?2";
-        self.one(sql, (table, player), |row| row.get(0))
+        self.value(sql, (table, player))
     }
 
     /// Keeps a person's note in the place of the one before; `None` drops it.
@@ -41,7 +41,7 @@ impl Tx<'_> {
     /// Whom a person has tipped at a table: the seat's index.
     pub fn tip(&self, table: TableId, player: UserId) -> Result<Option<u8>, StoreError> {
         let sql = "SELECT seat FROM tips WHERE table_id = ?1 AND player = ?2";
-        self.one(sql, (table, player), |row| row.get(0))
+        self.value(sql, (table, player))
     }
 
     /// Keeps a person's tip in the place of the one before.

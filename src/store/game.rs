@@ -44,12 +44,12 @@ impl Tx<'_> {
 
     /// The deal of a started table as JSON.
     pub fn deal(&self, id: TableId) -> Result<Option<String>, StoreError> {
-        self.one("SELECT setup FROM deals WHERE table_id = ?1", [id], |row| row.get(0))
+        self.value("SELECT setup FROM deals WHERE table_id = ?1", [id])
     }
 
     /// The clicks that took part in the shuffle of a started table as JSON.
     fn clicks(&self, id: TableId) -> Result<Option<String>, StoreError> {
         let sql = "SELECT clicks FROM deals WHERE table_id = ?1";
-        Ok(self.one(sql, [id], |row| row.get(0))?.flatten())
+        self.value(sql, [id])
     }
 }

@@ -46,7 +46,7 @@ impl Tx<'_> {
 
     /// What was explained in a person's lesson, as JSON; `None` without a lesson.
     pub fn told_in_lesson(&self, player: UserId) -> Result<Option<String>, StoreError> {
-        self.one("SELECT told FROM lessons WHERE player = ?1", [player], |row| row.get(0))
+        self.value("SELECT told FROM lessons WHERE player = ?1", [player])
     }
 
     /// Keeps what was explained in a person's lesson, if there is one.

@@ -48,7 +48,7 @@ impl Tx<'_> {
 
     /// Now, by the clock of the database: the only one that counts where processes share it.
     pub fn now(&self) -> Result<Timestamp, StoreError> {
-        let now = self.one(self.driver.clock(), [], |row| row.get(0))?;
+        let now = self.value(self.driver.clock(), [])?;
         now.ok_or(StoreError::Closed)
     }
 
@@ -113,7 +113,7 @@ impl Tx<'_> {
         apart: Duration,
     ) -> Result<Timestamp, StoreError> {
         let sql = "SELECT free FROM beginnings WHERE bucket = ?1";
-        let free = self.one(sql, [bucket], |row| row.get::<Timestamp>(0))?;
+        let free = self.value::<Timestamp>(sql, [bucket])?;
         let mine = free.map_or(now, |free| free.max(now));
         self.run(
             "INSERT INTO beginnings (bucket, free) VALUES (?1, ?2) ON CONFLICT (bucket) DO UPDATE SET free = ?2",

@@ -115,7 +115,7 @@ pub use rows::{
 };
 pub use salvage::{Salvaged, is_unused, salvage};
 pub use tx::Tx;
-pub use votes::{Answer, BallotRow, NewProposalRow, Over, ProposalRow};
+pub use votes::{Answer, BallotRow, Over, ProposalRow};
 
 use company::Company;
 use news::News;

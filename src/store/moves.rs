@@ -92,10 +92,9 @@ impl Tx<'_> {
         id: TableId,
         moment: Timestamp,
     ) -> Result<Option<MoveNumber>, StoreError> {
-        self.one(
+        self.value(
             "SELECT number FROM moves WHERE table_id = ?1 AND at >= ?2 ORDER BY number LIMIT 1",
             (id, moment),
-            |row| row.get(0),
         )
     }
 
@@ -109,7 +108,7 @@ impl Tx<'_> {
 
     /// The table at which this interaction changed something other than the moves.
     pub fn table_of(&self, interaction: InteractionId) -> Result<Option<TableId>, StoreError> {
-        self.one("SELECT table_id FROM interactions WHERE id = ?1", [interaction], |row| row.get(0))
+        self.value("SELECT table_id FROM interactions WHERE id = ?1", [interaction])
     }
 
     /// Keeps that this interaction has changed something.
@@ -130,10 +129,9 @@ impl Tx<'_> {
         table: TableId,
         player: UserId,
     ) -> Result<Option<InteractionId>, StoreError> {
-        self.one(
+        self.value(
             "SELECT id FROM interactions WHERE joined = ?2 AND table_id = ?1",
             (table, player),
-            |row| row.get(0),
         )
     }
 

@@ -119,7 +119,7 @@ fn read_all(tx: &Tx, to: &SyncSender<Part>) -> Result<(), StoreError> {
     }
     let mut last = [0; NUMBERED.len()];
     for (last, table) in last.iter_mut().zip(NUMBERED) {
-        *last = tx.one(&tx.driver.last_number(table), [], |row| row.get(0))?.unwrap_or(0);
+        *last = tx.value(&tx.driver.last_number(table), [])?.unwrap_or(0);
     }
     to.send(Part::End(tallies, last)).map_err(|_| StoreError::Closed)
 }
@@ -185,7 +185,7 @@ impl Source {
             format!("SELECT {columns} FROM {name} WHERE {key} > ?1 AND {key} <= ?2 ORDER BY {key}");
         let mut after = i64::MIN;
         loop {
-            let last: Option<i64> = tx.one(&last_of, [after], |row| row.get(0))?;
+            let last: Option<i64> = tx.value(&last_of, [after])?;
             let rows = tx.all(&block, (after, last.unwrap_or(i64::MAX)), |row| self.cells(row))?;
             if !rows.is_empty() {
                 take(rows)?;

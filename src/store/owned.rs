@@ -82,11 +82,6 @@ impl Owned {
         let limit = self.limit();
         format!("AND EXISTS (SELECT 1 FROM tables WHERE tables.id = {rows}.table_id {limit})")
     }
-
-    /// Whether what belongs to no server is its own: direct messages arrive at the first shard.
-    pub fn owns_the_rest(&self) -> bool {
-        self.shards.contains(&0)
-    }
 }
 
 #[cfg(test)]
@@ -101,7 +96,6 @@ mod tests {
             assert_eq!(halves.iter().filter(|half| half.owns(guild)).count(), 1, "{guild}");
         }
         assert!(halves[0].owns(GuildId(6 << 22)), "6 modulo 4 is 2");
-        assert!(halves[0].owns_the_rest() && !halves[1].owns_the_rest());
         assert!(Owned::all(4).is_all() && !halves[0].is_all());
     }
 

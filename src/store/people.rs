@@ -162,10 +162,9 @@ impl Tx<'_> {
 
     /// The names under which a person is known, here and there.
     pub fn names_of(&self, player: UserId) -> Result<Vec<String>, StoreError> {
-        self.all(
+        self.column(
             "SELECT name FROM players WHERE id = ?1 UNION SELECT name FROM seats WHERE player = ?1",
             [player],
-            |row| row.get(0),
         )
     }
 
@@ -203,10 +202,9 @@ impl Tx<'_> {
 
     /// The lobbies in which a person sits.
     pub fn lobbies_with(&self, player: UserId) -> Result<Vec<TableId>, StoreError> {
-        self.all(
+        self.column(
             "SELECT id FROM tables JOIN seats ON table_id = id WHERE player = ?1 AND state = 'lobby' ORDER BY id",
             [player],
-            |row| row.get(0),
         )
     }
 

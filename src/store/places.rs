@@ -5,24 +5,22 @@ use super::{ChannelId, GuildId, MoveNumber, StoreError, TableId, Timestamp, Tx};
 impl Tx<'_> {
     /// The open tables of a server.
     pub fn open_in(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
-        self.all(
+        self.column(
             "SELECT id FROM tables WHERE guild = ?1 AND state IN ('lobby', 'running') ORDER BY id",
             [guild],
-            |row| row.get(0),
         )
     }
 
     /// All open tables.
     pub(super) fn all_open(&self) -> Result<Vec<TableId>, StoreError> {
-        self.all("SELECT id FROM tables WHERE state IN ('lobby', 'running')", [], |row| row.get(0))
+        self.column("SELECT id FROM tables WHERE state IN ('lobby', 'running')", [])
     }
 
     /// Open tables of a server, those that sleep first.
     pub fn movable_in(&self, guild: GuildId, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        self.all(
+        self.column(
             "SELECT id FROM tables WHERE guild = ?1 AND state IN ('lobby', 'running') ORDER BY asleep IS NULL, id LIMIT ?2",
             (guild, limit),
-            |row| row.get(0),
         )
     }
 
@@ -57,14 +55,12 @@ impl Tx<'_> {
     /// The records up to which the channel has read the last board, or will when the posts that wait are sent.
     pub fn last_board(&self, table: TableId) -> Result<Option<MoveNumber>, StoreError> {
         // Each half has its index.
-        self.one(
+        self.value(
             "SELECT max(number) FROM (
                  SELECT number FROM posts WHERE table_id = ?1 AND role = 'board' AND message IS NOT NULL
                  UNION ALL
                  SELECT number FROM posts WHERE table_id = ?1 AND role = 'board' AND state IN ('due', 'claimed')) AS boards",
             [table],
-            |row| row.get(0),
         )
-        .map(Option::flatten)
     }
 }

@@ -53,8 +53,6 @@ impl Tx<'_> {
 
     /// When a planned move of this table is played; `None` when none is waited for.
     pub fn plan_due(&self, table: TableId) -> Result<Option<Timestamp>, StoreError> {
-        self.kept
-            .plan_due
-            .of(table, || self.one(DUE, [table], |row| row.get(0)).map(Option::flatten))
+        self.kept.plan_due.of(table, || self.value(DUE, [table]))
     }
 }

@@ -47,7 +47,7 @@ impl Tx<'_> {
     pub fn oldest_due(&self, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
         let sql = "SELECT created FROM posts WHERE state IN ('due', 'claimed') AND (not_before <= ?1 OR attempts > 0)
             ORDER BY created LIMIT 1";
-        self.one(sql, [now], |row| row.get(0))
+        self.value(sql, [now])
     }
 
     /// The post with this id.
@@ -76,10 +76,9 @@ impl Tx<'_> {
         table: TableId,
         since: Timestamp,
     ) -> Result<Vec<String>, StoreError> {
-        self.all(
+        self.column(
             "SELECT kind FROM posts WHERE table_id = ?1 AND role IN ('notice', 'clear_ping') AND created >= ?2 ORDER BY id",
             (table, since),
-            |row| row.get(0),
         )
     }
 
@@ -100,11 +99,10 @@ impl Tx<'_> {
 
     /// The message of a table's first lobby card, once sent; later ones took the place of one that was deleted.
     pub fn first_card(&self, table: TableId) -> Result<Option<MessageId>, StoreError> {
-        self.one(
+        self.value(
             "SELECT message FROM posts WHERE table_id = ?1 AND role = 'lobby_card' AND message IS NOT NULL
              ORDER BY id LIMIT 1",
             [table],
-            |row| row.get(0),
         )
     }
 
@@ -114,10 +112,9 @@ impl Tx<'_> {
         post: PostId,
         place: ChannelId,
     ) -> Result<Vec<MessageId>, StoreError> {
-        self.all(
+        self.column(
             "SELECT message FROM posts WHERE id BETWEEN ?1 - ?3 AND ?1 + ?3 AND place = ?2 AND message IS NOT NULL",
             (post, place, NEAR),
-            |row| row.get(0),
         )
     }
 
@@ -147,7 +144,7 @@ impl Tx<'_> {
 
     /// What those posts of a table say that are not settled and may call somebody, in order.
     pub fn unsettled_calls(&self, table: TableId) -> Result<Vec<String>, StoreError> {
-        self.all(UNSETTLED_CALLS, [table], |row| row.get(0))
+        self.column(UNSETTLED_CALLS, [table])
     }
 
     /// The posts by which open tables of these servers are played: of each lobby its card, of each running table the latest board and

@@ -1,7 +1,7 @@
 //! What those who sit at a table decide by majority: proposals, and who has voted on them or was called to.
 
 use super::{
-    Answer, BallotRow, NewProposalRow, Over, PostId, ProposalId, ProposalRow, StoreError, TableId,
+    Answer, BallotRow, MoveNumber, Over, PostId, ProposalId, ProposalRow, StoreError, TableId,
     Timestamp, Tx, sql::Row,
 };
 
@@ -21,13 +21,21 @@ pub(super) const PROPOSED_SINCE: &str =
     "SELECT count(*) FROM proposals WHERE table_id = ?1 AND opened >= ?2 AND seat IS NULL";
 
 impl Tx<'_> {
-    /// Enters a proposal.
-    pub fn propose(&self, table: TableId, row: &NewProposalRow) -> Result<ProposalId, StoreError> {
-        let id = self.one(
+    /// Enters a proposal of this seat, or of the program, with its subject as JSON: when the table has so many records it opens,
+    /// and `closes`, or with the turn that it is about.
+    pub fn propose(
+        &self,
+        table: TableId,
+        seat: Option<u8>,
+        subject: &str,
+        number: MoveNumber,
+        opened: Timestamp,
+        closes: Option<Timestamp>,
+    ) -> Result<ProposalId, StoreError> {
+        let id = self.value(
             "INSERT INTO proposals (table_id, seat, number, subject, opened, closes) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
              RETURNING id",
-            (table, row.seat, row.number, &row.subject, row.opened, row.closes),
-            |row| row.get(0),
+            (table, seat, number, subject, opened, closes),
         )?;
         id.ok_or(StoreError::Closed)
     }

@@ -75,15 +75,13 @@ impl Tx<'_> {
         now: Timestamp,
     ) -> Result<Option<Timestamp>, StoreError> {
         let firsts = firsts(owned);
-        self.one(
+        self.value(
             &format!(
                 "{firsts} SELECT min(not_before) FROM posts JOIN ({NEXT}) AS next USING (id)
                  WHERE state = 'due' AND (lane = 0 OR ?1 = 0)"
             ),
             (order == Order::CallsFirst, now),
-            |row| row.get(0),
         )
-        .map(Option::flatten)
     }
 
     /// Lets what waits for its next attempt be tried now, at the tables of this channel or at all of these servers.
@@ -101,13 +99,11 @@ impl Tx<'_> {
     /// When the people of a table were last to be told that its channel takes no posts.
     pub fn last_shut_out(&self, table: TableId) -> Result<Option<Timestamp>, StoreError> {
         // The first condition is that of an index.
-        self.one(
+        self.value(
             "SELECT max(created) FROM posts WHERE table_id = ?1 AND role IN ('notice', 'clear_ping')
              AND tells = 'shut_out'",
             [table],
-            |row| row.get(0),
         )
-        .map(Option::flatten)
     }
 
     /// The boards of this table that wait behind this one, none of them ever claimed, up to the first post of another

@@ -107,7 +107,8 @@ impl Tx<'_> {
     }
 
     /// How a game ended, by seat.
-    pub fn results(&self, table: TableId) -> Result<Vec<ResultRow>, StoreError> {
+    #[cfg(test)]
+    pub(crate) fn results(&self, table: TableId) -> Result<Vec<ResultRow>, StoreError> {
         self.all(
             "SELECT seat, player, scores, won FROM results WHERE table_id = ?1 ORDER BY seat",
             [table],
@@ -124,11 +125,10 @@ impl Tx<'_> {
 
     /// Finished tables behind `after` whose results were never entered, in order.
     pub fn without_results(&self, after: TableId, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        self.all(
+        self.column(
             "SELECT id FROM tables WHERE id > ?1 AND state = 'finished'
                  AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = tables.id) ORDER BY id LIMIT ?2",
             (after, limit),
-            |row| row.get(0),
         )
     }
 

@@ -15,18 +15,17 @@ impl Tx<'_> {
         moment: Timestamp,
     ) -> Result<Vec<TableId>, StoreError> {
         let own = owned.limit();
-        self.all(
+        self.column(
             &format!("SELECT id FROM tables WHERE closed < ?1
              AND (started IS NOT NULL OR host IS NOT NULL OR EXISTS (SELECT 1 FROM seats WHERE table_id = id))
              AND NOT EXISTS (SELECT 1 FROM posts WHERE table_id = tables.id AND state IN ('due', 'claimed')) {own}"),
             [moment],
-            |row| row.get(0),
         )
     }
 
     /// The post that was owed last.
     pub fn last_post(&self) -> Result<Option<PostId>, StoreError> {
-        self.one("SELECT id FROM posts ORDER BY id DESC LIMIT 1", [], |row| row.get(0))
+        self.value("SELECT id FROM posts ORDER BY id DESC LIMIT 1", [])
     }
 
     /// Deletes the posts of these tables from one id to before another. The numbers of posts are never given again, so the last

@@ -59,11 +59,10 @@ impl Tx<'_> {
         guild: Option<super::GuildId>,
         player: UserId,
     ) -> Result<Vec<TableId>, StoreError> {
-        self.all(
+        self.column(
             "SELECT id FROM tables JOIN seats ON table_id = id
              WHERE player = ?2 AND state = 'running' AND (?1 IS NULL OR guild = ?1) ORDER BY id",
             (guild, player),
-            |row| row.get(0),
         )
     }
 

@@ -9,7 +9,7 @@ pub(super) const OF_SERVER: &str = "SELECT settings FROM servers WHERE guild = ?
 impl Tx<'_> {
     /// What this user has set; `None` when nothing ever was.
     pub fn preferences(&self, player: UserId) -> Result<Option<String>, StoreError> {
-        self.kept.preferences.of(player, || self.one(OF_PERSON, [player], |row| row.get(0)))
+        self.kept.preferences.of(player, || self.value(OF_PERSON, [player]))
     }
 
     /// Keeps what this user has set.
@@ -22,7 +22,7 @@ impl Tx<'_> {
 
     /// What this server has set; `None` when nothing ever was.
     pub fn server(&self, guild: GuildId) -> Result<Option<String>, StoreError> {
-        self.kept.server.of(guild, || self.one(OF_SERVER, [guild], |row| row.get(0)))
+        self.kept.server.of(guild, || self.value(OF_SERVER, [guild]))
     }
 
     /// Keeps what this server has set.

@@ -29,7 +29,7 @@ impl Tx<'_> {
     /// # Errors
     /// Among others when the channel has an open table.
     pub fn insert_table(&self, table: &NewTableRow) -> Result<TableId, StoreError> {
-        let id = self.one(
+        let id = self.value(
             "INSERT INTO tables (guild, channel, game, options, seats, host, secret, commitment, rules_version, state,
                  created, active, wake, terms, own_thread, rematch_of)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'lobby', ?10, ?10, ?10, ?11, ?12, ?13) RETURNING id",
@@ -48,7 +48,6 @@ impl Tx<'_> {
                 table.own_thread,
                 table.rematch_of,
             ),
-            |row| row.get(0),
         )?;
         id.ok_or(StoreError::Closed)
     }
@@ -60,7 +59,7 @@ impl Tx<'_> {
 
     /// Of which version is what a process keeps in memory of the table.
     pub fn version(&self, id: TableId) -> Result<Option<i64>, StoreError> {
-        self.one("SELECT version FROM tables WHERE id = ?1", [id], |row| row.get(0))
+        self.value("SELECT version FROM tables WHERE id = ?1", [id])
     }
 
     /// The lobby or running table of the channel.
@@ -104,11 +103,10 @@ impl Tx<'_> {
 
     /// The rematch of a table; one that was ended in its lobby is none.
     pub fn rematch_of(&self, table: TableId) -> Result<Option<TableId>, StoreError> {
-        self.one(
+        self.value(
             "SELECT id FROM tables WHERE id > ?1 AND rematch_of = ?1 AND (state <> 'ended' OR started IS NOT NULL)
              ORDER BY id DESC LIMIT 1",
             [table],
-            |row| row.get(0),
         )
     }
 

@@ -66,31 +66,29 @@ impl Tx<'_> {
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError> {
         let own = owned.limit();
-        self.all(
+        self.column(
             &format!("SELECT id FROM tables WHERE wake <= ?1 {own} ORDER BY wake LIMIT ?2"),
             (now, limit),
-            |row| row.get(0),
         )
     }
 
     /// When the next table of these servers must be looked at.
     pub fn next_wake(&self, owned: &Owned) -> Result<Option<Timestamp>, StoreError> {
         let sql = format!("SELECT min(wake) FROM tables WHERE wake IS NOT NULL {}", owned.limit());
-        self.one(&sql, [], |row| row.get(0)).map(Option::flatten)
+        self.value(&sql, [])
     }
 
     /// The running tables of these servers that wait for a decision of the program: an AI holds the seat, stands in for its player, or
     /// is to play a turn whose time has run out.
     pub fn to_think(&self, owned: &Owned) -> Result<Vec<TableId>, StoreError> {
         let own = owned.limit();
-        self.all(
+        self.column(
             &format!("SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.to_move
              LEFT JOIN turns ON turns.table_id = tables.id
              WHERE tables.state = 'running' AND tables.asleep IS NULL AND (seats.ai IS NOT NULL OR (seats.away = 1 AND seats.player IS NOT NULL)
                  OR (turns.expired IS NOT NULL AND time_out = 'ai')) {own}
              ORDER BY tables.id"),
             [],
-            |row| row.get(0),
         )
     }
 

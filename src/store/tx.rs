@@ -5,7 +5,7 @@ use std::{cell::RefCell, ops::ControlFlow};
 use super::{
     StoreError,
     kept::Kept,
-    sql::{Driver, Given, Params, Row},
+    sql::{Driver, FromValue, Given, Params, Row},
 };
 
 /// One transaction, inside a call of [`Store::with`](super::Store::with). Its methods are the only way to the tables.
@@ -32,7 +32,7 @@ impl<'c> Tx<'c> {
     }
 
     pub(super) fn count(&self, sql: &str, params: impl Params) -> Result<u64, StoreError> {
-        let count: Option<i64> = self.one(sql, params, |row| row.get(0))?;
+        let count: Option<i64> = self.value(sql, params)?;
         Ok(count.unwrap_or(0).unsigned_abs())
     }
 
@@ -50,6 +50,24 @@ impl<'c> Tx<'c> {
         self.kept.heed(sql);
         self.noted(params.give(|given| self.driver.rows(sql, given, &mut first)))?;
         Ok(found)
+    }
+
+    /// The first column of the first row; `None` without a row, and where nothing stands there.
+    pub(super) fn value<T: FromValue>(
+        &self,
+        sql: &str,
+        params: impl Params,
+    ) -> Result<Option<T>, StoreError> {
+        self.one(sql, params, |row| row.get(0)).map(Option::flatten)
+    }
+
+    /// The first column of all rows.
+    pub(super) fn column<T: FromValue>(
+        &self,
+        sql: &str,
+        params: impl Params,
+    ) -> Result<Vec<T>, StoreError> {
+        self.all(sql, params, |row| row.get(0))
     }
 
     pub(super) fn all<T>(

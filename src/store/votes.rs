@@ -3,21 +3,6 @@
 use super::{MoveNumber, PostId, ProposalId, TableId, Timestamp, sql::words};
 use crate::board::named;
 
-/// Something that is proposed from now on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewProposalRow {
-    /// The seat that proposes it; `None` for the program.
-    pub seat: Option<u8>,
-    /// The records there are.
-    pub number: MoveNumber,
-    /// What, as JSON.
-    pub subject: String,
-    /// Now.
-    pub opened: Timestamp,
-    /// Until when it can be decided; `None` with the turn that it is about.
-    pub closes: Option<Timestamp>,
-}
-
 /// A proposal as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProposalRow {

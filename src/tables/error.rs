@@ -110,6 +110,20 @@ pub enum Refused {
     Server(ServerRefused),
 }
 
+impl Refused {
+    /// Refuses what a table can do in this one state alone.
+    pub(super) fn unless(state: TableState, wanted: TableState) -> Result<(), Self> {
+        Err(match state {
+            state if state == wanted => return Ok(()),
+            TableState::Lobby => Self::NotStarted,
+            TableState::Running if wanted == TableState::Lobby => Self::AlreadyStarted,
+            TableState::Running => Self::NotOver,
+            TableState::Finished => Self::Over,
+            TableState::Ended => Self::Ended,
+        })
+    }
+}
+
 impl LobbyRefused {
     /// A channel in which this table is open.
     pub(super) const fn taken(open: &TableRow) -> Self {

@@ -61,12 +61,8 @@ pub(super) fn seen(
 
 pub(super) fn waiting(tx: &Tx, table: TableId) -> Result<(TableRow, Vec<SeatRow>), TableError> {
     let row = tx.table(table)?.ok_or(Refused::NoTable)?;
-    match row.state {
-        TableState::Lobby => Ok((row, tx.seats(table)?)),
-        TableState::Running => Err(Refused::AlreadyStarted.into()),
-        TableState::Finished => Err(Refused::Over.into()),
-        TableState::Ended => Err(Refused::Ended.into()),
-    }
+    Refused::unless(row.state, TableState::Lobby)?;
+    Ok((row, tx.seats(table)?))
 }
 
 pub(super) fn must_be_host(

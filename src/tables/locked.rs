@@ -234,12 +234,8 @@ impl<'t, G: Hosted> Locked<'t, G> {
         by: &Player,
         interaction: InteractionId,
     ) -> Result<(), TableError> {
-        let id = self.id;
-        let seen = self.shared.store.peek(move |tx| tx.table_of(interaction)).await?;
-        match seen {
-            Some(table) if table == id => return Ok(()),
-            Some(table) => return Err(Refused::UsedElsewhere { table }.into()),
-            None => {}
+        if !self.is_new(interaction).await? {
+            return Ok(());
         }
         let change = self.position().await?.end(by)?;
         self.write(change, Cause::Click(by, interaction)).await

@@ -197,24 +197,15 @@ pub enum Why {
     Planned,
 }
 
-/// How a vote is stored.
-const SKIPPED: &str = "skipped";
-
-/// How a planned move is stored.
-const PLANNED: &str = "planned";
-
-/// How a standing order is stored.
-const ORDERED: &str = "ordered";
-
 impl Why {
     /// As stored; `None` is a move without a choice.
     pub(super) const fn stored(self) -> Option<&'static str> {
         match self {
             Self::Forced => None,
             Self::Ai(level) => Some(level.name()),
-            Self::Skipped => Some(SKIPPED),
-            Self::Ordered => Some(ORDERED),
-            Self::Planned => Some(PLANNED),
+            Self::Skipped => Some("skipped"),
+            Self::Ordered => Some("ordered"),
+            Self::Planned => Some("planned"),
         }
     }
 
@@ -230,9 +221,9 @@ impl Why {
     pub(super) fn read(stored: Option<&str>) -> Option<Self> {
         match stored {
             None => Some(Self::Forced),
-            Some(SKIPPED) => Some(Self::Skipped),
-            Some(ORDERED) => Some(Self::Ordered),
-            Some(PLANNED) => Some(Self::Planned),
+            Some("skipped") => Some(Self::Skipped),
+            Some("ordered") => Some(Self::Ordered),
+            Some("planned") => Some(Self::Planned),
             Some(level) => Level::from_name(level).map(Self::Ai),
         }
     }

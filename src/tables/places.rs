@@ -6,7 +6,7 @@
 use super::{
     ChannelId, GuildId, InteractionId, Lobby, LobbyRefused, MoveNumber, Notice, Player, PostKind,
     Refused, TableError, TableId, TableState, Tables, Timestamp, UserId,
-    lobby_read::{lobby, lobby_of},
+    lobby_read::{lobby, lobby_of, seen},
     post::LAST,
     seats::about_turn,
     turns,
@@ -152,12 +152,8 @@ fn move_to(
     interaction: InteractionId,
     now: Timestamp,
 ) -> Result<Moved, TableError> {
-    match tx.table_of(interaction)? {
-        Some(seen) if seen == table => {
-            return Ok(Moved { lobby: lobby(tx, table)?, from: None });
-        }
-        Some(other) => return Err(Refused::UsedElsewhere { table: other }.into()),
-        None => {}
+    if seen(tx, table, interaction)? {
+        return Ok(Moved { lobby: lobby(tx, table)?, from: None });
     }
     let row = tx.table(table)?.filter(|row| row.guild == to.guild);
     let row = row.ok_or(LobbyRefused::NotOfThisServer { table })?;
@@ -184,11 +180,10 @@ fn move_to(
     Ok(Moved { lobby: lobby(tx, table)?, from })
 }
 
-fn is_open(row: &TableRow) -> Result<(), TableError> {
+fn is_open(row: &TableRow) -> Result<(), Refused> {
     match row.state {
-        TableState::Lobby | TableState::Running => Ok(()),
-        TableState::Finished => Err(Refused::Over.into()),
-        TableState::Ended => Err(Refused::Ended.into()),
+        TableState::Lobby => Ok(()),
+        state => Refused::unless(state, TableState::Running),
     }
 }
 

@@ -184,12 +184,7 @@ impl<G: Game> Position<G> {
         let seat = self
             .seat_of(user)
             .ok_or_else(|| Refused::NotAtTable { players: self.players.clone() })?;
-        match self.state {
-            TableState::Running => {}
-            TableState::Finished => return Err(Refused::Over.into()),
-            TableState::Ended => return Err(Refused::Ended.into()),
-            TableState::Lobby => return Err(Refused::NotStarted.into()),
-        }
+        Refused::unless(self.state, TableState::Running)?;
         match expected {
             Some(expected) if expected != self.number() => Err(self.stale(expected)),
             Some(_) | None => Ok(seat),
@@ -244,12 +239,7 @@ impl<G: Hosted> Position<G> {
 impl<G: Game> Position<G> {
     /// Ends the table before its time.
     pub(super) fn end(&self, by: &Player) -> Result<Change<G>, TableError> {
-        match self.state {
-            TableState::Running => {}
-            TableState::Finished => return Err(Refused::Over.into()),
-            TableState::Ended => return Err(Refused::Ended.into()),
-            TableState::Lobby => return Err(Refused::NotStarted.into()),
-        }
+        Refused::unless(self.state, TableState::Running)?;
         let notice = Notice::Ended { by: by.user, name: by.name.clone() };
         let posts = [PostKind::end_of_ping(&self.terms), PostKind::Notice(notice)]
             .map(|post| post.owed_at(self.number()));

@@ -68,12 +68,8 @@ pub(super) fn open(
 
 fn finished(tx: &Tx, table: TableId) -> Result<(TableRow, Vec<SeatRow>), TableError> {
     let row = tx.table(table)?.ok_or(Refused::NoTable)?;
-    match row.state {
-        TableState::Finished => Ok((row, tx.seats(table)?)),
-        TableState::Lobby => Err(Refused::NotStarted.into()),
-        TableState::Running => Err(Refused::NotOver.into()),
-        TableState::Ended => Err(Refused::Ended.into()),
-    }
+    Refused::unless(row.state, TableState::Finished)?;
+    Ok((row, tx.seats(table)?))
 }
 
 /// The same table anew; its seats are in such an order that the first one begins.

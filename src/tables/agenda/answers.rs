@@ -83,12 +83,7 @@ pub(super) fn admit(
     user: UserId,
 ) -> Result<(TableRow, Vec<SeatRow>), TableError> {
     let row = tx.table(table)?.ok_or(Refused::NoTable)?;
-    match row.state {
-        TableState::Running => {}
-        TableState::Lobby => return Err(Refused::NotStarted.into()),
-        TableState::Finished => return Err(Refused::Over.into()),
-        TableState::Ended => return Err(Refused::Ended.into()),
-    }
+    Refused::unless(row.state, TableState::Running)?;
     let seats = tx.seats(table)?;
     if seats.iter().all(|seat| seat.player != Some(user)) {
         return Err(Refused::NotAtTable { players: seated(&seats) }.into());

@@ -64,12 +64,7 @@ impl<'t, 'c> Seats<'t, 'c> {
     /// The table, if it runs.
     pub(super) fn read(tx: &'t Tx<'c>, table: TableId, now: Timestamp) -> Result<Self, TableError> {
         let row = tx.table(table)?.ok_or(Refused::NoTable)?;
-        match row.state {
-            TableState::Running => {}
-            TableState::Lobby => return Err(Refused::NotStarted.into()),
-            TableState::Finished => return Err(Refused::Over.into()),
-            TableState::Ended => return Err(Refused::Ended.into()),
-        }
+        Refused::unless(row.state, TableState::Running)?;
         let rows = tx.seats(table)?;
         Ok(Self { tx, row, rows, now, posts: Vec::new() })
     }

@@ -3,7 +3,7 @@
 use crate::{
     board::Seat,
     pace::{Pace, PaceError, Span, TimeOut, hour_to_fortnight},
-    store::{NewProposalRow, SeatRow, TurnRow, Tx},
+    store::{SeatRow, TurnRow, Tx},
     tables::{
         Answer, MoveNumber, Notice, Over, Player, PostKind, ProposalId, Refused, TableError,
         TableId, TableState, Timestamp, agreed::terms, turns,
@@ -52,8 +52,7 @@ impl Seats<'_, '_> {
     ) -> Result<ProposalId, TableError> {
         let (number, opened) = (self.row.records, self.now);
         let subject = serde_json::to_string(&subject).expect("a subject is plain data");
-        let row = NewProposalRow { seat, number, subject, opened, closes };
-        let proposal = self.tx.propose(self.row.id, &row)?;
+        let proposal = self.tx.propose(self.row.id, seat, &subject, number, opened, closes)?;
         self.posts.push(PostKind::Proposal { proposal });
         Ok(proposal)
     }
