@@ -280,3 +280,77 @@ impl GameVerb {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every verb but those of seats, which are tested beside them, and what messages of Discord hold for it.
+    fn verbs() -> Vec<(Verb, &'static str)> {
+        vec![
+            (PersonVerb::Forget.into(), "forget"),
+            (PersonVerb::Next.into(), "next"),
+            (PersonVerb::Tables("2".into()).into(), "tables:2"),
+            (PersonVerb::Learn("marble".into()).into(), "learn:marble"),
+            (PersonVerb::Unlearn.into(), "unlearn"),
+            (PersonVerb::Rules("rome.cards".into()).into(), "rules:rome.cards"),
+            (LobbyVerb::Join.into(), "join"),
+            (LobbyVerb::Leave.into(), "leave"),
+            (LobbyVerb::Start.into(), "start"),
+            (LobbyVerb::AddAi("hard".into()).into(), "ai:hard"),
+            (LobbyVerb::RemoveAi.into(), "unai"),
+            (LobbyVerb::Rematch.into(), "rematch"),
+            (LobbyVerb::Settings.into(), "settings"),
+            (LobbyVerb::Set("shrine=yes".into()).into(), "set:shrine=yes"),
+            (LobbyVerb::Dismiss("42".into()).into(), "dismiss:42"),
+            (LobbyVerb::Colour("red".into()).into(), "colour:red"),
+            (LobbyVerb::Promise.into(), "promise"),
+            (ProposalVerb::Menu("24".into()).into(), "proposals:24"),
+            (ProposalVerb::Propose("24:ai:1".into()).into(), "propose:24:ai:1"),
+            (ProposalVerb::Vote("5:agree".into()).into(), "vote:5:agree"),
+            (ProposalVerb::TakeBack("5".into()).into(), "unpropose:5"),
+            (GameVerb::Turn.into(), "turn"),
+            (GameVerb::Panel.into(), "panel"),
+            (GameVerb::Look("@9.part1".into()).into(), "look:@9.part1"),
+            (GameVerb::Hand("1".into()).into(), "hand:1"),
+            (GameVerb::Hush.into(), "hush"),
+            (GameVerb::Still.into(), "still"),
+            (GameVerb::Help.into(), "help"),
+            (GameVerb::Explain("on".into()).into(), "explain:on"),
+            (GameVerb::Hint.into(), "hint"),
+            (GameVerb::Undo.into(), "undo"),
+            (GameVerb::Go("at:school:1,0".into()).into(), "go:at:school:1,0"),
+            (GameVerb::Order("first".into()).into(), "order:first"),
+            (GameVerb::Do("place:3".into()).into(), "do:place:3"),
+            (GameVerb::Plan("0:go:build".into()).into(), "plan:0:go:build"),
+            (GameVerb::Film.into(), "film"),
+            (GameVerb::Curve.into(), "curve"),
+            (GameVerb::Hands("1".into()).into(), "hands:1"),
+            (GameVerb::Missed.into(), "missed"),
+            (GameVerb::Tip("1".into()).into(), "tip:1"),
+        ]
+    }
+
+    #[test]
+    fn the_text_of_a_verb_is_for_ever() {
+        for (verb, text) in verbs() {
+            assert_eq!(verb.to_string(), text);
+            assert_eq!(text.parse(), Ok(verb));
+        }
+    }
+
+    #[test]
+    fn a_verb_is_followed_by_something_only_if_it_can_take_it() {
+        for (verb, text) in verbs() {
+            let (name, rest) = text.split_once(':').unwrap_or((text, ""));
+            let more = format!("{name}:x").parse::<Verb>().map(|verb| verb.to_string());
+            if rest.is_empty() {
+                assert_eq!(more, Err(NoSuchVerb), "{verb:?}");
+            } else {
+                assert_eq!(more, Ok(format!("{name}:x")), "{verb:?}");
+                let bare = name.parse::<Verb>().map(|verb| verb.to_string());
+                assert_eq!(bare, Ok(name.to_owned()), "{verb:?}");
+            }
+        }
+    }
+}
