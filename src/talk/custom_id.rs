@@ -5,11 +5,7 @@
 
 use std::{fmt, str::FromStr};
 
-use super::{
-    proposal_verb::ProposalVerb,
-    seat_verb::NoSuchVerb,
-    verb::{GameVerb, LobbyVerb, PersonVerb, Verb},
-};
+use super::{seat_verb::NoSuchVerb, verb::Verb};
 use crate::board::{MoveNumber, TableId};
 
 /// The longest `custom_id` that Discord takes.
@@ -39,30 +35,15 @@ impl ComponentId {
 
     /// The same with the value that was chosen in a select.
     pub fn chosen(mut self, value: &str) -> Self {
-        match &mut self.verb {
-            Verb::Person(PersonVerb::Rules(rest))
-            | Verb::Lobby(
-                LobbyVerb::AddAi(rest)
-                | LobbyVerb::Set(rest)
-                | LobbyVerb::Dismiss(rest)
-                | LobbyVerb::Colour(rest),
-            )
-            | Verb::Proposal(ProposalVerb::Menu(rest) | ProposalVerb::Propose(rest))
-            | Verb::Game(
-                GameVerb::Look(rest)
-                | GameVerb::Hand(rest)
-                | GameVerb::Go(rest)
-                | GameVerb::Order(rest)
-                | GameVerb::Do(rest)
-                | GameVerb::Plan(rest),
-            ) => {
-                rest.push_str(value);
-            }
-            Verb::Person(_)
-            | Verb::Lobby(_)
-            | Verb::Seat(_)
-            | Verb::Proposal(_)
-            | Verb::Game(_) => {}
+        let rest = match &mut self.verb {
+            Verb::Person(verb) => verb.rest_mut(),
+            Verb::Lobby(verb) => verb.rest_mut(),
+            Verb::Proposal(verb) => verb.rest_mut(),
+            Verb::Game(verb) => verb.rest_mut(),
+            Verb::Seat(_) => None,
+        };
+        if let Some(rest) = rest {
+            rest.push_str(value);
         }
         self
     }
@@ -93,6 +74,7 @@ impl FromStr for ComponentId {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::talk::verb::{GameVerb, ProposalVerb};
 
     #[test]
     fn an_id_is_read_back_as_it_was_written() {

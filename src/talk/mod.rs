@@ -12,7 +12,6 @@ pub mod names;
 pub mod paths;
 pub mod plans;
 pub mod present;
-pub mod proposal_verb;
 pub mod seat_verb;
 pub mod sight;
 pub mod spelling;

@@ -3,10 +3,7 @@
 
 use std::{fmt, str::FromStr};
 
-use super::{
-    proposal_verb::ProposalVerb,
-    seat_verb::{NoSuchVerb, SeatVerb},
-};
+use super::seat_verb::{NoSuchVerb, SeatVerb};
 
 /// What a component does. A select appends the chosen value to the text of its verb.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,120 +20,168 @@ pub enum Verb {
     Game(GameVerb),
 }
 
-/// What concerns a person.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PersonVerb {
-    /// Forgets the one who clicks.
-    Forget,
-    /// Opens the panel of the next table that waits for the player.
-    Next,
-    /// Shows this page of the player's tables.
-    Tables(String),
-    /// Begins a lesson in the game with this id.
-    Learn(String),
-    /// Leaves the lesson.
-    Unlearn,
-    /// Shows the part of the rules with this id.
-    Rules(String),
+/// Makes verbs from a table: what each is called in the text form, and what may follow there.
+macro_rules! verbs {
+    ($(#[$about:meta])* $concern:ident($verbs:ident) {
+        $($(#[$what:meta])* $verb:ident $(($rest:ident: $string:ty))? = $name:literal,)+
+    }) => {
+        $(#[$about])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum $verbs {
+            $($(#[$what])* $verb $(($string))?,)+
+        }
+
+        impl $verbs {
+            fn parts(&self) -> (&'static str, Option<&String>) {
+                match self {
+                    $(Self::$verb $(($rest))? => ($name, verbs!(@rest $($rest)?)),)+
+                }
+            }
+
+            fn read(name: &str, rest: &str) -> Option<Self> {
+                match name {
+                    $($name => verbs!(@read rest, $verb $($rest)?),)+
+                    _ => None,
+                }
+            }
+
+            /// What follows the name, if anything can.
+            pub(super) fn rest_mut(&mut self) -> Option<&mut String> {
+                match self {
+                    $(Self::$verb $(($rest))? => verbs!(@rest $($rest)?),)+
+                }
+            }
+        }
+
+        impl From<$verbs> for Verb {
+            fn from(verb: $verbs) -> Self {
+                Self::$concern(verb)
+            }
+        }
+    };
+    (@rest) => { None };
+    (@rest $rest:ident) => { Some($rest) };
+    (@read $text:ident, $verb:ident) => { $text.is_empty().then_some(Self::$verb) };
+    (@read $text:ident, $verb:ident $rest:ident) => { Some(Self::$verb($text.to_owned())) };
 }
 
-/// What concerns a table before it starts and after its end.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LobbyVerb {
-    /// Takes a seat.
-    Join,
-    /// Gives the seat up.
-    Leave,
-    /// Starts the game.
-    Start,
-    /// Gives the next seat to an AI of this level.
-    AddAi(String),
-    /// Sends the AI away that came last.
-    RemoveAi,
-    /// Opens the rematch of the table.
-    Rematch,
-    /// Shows what is set of the game's own rules.
-    Settings,
-    /// Sets one of them: its name, `=`, and `yes` or `no`.
-    Set(String),
-    /// Takes the seat from this user.
-    Dismiss(String),
-    /// Chooses the colour with this id for the seat of the player who clicks.
-    Colour(String),
-    /// Explains the promise of the shuffle.
-    Promise,
-}
-
-/// What concerns a game that runs.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum GameVerb {
-    /// Opens the panel of the player who clicks, who is back by that.
-    Turn,
-    /// Opens the panel of the player who clicks.
-    Panel,
-    /// Shows this [`Sight`](super::sight::Sight) of the table to anybody.
-    Look(String),
-    /// Shows this page of the own hand.
-    Hand(String),
-    /// Not now: no more reminders in this turn.
-    Hush,
-    /// Somebody still plays here.
-    Still,
-    /// Explains what can be done now.
-    Help,
-    /// Explains the kinds of decisions to the player who clicks, from now on, or no more: "on" or "off".
-    Explain(String),
-    /// Shows what an AI would do.
-    Hint,
-    /// Takes the last own move back.
-    Undo,
-    /// Turns the panel to a page of the game's own.
-    Go(String),
-    /// Leaves this standing order.
-    Order(String),
-    /// Plays the move with this code.
-    Do(String),
-    /// Shows or changes the plan of the player who clicks.
-    Plan(String),
-    /// Shows the film of the game.
-    Film,
-    /// Shows the scores turn by turn.
-    Curve,
-    /// Shows what the seat with this number, from 0, had hidden until the end.
-    Hands(String),
-    /// Shows the best move that the player who clicks has missed.
-    Missed,
-    /// Tips that the seat with this number, from 0, wins; without one it asks who.
-    Tip(String),
-}
-
-impl From<PersonVerb> for Verb {
-    fn from(verb: PersonVerb) -> Self {
-        Self::Person(verb)
+verbs! {
+    /// What concerns a person.
+    Person(PersonVerb) {
+        /// Forgets the one who clicks.
+        Forget = "forget",
+        /// Opens the panel of the next table that waits for the player.
+        Next = "next",
+        /// Shows this page of the player's tables.
+        Tables(page: String) = "tables",
+        /// Begins a lesson in the game with this id.
+        Learn(game: String) = "learn",
+        /// Leaves the lesson.
+        Unlearn = "unlearn",
+        /// Shows the part of the rules with this id.
+        Rules(part: String) = "rules",
     }
 }
 
-impl From<LobbyVerb> for Verb {
-    fn from(verb: LobbyVerb) -> Self {
-        Self::Lobby(verb)
+verbs! {
+    /// What concerns a table before it starts and after its end.
+    Lobby(LobbyVerb) {
+        /// Takes a seat.
+        Join = "join",
+        /// Gives the seat up.
+        Leave = "leave",
+        /// Starts the game.
+        Start = "start",
+        /// Gives the next seat to an AI of this level.
+        AddAi(level: String) = "ai",
+        /// Sends the AI away that came last.
+        RemoveAi = "unai",
+        /// Opens the rematch of the table.
+        Rematch = "rematch",
+        /// Shows what is set of the game's own rules.
+        Settings = "settings",
+        /// Sets one of them: its name, `=`, and `yes` or `no`.
+        Set(choice: String) = "set",
+        /// Takes the seat from this user.
+        Dismiss(user: String) = "dismiss",
+        /// Chooses the colour with this id for the seat of the player who clicks.
+        Colour(colour: String) = "colour",
+        /// Explains the promise of the shuffle.
+        Promise = "promise",
+    }
+}
+
+verbs! {
+    /// What a button or select does about proposals.
+    Proposal(ProposalVerb) {
+        /// Shows what can be proposed, with so many hours to vote.
+        Menu(hours: String) = "proposals",
+        /// Proposes it: the hours, `:`, and what.
+        Propose(what: String) = "propose",
+        /// Votes: the number of the proposal, `:`, and the answer.
+        Vote(vote: String) = "vote",
+        /// Takes the proposal of this number back.
+        TakeBack(proposal: String) = "unpropose",
+    }
+}
+
+verbs! {
+    /// What concerns a game that runs.
+    Game(GameVerb) {
+        /// Opens the panel of the player who clicks, who is back by that.
+        Turn = "turn",
+        /// Opens the panel of the player who clicks.
+        Panel = "panel",
+        /// Shows this [`Sight`](super::sight::Sight) of the table to anybody.
+        Look(sight: String) = "look",
+        /// Shows this page of the own hand.
+        Hand(page: String) = "hand",
+        /// Not now: no more reminders in this turn.
+        Hush = "hush",
+        /// Somebody still plays here.
+        Still = "still",
+        /// Explains what can be done now.
+        Help = "help",
+        /// Explains the kinds of decisions to the player who clicks, from now on, or no more: "on" or "off".
+        Explain(wanted: String) = "explain",
+        /// Shows what an AI would do.
+        Hint = "hint",
+        /// Takes the last own move back.
+        Undo = "undo",
+        /// Turns the panel to a page of the game's own.
+        Go(page: String) = "go",
+        /// Leaves this standing order.
+        Order(order: String) = "order",
+        /// Plays the move with this code.
+        Do(code: String) = "do",
+        /// Shows or changes the plan of the player who clicks.
+        Plan(what: String) = "plan",
+        /// Shows the film of the game.
+        Film = "film",
+        /// Shows the scores turn by turn.
+        Curve = "curve",
+        /// Shows what the seat with this number, from 0, had hidden until the end.
+        Hands(seat: String) = "hands",
+        /// Shows the best move that the player who clicks has missed.
+        Missed = "missed",
+        /// Tips that the seat with this number, from 0, wins; without one it asks who.
+        Tip(seat: String) = "tip",
+    }
+}
+
+impl ProposalVerb {
+    /// Two parts of what a button carries.
+    ///
+    /// # Errors
+    /// When there is one only.
+    pub fn split(rest: &str) -> Result<(&str, &str), NoSuchVerb> {
+        rest.split_once(':').ok_or(NoSuchVerb)
     }
 }
 
 impl From<SeatVerb> for Verb {
     fn from(verb: SeatVerb) -> Self {
         Self::Seat(verb)
-    }
-}
-
-impl From<ProposalVerb> for Verb {
-    fn from(verb: ProposalVerb) -> Self {
-        Self::Proposal(verb)
-    }
-}
-
-impl From<GameVerb> for Verb {
-    fn from(verb: GameVerb) -> Self {
-        Self::Game(verb)
     }
 }
 
@@ -149,8 +194,10 @@ impl fmt::Display for Verb {
             Self::Game(verb) => verb.parts(),
             Self::Seat(verb) => return verb.fmt(f),
         };
-        f.write_str(name)?;
-        if rest.is_empty() { Ok(()) } else { write!(f, ":{rest}") }
+        match rest {
+            Some(rest) if !rest.is_empty() => write!(f, "{name}:{rest}"),
+            _ => f.write_str(name),
+        }
     }
 }
 
@@ -170,113 +217,76 @@ impl FromStr for Verb {
     }
 }
 
-impl PersonVerb {
-    fn parts(&self) -> (&'static str, &str) {
-        match self {
-            Self::Forget => ("forget", ""),
-            Self::Next => ("next", ""),
-            Self::Tables(page) => ("tables", page),
-            Self::Learn(game) => ("learn", game),
-            Self::Unlearn => ("unlearn", ""),
-            Self::Rules(part) => ("rules", part),
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every verb but those of seats, which are tested beside them, and what messages of Discord hold for it.
+    fn verbs() -> Vec<(Verb, &'static str)> {
+        vec![
+            (PersonVerb::Forget.into(), "forget"),
+            (PersonVerb::Next.into(), "next"),
+            (PersonVerb::Tables("2".into()).into(), "tables:2"),
+            (PersonVerb::Learn("marble".into()).into(), "learn:marble"),
+            (PersonVerb::Unlearn.into(), "unlearn"),
+            (PersonVerb::Rules("rome.cards".into()).into(), "rules:rome.cards"),
+            (LobbyVerb::Join.into(), "join"),
+            (LobbyVerb::Leave.into(), "leave"),
+            (LobbyVerb::Start.into(), "start"),
+            (LobbyVerb::AddAi("hard".into()).into(), "ai:hard"),
+            (LobbyVerb::RemoveAi.into(), "unai"),
+            (LobbyVerb::Rematch.into(), "rematch"),
+            (LobbyVerb::Settings.into(), "settings"),
+            (LobbyVerb::Set("shrine=yes".into()).into(), "set:shrine=yes"),
+            (LobbyVerb::Dismiss("42".into()).into(), "dismiss:42"),
+            (LobbyVerb::Colour("red".into()).into(), "colour:red"),
+            (LobbyVerb::Promise.into(), "promise"),
+            (ProposalVerb::Menu("24".into()).into(), "proposals:24"),
+            (ProposalVerb::Propose("24:ai:1".into()).into(), "propose:24:ai:1"),
+            (ProposalVerb::Vote("5:agree".into()).into(), "vote:5:agree"),
+            (ProposalVerb::TakeBack("5".into()).into(), "unpropose:5"),
+            (GameVerb::Turn.into(), "turn"),
+            (GameVerb::Panel.into(), "panel"),
+            (GameVerb::Look("@9.part1".into()).into(), "look:@9.part1"),
+            (GameVerb::Hand("1".into()).into(), "hand:1"),
+            (GameVerb::Hush.into(), "hush"),
+            (GameVerb::Still.into(), "still"),
+            (GameVerb::Help.into(), "help"),
+            (GameVerb::Explain("on".into()).into(), "explain:on"),
+            (GameVerb::Hint.into(), "hint"),
+            (GameVerb::Undo.into(), "undo"),
+            (GameVerb::Go("at:school:1,0".into()).into(), "go:at:school:1,0"),
+            (GameVerb::Order("first".into()).into(), "order:first"),
+            (GameVerb::Do("place:3".into()).into(), "do:place:3"),
+            (GameVerb::Plan("0:go:build".into()).into(), "plan:0:go:build"),
+            (GameVerb::Film.into(), "film"),
+            (GameVerb::Curve.into(), "curve"),
+            (GameVerb::Hands("1".into()).into(), "hands:1"),
+            (GameVerb::Missed.into(), "missed"),
+            (GameVerb::Tip("1".into()).into(), "tip:1"),
+        ]
+    }
+
+    #[test]
+    fn the_text_of_a_verb_is_for_ever() {
+        for (verb, text) in verbs() {
+            assert_eq!(verb.to_string(), text);
+            assert_eq!(text.parse(), Ok(verb));
         }
     }
 
-    fn read(name: &str, rest: &str) -> Option<Self> {
-        match (name, rest) {
-            ("forget", "") => Some(Self::Forget),
-            ("next", "") => Some(Self::Next),
-            ("tables", page) => Some(Self::Tables(page.to_owned())),
-            ("learn", game) => Some(Self::Learn(game.to_owned())),
-            ("unlearn", "") => Some(Self::Unlearn),
-            ("rules", part) => Some(Self::Rules(part.to_owned())),
-            _ => None,
-        }
-    }
-}
-
-impl LobbyVerb {
-    fn parts(&self) -> (&'static str, &str) {
-        match self {
-            Self::Join => ("join", ""),
-            Self::Leave => ("leave", ""),
-            Self::Start => ("start", ""),
-            Self::AddAi(level) => ("ai", level),
-            Self::RemoveAi => ("unai", ""),
-            Self::Rematch => ("rematch", ""),
-            Self::Settings => ("settings", ""),
-            Self::Set(choice) => ("set", choice),
-            Self::Dismiss(user) => ("dismiss", user),
-            Self::Colour(colour) => ("colour", colour),
-            Self::Promise => ("promise", ""),
-        }
-    }
-
-    fn read(name: &str, rest: &str) -> Option<Self> {
-        match (name, rest) {
-            ("join", "") => Some(Self::Join),
-            ("leave", "") => Some(Self::Leave),
-            ("start", "") => Some(Self::Start),
-            ("ai", level) => Some(Self::AddAi(level.to_owned())),
-            ("unai", "") => Some(Self::RemoveAi),
-            ("rematch", "") => Some(Self::Rematch),
-            ("settings", "") => Some(Self::Settings),
-            ("set", choice) => Some(Self::Set(choice.to_owned())),
-            ("dismiss", user) => Some(Self::Dismiss(user.to_owned())),
-            ("colour", colour) => Some(Self::Colour(colour.to_owned())),
-            ("promise", "") => Some(Self::Promise),
-            _ => None,
-        }
-    }
-}
-
-impl GameVerb {
-    fn parts(&self) -> (&'static str, &str) {
-        match self {
-            Self::Turn => ("turn", ""),
-            Self::Panel => ("panel", ""),
-            Self::Look(sight) => ("look", sight),
-            Self::Hand(page) => ("hand", page),
-            Self::Hush => ("hush", ""),
-            Self::Still => ("still", ""),
-            Self::Help => ("help", ""),
-            Self::Explain(wanted) => ("explain", wanted),
-            Self::Hint => ("hint", ""),
-            Self::Undo => ("undo", ""),
-            Self::Go(page) => ("go", page),
-            Self::Order(order) => ("order", order),
-            Self::Do(code) => ("do", code),
-            Self::Plan(what) => ("plan", what),
-            Self::Film => ("film", ""),
-            Self::Curve => ("curve", ""),
-            Self::Hands(seat) => ("hands", seat),
-            Self::Missed => ("missed", ""),
-            Self::Tip(seat) => ("tip", seat),
-        }
-    }
-
-    fn read(name: &str, rest: &str) -> Option<Self> {
-        match (name, rest) {
-            ("turn", "") => Some(Self::Turn),
-            ("panel", "") => Some(Self::Panel),
-            ("look", sight) => Some(Self::Look(sight.to_owned())),
-            ("hand", page) => Some(Self::Hand(page.to_owned())),
-            ("hush", "") => Some(Self::Hush),
-            ("still", "") => Some(Self::Still),
-            ("help", "") => Some(Self::Help),
-            ("explain", wanted) => Some(Self::Explain(wanted.to_owned())),
-            ("hint", "") => Some(Self::Hint),
-            ("undo", "") => Some(Self::Undo),
-            ("go", page) => Some(Self::Go(page.to_owned())),
-            ("order", order) => Some(Self::Order(order.to_owned())),
-            ("do", code) => Some(Self::Do(code.to_owned())),
-            ("plan", what) => Some(Self::Plan(what.to_owned())),
-            ("film", "") => Some(Self::Film),
-            ("curve", "") => Some(Self::Curve),
-            ("hands", seat) => Some(Self::Hands(seat.to_owned())),
-            ("missed", "") => Some(Self::Missed),
-            ("tip", seat) => Some(Self::Tip(seat.to_owned())),
-            _ => None,
+    #[test]
+    fn a_verb_is_followed_by_something_only_if_it_can_take_it() {
+        for (verb, text) in verbs() {
+            let (name, rest) = text.split_once(':').unwrap_or((text, ""));
+            let more = format!("{name}:x").parse::<Verb>().map(|verb| verb.to_string());
+            if rest.is_empty() {
+                assert_eq!(more, Err(NoSuchVerb), "{verb:?}");
+            } else {
+                assert_eq!(more, Ok(format!("{name}:x")), "{verb:?}");
+                let bare = name.parse::<Verb>().map(|verb| verb.to_string());
+                assert_eq!(bare, Ok(name.to_owned()), "{verb:?}");
+            }
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::{
         Answer, Asked as About, ChannelId, Lobby, ProposalId, Refused, SeatRefused, SeatStep,
         Seated, Subject, TableError, TableId, Timestamp, UserId, on_table,
     },
-    talk::{layout::Choice, proposal_verb::ProposalVerb},
+    talk::{layout::Choice, verb::ProposalVerb},
 };
 
 /// A button or select about proposals.

@@ -17,9 +17,8 @@ use crate::{
         layout::{Button, Choice, NoPicture, OPTION_LABEL, Panel, Row, Select, Style},
         names::Names,
         present::Spot,
-        proposal_verb::ProposalVerb,
         say::Text,
-        verb::GameVerb,
+        verb::{GameVerb, ProposalVerb},
     },
 };
 

@@ -3,13 +3,13 @@
 use serenity::all::CreateAutocompleteResponse;
 
 use super::{
-    answering::{answer, asked},
+    answering::{answer, asked, parent, plain},
     choices,
 };
 use crate::{
     board::Level,
     discord::{
-        entry::{Context, Never},
+        entry::{Command, Context, Never},
         handlers::lobby,
         words::company,
     },
@@ -47,13 +47,8 @@ pub(super) async fn opponents(ctx: Context<'_>, typed: &str) -> CreateAutocomple
 }
 
 /// AI at a table that has not started
-#[poise::command(slash_command, guild_only, subcommand_required, subcommands("add", "remove"))]
-#[expect(
-    clippy::unused_async,
-    reason = "poise wants a function for the parent command, which Discord never calls"
-)]
-pub(super) async fn ai(_ctx: Context<'_>) -> Result<(), Never> {
-    Ok(())
+pub(super) fn ai() -> Command {
+    parent("ai", vec![add(), plain!("remove", lobby::here, LobbyStep::RemoveAi)])
 }
 
 /// Give the next free seat of the lobby to an AI
@@ -62,11 +57,4 @@ async fn add(ctx: Context<'_>, level: Option<LevelChoice>) -> Result<(), Never> 
     let level = level.map_or(Level::Normal, Level::from);
     let asked = asked(ctx);
     answer(ctx, &asked, lobby::here(ctx.data(), &asked, LobbyStep::AddAi(level))).await
-}
-
-/// Send the AI away that sat down last
-#[poise::command(slash_command, guild_only)]
-async fn remove(ctx: Context<'_>) -> Result<(), Never> {
-    let asked = asked(ctx);
-    answer(ctx, &asked, lobby::here(ctx.data(), &asked, LobbyStep::RemoveAi)).await
 }

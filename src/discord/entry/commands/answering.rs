@@ -1,10 +1,12 @@
 //! What every command does: say who asks, let a handler do it, send what it gives back.
 
+use std::borrow::Cow;
+
 use futures_util::{FutureExt as _, future::BoxFuture};
 
 use crate::discord::{
     entry::{
-        Context, Never,
+        Command, Context, Never,
         answer::{self, Line},
         asked,
     },
@@ -32,3 +34,50 @@ pub(super) fn answer<'a>(
         Ok(())
     })
 }
+
+/// What commands have in common that are made without a function of their own.
+#[poise::command(slash_command, guild_only)]
+#[expect(
+    clippy::unused_async,
+    reason = "poise wants an async function, which is replaced or never called"
+)]
+async fn common(_ctx: Context<'_>) -> Result<(), Never> {
+    Ok(())
+}
+
+/// A command in servers with this name, which does nothing yet.
+pub(super) fn named(name: &'static str) -> Command {
+    let name = Cow::Borrowed(name);
+    Command {
+        name: name.clone(),
+        qualified_name: name.clone(),
+        identifying_name: name.clone(),
+        source_code_name: name,
+        ..common()
+    }
+}
+
+/// A command that Discord never calls itself, only those below it.
+pub(super) fn parent(name: &'static str, subcommands: Vec<Command>) -> Command {
+    Command { subcommands, subcommand_required: true, ..named(name) }
+}
+
+/// A command without options: its name, the handler that answers it, and what that takes besides who asks.
+macro_rules! plain {
+    ($name:literal, $($handler:ident)::+ $(, $more:expr)*) => {{
+        use $crate::discord::entry::{Command, commands::answering};
+        Command {
+            slash_action: Some(|ctx| {
+                Box::pin(async move {
+                    let asked = answering::asked(ctx);
+                    let handler = $($handler)::+(ctx.data(), &asked $(, $more)*);
+                    let Ok(()) = answering::answer(ctx, &asked, handler).await;
+                    Ok(())
+                })
+            }),
+            ..answering::named($name)
+        }
+    }};
+}
+
+pub(super) use plain;

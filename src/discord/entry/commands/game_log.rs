@@ -3,12 +3,12 @@
 use serenity::all::CreateAutocompleteResponse;
 
 use super::{
-    answering::{answer, asked},
+    answering::{answer, asked, parent, plain},
     choices,
 };
 use crate::{
     discord::{
-        entry::{Context, Never},
+        entry::{Command, Context, Never},
         handlers::{export as exports, history},
     },
     say,
@@ -16,18 +16,8 @@ use crate::{
 };
 
 /// What happened, in words and as a file, and whether it is true
-#[poise::command(
-    slash_command,
-    guild_only,
-    subcommand_required,
-    subcommands("show", "export", "verify")
-)]
-#[expect(
-    clippy::unused_async,
-    reason = "poise wants a function for the parent command, which Discord never calls"
-)]
-pub(super) async fn log(_ctx: Context<'_>) -> Result<(), Never> {
-    Ok(())
+pub(super) fn log() -> Command {
+    parent("log", vec![show(), export(), plain!("verify", exports::verify)])
 }
 
 /// The log as a file, of a running game its public part; or what happened since some moment, in words
@@ -59,11 +49,4 @@ async fn export(ctx: Context<'_>, #[min = 1] table: Option<u32>) -> Result<(), N
         }
         None => answer(ctx, &asked, exports::here(ctx.data(), &asked)).await,
     }
-}
-
-/// Replay the finished game of this channel, and check that its shuffle was promised
-#[poise::command(slash_command, guild_only)]
-async fn verify(ctx: Context<'_>) -> Result<(), Never> {
-    let asked = asked(ctx);
-    answer(ctx, &asked, exports::verify(ctx.data(), &asked)).await
 }

@@ -1,11 +1,11 @@
 //! `/me`: how somebody wants to be called to the table. In every server and in a conversation with the bot.
 
-use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, InteractionContext};
 
-use super::answering::{answer, asked};
+use super::answering::{answer, asked, parent, plain};
 use crate::{
     discord::{
-        entry::{Context, Never},
+        entry::{Command, Context, Never},
         handlers::{
             asides::{self, Noted},
             my_tables, preferences, privacy,
@@ -44,28 +44,26 @@ impl From<By> for pace::Notify {
 }
 
 /// Your tables, how I call you to them, and when I do not
-#[poise::command(
-    slash_command,
-    interaction_context = "Guild|BotDm",
-    subcommand_required,
-    subcommands(
-        "settings", "notify", "quiet", "holiday", "away", "zone", "stats", "tables", "note",
-        "data", "forget"
-    )
-)]
-#[expect(
-    clippy::unused_async,
-    reason = "poise wants a function for the parent command, which Discord never calls"
-)]
-pub(super) async fn me(_ctx: Context<'_>) -> Result<(), Never> {
-    Ok(())
-}
-
-/// What you have set, and when your next quiet time begins
-#[poise::command(slash_command)]
-async fn settings(ctx: Context<'_>) -> Result<(), Never> {
-    let asked = asked(ctx);
-    answer(ctx, &asked, preferences::show(ctx.data(), &asked)).await
+pub(super) fn me() -> Command {
+    let subcommands = vec![
+        plain!("settings", preferences::show),
+        notify(),
+        quiet(),
+        holiday(),
+        away(),
+        zone(),
+        stats(),
+        plain!("tables", my_tables::show, 0),
+        note(),
+        plain!("data", privacy::hand_out),
+        plain!("forget", privacy::ask),
+    ];
+    let everywhere = |command| Command { guild_only: false, ..command };
+    let subcommands = subcommands.into_iter().map(everywhere).collect();
+    Command {
+        interaction_context: Some(vec![InteractionContext::Guild, InteractionContext::BotDm]),
+        ..everywhere(parent("me", subcommands))
+    }
 }
 
 /// Where I tell you that it is your turn, and how often I remind you
@@ -198,13 +196,6 @@ async fn stats(ctx: Context<'_>, show: bool) -> Result<(), Never> {
     set(ctx, change).await
 }
 
-/// Your open tables in all servers, those that wait for you first
-#[poise::command(slash_command)]
-async fn tables(ctx: Context<'_>) -> Result<(), Never> {
-    let asked = asked(ctx);
-    answer(ctx, &asked, my_tables::show(ctx.data(), &asked, 0)).await
-}
-
 /// A note for yourself at the table of this channel; only you see it, in your panel
 #[poise::command(slash_command)]
 async fn note(
@@ -219,20 +210,6 @@ async fn note(
         (None, _) => Noted::Shown,
     };
     answer(ctx, &asked, asides::note_here(ctx.data(), &asked, noted)).await
-}
-
-/// Everything that I have stored about you, as a file
-#[poise::command(slash_command)]
-async fn data(ctx: Context<'_>) -> Result<(), Never> {
-    let asked = asked(ctx);
-    answer(ctx, &asked, privacy::hand_out(ctx.data(), &asked)).await
-}
-
-/// Erase everything about you; I ask before I do it
-#[poise::command(slash_command)]
-async fn forget(ctx: Context<'_>) -> Result<(), Never> {
-    let asked = asked(ctx);
-    answer(ctx, &asked, privacy::ask(ctx.data(), &asked)).await
 }
 
 /// Changes what the user has set, and shows all of it, or why nothing was changed.

@@ -7,7 +7,7 @@ use serenity::all::{
 };
 
 use super::{
-    answering::{answer, asked},
+    answering::{answer, asked, named, parent},
     choices::{hint, respond},
     worded::{others, worded},
 };
@@ -38,33 +38,11 @@ const ORDER: &str = "order";
 /// The option that goes without a second thought.
 const ANYWAY: &str = "anyway";
 
-/// What every command with moves has in common; each gets its own name, options and orders.
-#[poise::command(slash_command, guild_only)]
-#[expect(
-    clippy::unused_async,
-    reason = "poise wants an async function, which is replaced or never called"
-)]
-async fn moves(_ctx: Context<'_>) -> Result<(), Never> {
-    Ok(())
-}
-
 /// The command with the moves of this game.
 pub fn command<G: Shown>() -> Command {
     let standing = (!G::STANDING_ORDERS.is_empty()).then(standing_order::<G>);
     let subcommands = G::orders().iter().map(order::<G>).chain(standing).collect();
-    let command = Command { subcommands, subcommand_required: true, ..named(G::command()) };
-    worded(command, G::says)
-}
-
-fn named(name: &'static str) -> Command {
-    let name = Cow::Borrowed(name);
-    Command {
-        name: name.clone(),
-        qualified_name: name.clone(),
-        identifying_name: name.clone(),
-        source_code_name: name,
-        ..moves()
-    }
+    worded(parent(G::command(), subcommands), G::says)
 }
 
 fn order<G: Shown>(order: &'static Order) -> Command {

@@ -3,12 +3,12 @@
 use serenity::all::{CreateAutocompleteResponse, ResolvedValue};
 
 use super::{
-    answering::{answer, asked},
+    answering::{answer, asked, parent, plain},
     choices,
 };
 use crate::{
     discord::{
-        entry::{Context, Never},
+        entry::{Command, Context, Never},
         handlers::plan::{self as plans, Typed},
     },
     say,
@@ -16,25 +16,14 @@ use crate::{
 };
 
 /// What you have decided in advance at the table of this channel
-#[poise::command(
-    slash_command,
-    guild_only,
-    subcommand_required,
-    subcommands("show", "add", "watch", "drop_it")
-)]
-#[expect(
-    clippy::unused_async,
-    reason = "poise wants a function for the parent command, which Discord never calls"
-)]
-pub(super) async fn plan(_ctx: Context<'_>) -> Result<(), Never> {
-    Ok(())
-}
-
-/// Show your plan, and change it by buttons
-#[poise::command(slash_command, guild_only)]
-async fn show(ctx: Context<'_>) -> Result<(), Never> {
-    let asked = asked(ctx);
-    answer(ctx, &asked, plans::here(ctx.data(), &asked, Typed::Show)).await
+pub(super) fn plan() -> Command {
+    let subcommands = vec![
+        plain!("show", plans::here, Typed::Show),
+        add(),
+        watch(),
+        plain!("drop", plans::here, Typed::Drop),
+    ];
+    parent("plan", subcommands)
 }
 
 /// Add a move to your plan
@@ -64,13 +53,6 @@ async fn watch(
 ) -> Result<(), Never> {
     let asked = asked(ctx);
     answer(ctx, &asked, plans::here(ctx.data(), &asked, Typed::Watch(event))).await
-}
-
-/// Drop your plan
-#[poise::command(slash_command, guild_only, rename = "drop")]
-async fn drop_it(ctx: Context<'_>) -> Result<(), Never> {
-    let asked = asked(ctx);
-    answer(ctx, &asked, plans::here(ctx.data(), &asked, Typed::Drop)).await
 }
 
 /// What can be planned for the step that is typed.

@@ -3,14 +3,14 @@
 use serenity::all::CreateAutocompleteResponse;
 
 use super::{
-    answering::{answer, asked},
+    answering::{answer, asked, parent},
     choices,
     pace_options::{PaceChoice, TimeOutChoice, pace as wanted_pace},
     seats::other_people,
 };
 use crate::{
     discord::{
-        entry::{Context, Never},
+        entry::{Command, Context, Never},
         handlers::proposals::{self, Typed},
     },
     say,
@@ -18,18 +18,8 @@ use crate::{
 };
 
 /// Propose something to the others at your table: more than half of them decide
-#[poise::command(
-    slash_command,
-    guild_only,
-    subcommand_required,
-    subcommands("vote", "ai", "seat", "time", "pause", "go_on", "pace", "cancel", "end")
-)]
-#[expect(
-    clippy::unused_async,
-    reason = "poise wants a function for the parent command, which Discord never calls"
-)]
-pub(super) async fn propose(_ctx: Context<'_>) -> Result<(), Never> {
-    Ok(())
+pub(super) fn propose() -> Command {
+    parent("propose", vec![vote(), ai(), seat(), time(), pause(), go_on(), pace(), cancel(), end()])
 }
 
 /// An AI stands in for somebody until they are back

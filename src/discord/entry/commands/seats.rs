@@ -3,13 +3,13 @@
 use serenity::all::{CreateAutocompleteResponse, User};
 
 use super::{
-    answering::{answer, asked},
+    answering::{answer, asked, parent, plain},
     choices,
 };
 use crate::{
     board::{Level, Seat},
     discord::{
-        entry::{Context, Never},
+        entry::{Command, Context, Never},
         handlers::{Asked, Refusal, lobby, seats},
         panels::seats::{label, number, seat as seat_called},
         wire::Reply,
@@ -57,32 +57,10 @@ impl Successor {
 }
 
 /// Seats that pass on: yours, a free one, an AI's
-#[poise::command(
-    slash_command,
-    guild_only,
-    subcommand_required,
-    subcommands("resign", "replace", "back", "dismiss")
-)]
-#[expect(
-    clippy::unused_async,
-    reason = "poise wants a function for the parent command, which Discord never calls"
-)]
-pub(super) async fn seat(_ctx: Context<'_>) -> Result<(), Never> {
-    Ok(())
-}
-
-/// Give your seat up; somebody else or an AI plays on
-#[poise::command(slash_command, guild_only)]
-async fn resign(ctx: Context<'_>) -> Result<(), Never> {
-    let asked = asked(ctx);
-    answer(ctx, &asked, seats::resign(ctx.data(), &asked)).await
-}
-
-/// Play your seat yourself again, after an AI has played for you
-#[poise::command(slash_command, guild_only)]
-async fn back(ctx: Context<'_>) -> Result<(), Never> {
-    let asked = asked(ctx);
-    answer(ctx, &asked, seats::back(ctx.data(), &asked)).await
+pub(super) fn seat() -> Command {
+    let subcommands =
+        vec![plain!("resign", seats::resign), replace(), plain!("back", seats::back), dismiss()];
+    parent("seat", subcommands)
 }
 
 /// Take a seat of your table from somebody before the game starts; they cannot join again
