@@ -74,6 +74,21 @@ impl Tables {
         &self.shared.store
     }
 
+    /// All tables of this process that wait for a decision of the program, as stored.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn waiting_for_program(&self) -> Result<Vec<TableId>, TableError> {
+        let owned = self.shared.owned();
+        Ok(self.store().read(move |tx| tx.to_think(&owned)).await?)
+    }
+
+    /// Returns tables that have come to such a decision since it was asked last, as soon as there are any. One of them
+    /// may have gone on.
+    pub async fn called(&self) -> Vec<TableId> {
+        self.shared.called.wait().await
+    }
+
     /// Now, as the tables see it.
     pub fn now(&self) -> Timestamp {
         self.shared.clock.now()

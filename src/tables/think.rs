@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use parking_lot::Mutex;
 use tokio::sync::Notify;
 
-use super::{MoveNumber, TableError, TableId, Tables, Timestamp};
+use super::{MoveNumber, TableId, Timestamp};
 use crate::board::{Game, Level, Seat, Seed, ViewOf};
 
 /// The level of an AI that stands in for a person.
@@ -54,22 +54,5 @@ impl Called {
             }
             self.bell.notified().await;
         }
-    }
-}
-
-impl Tables {
-    /// All tables of this process that wait for a decision of the program, as stored.
-    ///
-    /// # Errors
-    /// Of the store.
-    pub async fn waiting_for_program(&self) -> Result<Vec<TableId>, TableError> {
-        let owned = self.shared.owned();
-        Ok(self.store().read(move |tx| tx.to_think(&owned)).await?)
-    }
-
-    /// Returns tables that have come to such a decision since it was asked last, as soon as there are any. One of them
-    /// may have gone on.
-    pub async fn called(&self) -> Vec<TableId> {
-        self.shared.called.wait().await
     }
 }
