@@ -4,40 +4,23 @@ use serenity::all::{ChannelId, RoleId};
 
 use super::{
     answering::{answer, asked},
-    pace_options::{PaceChoice, TimeOutChoice, pace as read_pace},
+    choices::choices,
+    pace_options::{PaceChoice, pace as read_pace},
 };
 use crate::{
     discord::{
         entry::{Context, Never},
         handlers::server,
     },
-    pace::WantedTerms,
+    pace::{TimeOut, WantedTerms},
     tables::{self, OpenersWish, ServerChange},
 };
 
-/// Who opens tables.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
-pub enum OpenBy {
-    /// Everybody.
-    #[name = "everybody"]
-    Everybody,
-    /// A role.
-    #[name = "role"]
-    Role,
-    /// Managers.
-    #[name = "managers"]
-    Managers,
-}
-
-impl From<OpenBy> for OpenersWish {
-    fn from(choice: OpenBy) -> Self {
-        match choice {
-            OpenBy::Everybody => Self::Everybody,
-            OpenBy::Role => Self::Role,
-            OpenBy::Managers => Self::Managers,
-        }
-    }
-}
+choices!(OpenersWish: [
+    ("everybody", Self::Everybody),
+    ("role", Self::Role),
+    ("managers", Self::Managers),
+]);
 
 /// Where tables stand, who opens them, what they get; shows it if you name nothing
 #[poise::command(slash_command, guild_only)]
@@ -47,12 +30,12 @@ pub(super) async fn settings(
     #[channel_types("Text", "News", "Forum")] add_channel: Option<ChannelId>,
     #[channel_types("Text", "News", "Forum")] remove_channel: Option<ChannelId>,
     all_channels: Option<bool>,
-    open_by: Option<OpenBy>,
+    open_by: Option<OpenersWish>,
     role: Option<RoleId>,
     threads: Option<bool>,
     pace: Option<PaceChoice>,
     #[max_length = 40] custom_pace: Option<String>,
-    on_time_out: Option<TimeOutChoice>,
+    on_time_out: Option<TimeOut>,
     #[min = 1]
     #[max = 60]
     lobby_days: Option<u16>,
@@ -76,8 +59,7 @@ pub(super) async fn settings(
     answer(ctx, &asked, async {
         asked.as_manager()?;
         let pace = read_pace(pace, custom_pace.as_deref())?;
-        let terms =
-            WantedTerms { pace, time_out: on_time_out.map(Into::into), ..WantedTerms::default() };
+        let terms = WantedTerms { pace, time_out: on_time_out, ..WantedTerms::default() };
         server::settle(ctx.data(), &asked, change, terms).await
     })
     .await
@@ -86,7 +68,7 @@ pub(super) async fn settings(
 /// What the options ask for, besides the usual pace.
 fn change(
     (add, remove, everywhere): (Option<ChannelId>, Option<ChannelId>, Option<bool>),
-    (openers, role, threads): (Option<OpenBy>, Option<RoleId>, Option<bool>),
+    (openers, role, threads): (Option<OpenersWish>, Option<RoleId>, Option<bool>),
     [lobby_days, idle_days, closing_days]: [Option<u16>; 3],
     [ai_tables, ai_tables_each]: [Option<u16>; 2],
 ) -> ServerChange {
@@ -95,7 +77,7 @@ fn change(
         add: add.map(channel),
         remove: remove.map(channel),
         everywhere: everywhere.unwrap_or(false),
-        openers: openers.map(OpenBy::into),
+        openers,
         role: role.map(|id| tables::RoleId(id.get())),
         threads,
         lobby_days,

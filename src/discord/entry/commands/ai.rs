@@ -4,7 +4,7 @@ use serenity::all::CreateAutocompleteResponse;
 
 use super::{
     answering::{answer, asked, parent, plain},
-    choices,
+    choices::{self, choices},
 };
 use crate::{
     board::Level,
@@ -17,29 +17,7 @@ use crate::{
     tables::LobbyStep,
 };
 
-/// How well an AI plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
-pub enum LevelChoice {
-    /// A short search.
-    #[name = "easy"]
-    Easy,
-    /// A search.
-    #[name = "normal"]
-    Normal,
-    /// A long search.
-    #[name = "hard"]
-    Hard,
-}
-
-impl From<LevelChoice> for Level {
-    fn from(choice: LevelChoice) -> Self {
-        match choice {
-            LevelChoice::Easy => Self::Easy,
-            LevelChoice::Normal => Self::Normal,
-            LevelChoice::Hard => Self::Hard,
-        }
-    }
-}
+choices!(Level: [("easy", Self::Easy), ("normal", Self::Normal), ("hard", Self::Hard)]);
 
 /// The companies of AI that `/game new` offers.
 pub(super) async fn opponents(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
@@ -53,8 +31,8 @@ pub(super) fn ai() -> Command {
 
 /// Give the next free seat of the lobby to an AI
 #[poise::command(slash_command, guild_only)]
-async fn add(ctx: Context<'_>, level: Option<LevelChoice>) -> Result<(), Never> {
-    let level = level.map_or(Level::Normal, Level::from);
+async fn add(ctx: Context<'_>, level: Option<Level>) -> Result<(), Never> {
+    let level = level.unwrap_or(Level::Normal);
     let asked = asked(ctx);
     answer(ctx, &asked, lobby::here(ctx.data(), &asked, LobbyStep::AddAi(level))).await
 }

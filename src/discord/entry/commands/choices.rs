@@ -1,4 +1,7 @@
-//! Autocomplete: the choices in Discord's form, filtered by what is typed; a hint when there is none.
+//! The values of an option that has a few; and autocomplete: the choices in Discord's form, filtered by what is typed, with a
+//! hint when there is none.
+
+use std::borrow::Cow;
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
@@ -13,6 +16,47 @@ use crate::{
         written,
     },
 };
+
+/// Lets an option of a command have one of these values, each with the id of its words; Discord sends the place in the list.
+macro_rules! choices {
+    ($value:ty: $all:expr) => {
+        choices!($value: $all, |(id, _)| $crate::discord::entry::commands::choices::unworded(id));
+    };
+    ($value:ty: $all:expr, $choice:expr) => {
+        impl poise::ChoiceParameter for $value {
+            fn list() -> std::borrow::Cow<'static, [poise::CommandParameterChoice]> {
+                $all.into_iter().map($choice).collect()
+            }
+
+            fn from_index(index: usize) -> Option<Self> {
+                $all.into_iter().nth(index).map(|(_, value)| value)
+            }
+
+            fn from_name(name: &str) -> Option<Self> {
+                $all.into_iter().find(|(id, _)| *id == name).map(|(_, value)| value)
+            }
+
+            fn name(&self) -> &'static str {
+                $all.into_iter().find(|(_, value)| value == self).map_or("", |(id, _)| id)
+            }
+
+            fn localized_name(&self, _locale: &str) -> Option<&'static str> {
+                None
+            }
+        }
+    };
+}
+
+pub(super) use choices;
+
+/// A choice with this name in every language, or with the id of its words, which are put in later.
+pub(super) fn unworded(name: impl Into<Cow<'static, str>>) -> poise::CommandParameterChoice {
+    poise::CommandParameterChoice {
+        name: name.into(),
+        localizations: Cow::default(),
+        __non_exhaustive: (),
+    }
+}
 
 /// The choices that contain every typed word, in their order; at most 25.
 pub fn filter(choices: Vec<Choice<String>>, typed: &str) -> Vec<Choice<String>> {

@@ -1,38 +1,16 @@
 //! Which game, and which set of its rules, as `/game new` lets choose.
 
-use std::borrow::Cow;
-
-use super::worded::others;
+use super::{
+    choices::{choices, unworded},
+    worded::others,
+};
 use crate::{
     tables::{GameKind, on_kind},
     talk::{present::Settings as _, say::Language, wishes::Preset},
 };
 
-/// Which game, for `/game new`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GameChoice(pub GameKind);
-
-impl poise::ChoiceParameter for GameChoice {
-    fn list() -> Cow<'static, [poise::CommandParameterChoice]> {
-        GameKind::ALL.iter().map(|kind| choice(kind.name())).collect()
-    }
-
-    fn from_index(index: usize) -> Option<Self> {
-        GameKind::ALL.get(index).copied().map(Self)
-    }
-
-    fn from_name(name: &str) -> Option<Self> {
-        GameKind::ALL.iter().copied().find(|kind| kind.name() == name).map(Self)
-    }
-
-    fn name(&self) -> &'static str {
-        self.0.name()
-    }
-
-    fn localized_name(&self, _locale: &str) -> Option<&'static str> {
-        Some(self.name())
-    }
-}
+// Not `kind.name()`, which would be the method that is made here.
+choices!(GameKind: GameKind::ALL.iter().map(|kind| (GameKind::name(*kind), *kind)));
 
 /// A set of rules of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,41 +32,14 @@ impl PresetChoice {
     fn preset(self) -> Preset {
         on_kind!(self.game, G => G::presets())[self.place]
     }
-}
 
-impl poise::ChoiceParameter for PresetChoice {
-    fn list() -> Cow<'static, [poise::CommandParameterChoice]> {
-        let worded = |one: Self| {
-            let says = (one.preset().says)();
-            poise::CommandParameterChoice {
-                localizations: others(&says),
-                ..choice(says.to(Language::ENGLISH))
-            }
-        };
-        Self::all().map(worded).collect()
-    }
-
-    fn from_index(index: usize) -> Option<Self> {
-        Self::all().nth(index)
-    }
-
-    fn from_name(name: &str) -> Option<Self> {
-        Self::all().find(|one| one.name() == name)
-    }
-
-    fn name(&self) -> &'static str {
-        self.preset().name
-    }
-
-    fn localized_name(&self, _locale: &str) -> Option<&'static str> {
-        Some(self.name())
+    fn worded(self) -> poise::CommandParameterChoice {
+        let says = (self.preset().says)();
+        poise::CommandParameterChoice {
+            localizations: others(&says),
+            ..unworded(says.to(Language::ENGLISH))
+        }
     }
 }
 
-fn choice(name: impl Into<Cow<'static, str>>) -> poise::CommandParameterChoice {
-    poise::CommandParameterChoice {
-        name: name.into(),
-        localizations: Cow::default(),
-        __non_exhaustive: (),
-    }
-}
+choices!(PresetChoice: Self::all().map(|one| (one.preset().name, one)), |(_, one)| one.worded());

@@ -3,8 +3,8 @@
 use super::{
     ai::opponents,
     answering::{answer, asked},
-    game_choice::{GameChoice, PresetChoice},
-    pace_options::{PaceChoice, PostingChoice, TimeOutChoice, pace as read_pace},
+    game_choice::PresetChoice,
+    pace_options::{PaceChoice, pace as read_pace},
 };
 use crate::{
     discord::{
@@ -15,7 +15,7 @@ use crate::{
         },
         wire::Reply,
     },
-    pace::{OldCalls, Plans, Reminders, WantedTerms},
+    pace::{OldCalls, Plans, Posting, Reminders, TimeOut, WantedTerms},
     say,
     tables::{GameKind, GameOptions, Listed as _, on_kind},
     talk::present::Settings as _,
@@ -26,7 +26,7 @@ use crate::{
 #[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
 pub(super) async fn new(
     ctx: Context<'_>,
-    game: Option<GameChoice>,
+    game: Option<GameKind>,
     #[autocomplete = "opponents"] ai: Option<String>,
     #[min = 2]
     #[max = 4]
@@ -35,8 +35,8 @@ pub(super) async fn new(
     host_first: Option<bool>,
     pace: Option<PaceChoice>,
     #[max_length = 40] custom_pace: Option<String>,
-    on_time_out: Option<TimeOutChoice>,
-    posts: Option<PostingChoice>,
+    on_time_out: Option<TimeOut>,
+    posts: Option<Posting>,
     keep_pings: Option<bool>,
     thread: Option<bool>,
     preset: Option<PresetChoice>,
@@ -56,8 +56,8 @@ pub(super) async fn new(
             seats,
             terms: WantedTerms {
                 pace,
-                time_out: on_time_out.map(Into::into),
-                posting: posts.map(Into::into),
+                time_out: on_time_out,
+                posting: posts,
                 old_calls: keep_pings
                     .map(|keep| if keep { OldCalls::Kept } else { OldCalls::Deleted }),
                 plans: plans.map(allowed),
@@ -80,12 +80,12 @@ const fn allowed(may: bool) -> Plans {
 
 /// The rules that are asked for; the game of the preset if no game is named.
 fn rules(
-    game: Option<GameChoice>,
+    game: Option<GameKind>,
     preset: Option<PresetChoice>,
     automatic: Option<bool>,
 ) -> Result<GameOptions, Refusal> {
     let usual = || preset.map_or(GameKind::ALL[0], |preset| preset.game);
-    let kind = game.map_or_else(usual, |choice| choice.0);
+    let kind = game.unwrap_or_else(usual);
     let place = match preset {
         Some(preset) if preset.game != kind => {
             return Err(Refusal::says(say!(

@@ -5,7 +5,6 @@ use serenity::all::CreateAutocompleteResponse;
 use super::{
     answering::{answer, asked},
     choices,
-    game_choice::GameChoice,
 };
 use crate::{
     discord::{
@@ -32,9 +31,9 @@ pub(super) async fn rules(
 
 /// A lesson: a few rounds by yourself against an easy AI, with each decision explained
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn learn(ctx: Context<'_>, game: Option<GameChoice>) -> Result<(), Never> {
+pub(super) async fn learn(ctx: Context<'_>, game: Option<GameKind>) -> Result<(), Never> {
     let asked = asked(ctx);
-    answer(ctx, &asked, lesson::begin(ctx.data(), &asked, game.map(|choice| choice.0))).await
+    answer(ctx, &asked, lesson::begin(ctx.data(), &asked, game)).await
 }
 
 /// What a card costs and does; all of them if left out

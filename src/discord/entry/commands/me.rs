@@ -2,7 +2,10 @@
 
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, InteractionContext};
 
-use super::answering::{answer, asked, parent, plain};
+use super::{
+    answering::{answer, asked, parent, plain},
+    choices::choices,
+};
 use crate::{
     discord::{
         entry::{Command, Context, Never},
@@ -14,34 +17,12 @@ use crate::{
         words::me as words,
     },
     pace::{
-        self, Holiday, Holidays, PaceError, Preferences, QuietHours, Reminders, Weekdays, Zone,
+        Holiday, Holidays, Notify, PaceError, Preferences, QuietHours, Reminders, Weekdays, Zone,
     },
     talk::{layout::OPTIONS, say::Text},
 };
 
-/// Where to be called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
-pub enum By {
-    /// A mention.
-    #[name = "channel"]
-    Channel,
-    /// A direct message.
-    #[name = "direct"]
-    Direct,
-    /// Nothing.
-    #[name = "off"]
-    Off,
-}
-
-impl From<By> for pace::Notify {
-    fn from(by: By) -> Self {
-        match by {
-            By::Channel => Self::Channel,
-            By::Direct => Self::Direct,
-            By::Off => Self::Off,
-        }
-    }
-}
+choices!(Notify: [("channel", Self::Channel), ("direct", Self::Direct), ("off", Self::Off)]);
 
 /// Your tables, how I call you to them, and when I do not
 pub(super) fn me() -> Command {
@@ -70,7 +51,7 @@ pub(super) fn me() -> Command {
 #[poise::command(slash_command)]
 async fn notify(
     ctx: Context<'_>,
-    by: Option<By>,
+    by: Option<Notify>,
     #[max_length = 40] first: Option<String>,
     #[max_length = 40] every: Option<String>,
     #[min = 0]
@@ -80,7 +61,7 @@ async fn notify(
 ) -> Result<(), Never> {
     let change = move |set: &mut Preferences| {
         if let Some(by) = by {
-            set.notify = by.into();
+            set.notify = by;
             set.direct_closed = false;
         }
         if let Some(first) = first {

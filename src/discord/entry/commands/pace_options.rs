@@ -1,5 +1,6 @@
 //! The options of a table's terms; `/game new` and `/admin settings` share those of pace and time-out.
 
+use super::choices::choices;
 use crate::pace::{Pace, PaceError, Posting, TimeOut};
 
 /// How long a turn may take.
@@ -19,53 +20,9 @@ pub enum PaceChoice {
     Custom,
 }
 
-/// What happens then.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
-pub enum TimeOutChoice {
-    /// Nothing more.
-    #[name = "remind"]
-    Remind,
-    /// An AI.
-    #[name = "ai"]
-    Ai,
-    /// A vote.
-    #[name = "vote"]
-    Vote,
-}
+choices!(TimeOut: [("remind", Self::Remind), ("ai", Self::Ai), ("vote", Self::Vote)]);
 
-impl From<TimeOutChoice> for TimeOut {
-    fn from(choice: TimeOutChoice) -> Self {
-        match choice {
-            TimeOutChoice::Remind => Self::Remind,
-            TimeOutChoice::Ai => Self::Ai,
-            TimeOutChoice::Vote => Self::Vote,
-        }
-    }
-}
-
-/// When the channel gets a new picture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
-pub enum PostingChoice {
-    /// One a round.
-    #[name = "round"]
-    Round,
-    /// One a turn.
-    #[name = "turn"]
-    Turn,
-    /// One a move.
-    #[name = "move"]
-    Move,
-}
-
-impl From<PostingChoice> for Posting {
-    fn from(choice: PostingChoice) -> Self {
-        match choice {
-            PostingChoice::Round => Self::Round,
-            PostingChoice::Turn => Self::Turn,
-            PostingChoice::Move => Self::Move,
-        }
-    }
-}
+choices!(Posting: [("round", Self::Round), ("turn", Self::Turn), ("move", Self::Move)]);
 
 /// How long a turn may take, as it was chosen or typed; `None` if neither.
 ///

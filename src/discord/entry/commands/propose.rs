@@ -5,7 +5,7 @@ use serenity::all::CreateAutocompleteResponse;
 use super::{
     answering::{answer, asked, parent},
     choices,
-    pace_options::{PaceChoice, TimeOutChoice, pace as wanted_pace},
+    pace_options::{PaceChoice, pace as wanted_pace},
     seats::other_people,
 };
 use crate::{
@@ -13,6 +13,7 @@ use crate::{
         entry::{Command, Context, Never},
         handlers::proposals::{self, Typed},
     },
+    pace::TimeOut,
     say,
     tables::{ChannelId, UserId},
 };
@@ -81,13 +82,13 @@ async fn pace(
     ctx: Context<'_>,
     pace: Option<PaceChoice>,
     #[max_length = 40] custom_pace: Option<String>,
-    on_time_out: Option<TimeOutChoice>,
+    on_time_out: Option<TimeOut>,
     #[max_length = 40] within: Option<String>,
 ) -> Result<(), Never> {
     let asked = asked(ctx);
     answer(ctx, &asked, async {
         let pace = wanted_pace(pace, custom_pace.as_deref())?;
-        let typed = Typed::Pace(pace, on_time_out.map(Into::into));
+        let typed = Typed::Pace(pace, on_time_out);
         proposals::here(ctx.data(), &asked, typed, within).await
     })
     .await

@@ -4,7 +4,7 @@ use serenity::all::{CreateAutocompleteResponse, User};
 
 use super::{
     answering::{answer, asked, parent, plain},
-    choices,
+    choices::{self, choices},
 };
 use crate::{
     board::{Level, Seat},
@@ -23,38 +23,26 @@ use crate::{
 };
 
 /// Who plays on in a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Successor {
     /// Whoever takes it first.
-    #[name = "anybody"]
     Anybody,
     /// Somebody who is named.
-    #[name = "person"]
     Person,
     /// An AI.
-    #[name = "easy"]
-    Easy,
-    /// An AI.
-    #[name = "normal"]
-    Normal,
-    /// An AI.
-    #[name = "hard"]
-    Hard,
+    Ai(Level),
     /// An offer is taken back; by a moderator, the seat is freed.
-    #[name = "nobody"]
     Nobody,
 }
 
-impl Successor {
-    const fn level(self) -> Option<Level> {
-        match self {
-            Self::Easy => Some(Level::Easy),
-            Self::Normal => Some(Level::Normal),
-            Self::Hard => Some(Level::Hard),
-            Self::Anybody | Self::Person | Self::Nobody => None,
-        }
-    }
-}
+choices!(Successor: [
+    ("anybody", Self::Anybody),
+    ("person", Self::Person),
+    ("easy", Self::Ai(Level::Easy)),
+    ("normal", Self::Ai(Level::Normal)),
+    ("hard", Self::Ai(Level::Hard)),
+    ("nobody", Self::Nobody),
+]);
 
 /// Seats that pass on: yours, a free one, an AI's
 pub(super) fn seat() -> Command {
@@ -146,10 +134,7 @@ fn step(
         (Some(Successor::Nobody), None, Authority::Own) => {
             Ok(SeatStep::Withdraw { seat, authority })
         }
-        (Some(by), None, _) => match by.level() {
-            Some(level) => Ok(SeatStep::LetAi { seat, level, authority }),
-            None => offer(Recipient::Anybody),
-        },
+        (Some(Successor::Ai(level)), None, _) => Ok(SeatStep::LetAi { seat, level, authority }),
     }
 }
 
@@ -213,11 +198,11 @@ mod tests {
         assert_eq!(own(None, user), offer(Recipient::Person(UserId(7))));
         assert_eq!(own(Some(Successor::Person), user), offer(Recipient::Person(UserId(7))));
         assert!(own(Some(Successor::Person), None).is_err());
-        assert!(own(Some(Successor::Hard), user).is_err());
+        assert!(own(Some(Successor::Ai(Level::Hard)), user).is_err());
         let authority = Authority::Own;
         let level = Level::Hard;
         assert_eq!(
-            own(Some(Successor::Hard), None),
+            own(Some(Successor::Ai(Level::Hard)), None),
             Ok(SeatStep::LetAi { seat, level, authority })
         );
         assert_eq!(own(Some(Successor::Nobody), None), Ok(SeatStep::Withdraw { seat, authority }));
