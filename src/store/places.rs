@@ -45,6 +45,13 @@ impl Tx<'_> {
         own_thread: bool,
         now: Timestamp,
     ) -> Result<(), StoreError> {
+        // What was on its way into a place that was gone is lost: that this is told late must not put the table to sleep again.
+        self.run(
+            "UPDATE posts SET state = 'failed', settled = ?2, failure = 'its place was gone'
+             WHERE table_id = ?1 AND state = 'claimed'
+                 AND EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND asleep IS NOT NULL)",
+            (table, now),
+        )?;
         self.run(
             "UPDATE tables SET channel = ?2, own_thread = ?3, asleep = NULL, asked = NULL, active = ?4, wake = ?4
              WHERE id = ?1 AND state IN ('lobby', 'running')",

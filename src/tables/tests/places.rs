@@ -191,6 +191,24 @@ async fn a_server_that_sends_the_bot_away_and_calls_it_back_finds_its_tables_as_
     assert!(sent.iter().any(|post| post.table == two && post.kind == PostKind::LobbyCard));
 }
 
+/// Discord's refusal was on its way while the bot was called back.
+#[tokio::test]
+async fn a_post_whose_channel_was_gone_puts_no_table_to_sleep_that_has_its_place_again() {
+    let world = World::new();
+    let table = world.game(2).await;
+    let posts = world.tables.posts();
+    let late = posts.claim(10).await.unwrap();
+    assert!(!late.is_empty());
+    world.tables.server_gone(GUILD).await.unwrap();
+    world.tables.place_back(table.id()).await.unwrap();
+    for post in late {
+        posts.settle(post.id, Settled::ChannelGone("unknown".to_owned())).await.unwrap();
+    }
+    assert!(world.tables.asleep_in(GUILD).await.unwrap().is_empty());
+    let sent = world.send_all().await;
+    assert!(sent.iter().any(|post| matches!(post.kind, PostKind::Board { .. })), "{sent:?}");
+}
+
 #[tokio::test]
 async fn the_clock_stands_still_while_a_table_sleeps() {
     let world = World::new();
