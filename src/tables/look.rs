@@ -7,6 +7,7 @@ use super::{
 use crate::{
     board::{Clicks, Commitment, Game, Level, Seat, Seed, ShuffleSecret, Turn, ViewOf},
     pace::Terms,
+    talk::spot::Spot,
 };
 
 /// The table that every [`Lesson`](super::Lesson) pretends to be: no stored one has this number.
@@ -144,6 +145,11 @@ pub struct Since<G: Game> {
 }
 
 impl<G: Game> Look<G> {
+    /// Where the components of a panel for this look belong.
+    pub const fn spot(&self) -> Spot {
+        Spot { table: self.table, number: self.number }
+    }
+
     /// Who decides.
     pub fn to_move(&self) -> Option<&Seated> {
         self.players.iter().find(|player| Some(player.seat) == self.turn.seat())

@@ -101,9 +101,12 @@ impl<P> Panel<P> {
         Self { text: text.into(), rows: Vec::new(), picture: None }
     }
 
-    /// The same with a line put before the text.
-    pub fn with_note(self, note: Text) -> Self {
-        Self { text: Text::paragraphs([note, self.text]).cut(CONTENT), ..self }
+    /// The same with a line put before the text, if there is one.
+    pub fn with_note(self, note: impl Into<Option<Text>>) -> Self {
+        match note.into() {
+            Some(note) => Self { text: Text::paragraphs([note, self.text]).cut(CONTENT), ..self },
+            None => self,
+        }
     }
 
     /// The same with a paragraph behind, as far as there is room.

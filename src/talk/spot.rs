@@ -21,6 +21,14 @@ pub struct Spot {
 }
 
 impl Spot {
+    /// At no table.
+    pub const NOWHERE: Self = Self::of(TableId(0));
+
+    /// At this table, whatever its move.
+    pub const fn of(table: TableId) -> Self {
+        Self { table, number: MoveNumber(0) }
+    }
+
     /// The id of a component that belongs here.
     pub fn id(self, verb: impl Into<Verb>) -> ComponentId {
         ComponentId::new(self.table, self.number, verb.into())
@@ -31,9 +39,19 @@ impl Spot {
         Button { id: self.id(verb), label: label.into(), style }
     }
 
+    /// The same, one of several.
+    pub fn plain(self, verb: impl Into<Verb>, label: impl Into<Text>) -> Button {
+        self.button(verb, label, Style::Plain)
+    }
+
+    /// The way back to the panel of the player.
+    pub fn back(self) -> Button {
+        self.plain(GameVerb::Go(String::new()), say!("button-back"))
+    }
+
     /// A page that only shows something, with the way back.
     pub fn aside<P>(self, text: Text, picture: P) -> Panel<P> {
-        let back = self.button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain);
-        Panel { text, rows: Vec::new(), picture: Some(picture) }.row(Row::Buttons(vec![back]))
+        Panel { text, rows: Vec::new(), picture: Some(picture) }
+            .row(Row::Buttons(vec![self.back()]))
     }
 }

@@ -13,7 +13,7 @@ use crate::{
     },
     say,
     tables::{Decision, Refused, Table},
-    talk::present::{Seen, Spot},
+    talk::present::Seen,
 };
 
 /// How long an AI may look for what was missed.
@@ -29,7 +29,7 @@ pub async fn hands<G: Shown>(app: &App, table: &Table<G>, seat: &str) -> Result<
     let seats = Seat::all(u8::try_from(end.hands.len()).unwrap_or(0));
     let seat = seats.into_iter().find(|one| Some(one.index()) == seat.parse().ok());
     let seat = seat.unwrap_or(Seat::FIRST);
-    let panel = panels::hands(&look.players, seat, Spot { table: look.table, number: look.number });
+    let panel = panels::hands(&look.players, seat, look.spot());
     let (cast, view) = (cast(&look.players), end.hands.into_iter().nth(seat.index()));
     let draw = move || {
         let opened = view.and_then(|view| G::opened(&view, &cast))?;

@@ -64,7 +64,7 @@ pub(super) async fn of_look<G: Shown>(
         return Ok(not_now(app, look, say!("player-hint-too-many", seconds)).await);
     }
     let advice = advise::<G>(app, view.clone(), chance).await?;
-    let spot = player::spot(&look);
+    let spot = look.spot();
     let panel =
         app.draw(move || hint::panel::<G>(&view, (ADVISER, &advice), spot, Asking::Turn)).await?;
     Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
@@ -93,7 +93,7 @@ pub async fn for_step<G: Shown>(
     // What is foreseen is imagined anyway: chance that anybody may know gives nothing away.
     let chance = Seed::from_number(u64::from(look.number.0));
     let advice = advise::<G>(app, view.clone(), chance).await?;
-    let spot = player::spot(&look);
+    let spot = look.spot();
     let panel =
         app.draw(move || hint::panel::<G>(&view, (ADVISER, &advice), spot, Asking::Plan)).await?;
     Ok(play::draw(app, look, about_step(panel, step), Some(Page::Aside)).await)

@@ -144,10 +144,7 @@ async fn change<G: Shown>(
 /// The plan, below a note if there is one.
 async fn show<G: Shown>(app: &App, look: Look<G>, note: Option<Text>) -> Result<Reply, Refusal> {
     let (look, panel) = app.draw(move || panels::panel(look)).await?;
-    let panel = match note {
-        Some(note) => panel.with_note(note),
-        None => panel,
-    };
+    let panel = panel.with_note(note);
     Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
 }
 

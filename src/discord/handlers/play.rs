@@ -53,10 +53,7 @@ pub async fn moved<G: Shown>(
 ) -> Result<Reply, Refusal> {
     let (look, panel) = page(app, look, "", Occasion::Moved).await?;
     let panel = lead_on(app, asked.user(), &look, panel).await;
-    let panel = match note {
-        Some(note) => panel.with_note(note),
-        None => panel,
-    };
+    let panel = panel.with_note(note);
     Ok(draw(app, look, panel, Some(Page::Now)).await)
 }
 
@@ -104,10 +101,7 @@ pub async fn turn_to<G: Shown>(
 ) -> Reply {
     match page(app, look, name, occasion).await {
         Ok((look, panel)) => {
-            let panel = match note {
-                Some(note) => panel.with_note(note),
-                None => panel,
-            };
+            let panel = panel.with_note(note);
             draw(app, look, panel, Some(Page::Now)).await
         }
         Err(error) => Refusal::from(error).into(),
@@ -202,7 +196,7 @@ pub(super) async fn lead_on<G: Shown>(
         return panel;
     }
     match app.tables.next_of(user, look.table).await {
-        Ok(Some(_)) => panel.row(Row::Buttons(vec![next_button(player::spot(look))])),
+        Ok(Some(_)) => panel.row(Row::Buttons(vec![next_button(look.spot())])),
         Ok(None) => panel,
         // The move is made; the way on can be found by `/me tables`.
         Err(error) => {

@@ -7,7 +7,7 @@ use crate::{
     say,
     tables::{Decision, Seated},
     talk::{
-        layout::{CONTENT, NoPicture, Panel, Row, Style},
+        layout::{CONTENT, NoPicture, Panel, Row},
         names::tame,
         paths::{Guide as _, Page},
         present::Spot,
@@ -19,7 +19,7 @@ use crate::{
 pub fn hands(players: &[Seated], shown: Seat, spot: Spot) -> Panel<NoPicture> {
     let others = players.iter().filter(|player| player.seat != shown).map(|player| {
         let verb = GameVerb::Hands(player.seat.index().to_string());
-        spot.button(verb, tame(&player.name), Style::Plain)
+        spot.plain(verb, tame(&player.name))
     });
     let text = say!("film-hand", name = names(players).bold(shown));
     Panel::text(text).row(Row::Buttons(others.collect()))

@@ -7,7 +7,7 @@ use crate::{
     say,
     talk::{
         custom_id::LONGEST,
-        layout::{BUTTON_LABEL, CONTENT, Panel, Row, Style},
+        layout::{BUTTON_LABEL, CONTENT, Panel, Row},
         paths::{Guide as _, Page, Path, Thought},
         present::Spot,
         say::Text,
@@ -49,10 +49,10 @@ pub fn panel<G: Shown>(
                 Asking::Turn => way::<G>(&guide, advice.mv, spot),
                 Asking::Plan => GameVerb::Do(advice.mv.to_string()),
             };
-            spot.button(verb, label, Style::Plain)
+            spot.plain(verb, label)
         })
         .collect();
-    buttons.push(spot.button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain));
+    buttons.push(spot.back());
     let moves: Vec<_> = advice.iter().map(|advice| advice.mv).collect();
     let picture = match asking {
         Asking::Turn => guide.suggested(&moves).or_else(|| guide.front(&Page::Start).picture),

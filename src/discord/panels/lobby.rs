@@ -4,7 +4,7 @@ use super::settings;
 use crate::{
     discord::words::{self, opponents::OFFERED},
     say,
-    tables::{GameTally, Lobby, MoveNumber, Occupant, TableState},
+    tables::{GameTally, Lobby, Occupant, TableState},
     talk::{
         layout::{Button, Choice, NoPicture, Panel, Row, Select, Style},
         present::{Changed, Spot},
@@ -14,7 +14,7 @@ use crate::{
 
 /// The lobby card in its present state; its buttons go when the lobby is over.
 pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -> Panel<NoPicture> {
-    let spot = Spot { table: lobby.table, number: MoveNumber(0) };
+    let spot = Spot::of(lobby.table);
     let panel = Panel::text(words::lobby::card(lobby, changed, records));
     if lobby.state != TableState::Lobby {
         return panel;
@@ -24,16 +24,16 @@ pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -
     let start = if has_room { Style::Plain } else { Style::Main };
     let join = has_room.then(|| spot.button(LobbyVerb::Join, say!("button-join"), Style::Main));
     let mut buttons = Vec::from_iter(join);
-    buttons.push(spot.button(LobbyVerb::Leave, say!("button-leave"), Style::Plain));
+    buttons.push(spot.plain(LobbyVerb::Leave, say!("button-leave")));
     buttons.push(spot.button(LobbyVerb::Start, say!("button-start"), start));
     let (remove_ai, add_ai) = ai_rows(lobby, spot);
     buttons.extend(remove_ai);
     if settings::has_page(lobby) {
-        buttons.push(spot.button(LobbyVerb::Settings, say!("button-settings"), Style::Plain));
+        buttons.push(spot.plain(LobbyVerb::Settings, say!("button-settings")));
     }
-    let fair = spot.button(LobbyVerb::Promise, say!("button-fair-play"), Style::Plain);
+    let fair = spot.plain(LobbyVerb::Promise, say!("button-fair-play"));
     let learn = PersonVerb::Learn(lobby.game().id().to_owned());
-    let learn = spot.button(learn, say!("button-learn"), Style::Plain);
+    let learn = spot.plain(learn, say!("button-learn"));
     let panel = panel.row(Row::Buttons(buttons));
     let panel = if has_room { panel.row(add_ai) } else { panel };
     panel.row(Row::Buttons(vec![learn, fair]))
@@ -42,8 +42,7 @@ pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -
 /// The rows of the lobby card that are about AI: the button to send one away, and the select to add one.
 fn ai_rows(lobby: &Lobby, spot: Spot) -> (Option<Button>, Row) {
     let has_ai = lobby.players.iter().any(|player| matches!(player.who, Occupant::Ai(_)));
-    let remove =
-        has_ai.then(|| spot.button(LobbyVerb::RemoveAi, say!("button-remove-ai"), Style::Plain));
+    let remove = has_ai.then(|| spot.plain(LobbyVerb::RemoveAi, say!("button-remove-ai")));
     let options = OFFERED
         .map(|level| Choice::new(level.name(), say!("company-offered", level = level.name())));
     let select = Select {

@@ -1,13 +1,13 @@
 //! A look at a table by anybody: its pages with the menu between them, and the way to earlier moments. All of it is public.
 
-use super::{plan_buttons, player::spot, proposals, tips};
+use super::{plan_buttons, proposals, tips};
 use crate::{
     board::Seat,
     discord::words::{Shown, look as words, summary},
     say,
     tables::{Look, MoveNumber},
     talk::{
-        layout::{Button, CONTENT, Choice, OPTION_LABEL, Panel, Row, Select, Style},
+        layout::{Button, CONTENT, Choice, OPTION_LABEL, Panel, Row, Select},
         names::Names,
         say::Text,
         sight::{Page, Part, Sight},
@@ -122,7 +122,7 @@ fn menu<G: Shown>(look: &Look<G>, sight: Sight, parts: &[Part<G::Shot>], names: 
     options.push(choice(Page::Words(0), say!("look-words")));
     let is_filmed = look.number > MoveNumber(0) && !look.is_lesson();
     options.extend(is_filmed.then(|| choice(Page::Film, say!("look-film"))));
-    let id = spot(look).id(GameVerb::Look(sight.moment()));
+    let id = look.spot().id(GameVerb::Look(sight.moment()));
     Select { id, placeholder: say!("look-closer"), options }
 }
 
@@ -133,7 +133,7 @@ pub fn to_table<G: Shown>(look: &Look<G>, sight: Sight) -> Row {
 
 /// A button that leads to this sight.
 fn to<G: Shown>(look: &Look<G>, sight: Sight, label: Text) -> Button {
-    spot(look).button(GameVerb::Look(sight.to_string()), label, Style::Plain)
+    look.spot().plain(GameVerb::Look(sight.to_string()), label)
 }
 
 /// Earlier, later, and now; a lesson has only now.
@@ -167,8 +167,7 @@ fn form<G: Shown>(look: &Look<G>, sight: Sight, parts: &[Part<G::Shot>], names: 
 
 /// Back to the own panel, and from the present table to the plan and to proposals; to a tip for who has no seat.
 fn back<G: Shown>(look: &Look<G>, earlier: Option<&Earlier>) -> Vec<Button> {
-    let back = GameVerb::Go(String::new());
-    let back = look.seat.map(|_| spot(look).button(back, say!("button-back"), Style::Plain));
+    let back = look.seat.map(|_| look.spot().back());
     let now = [plan_buttons::button(look), proposals::offered(look), tips::offered(look)];
     let now = now.into_iter().flatten().filter(|_| earlier.is_none() && !look.is_lesson());
     back.into_iter().chain(now).collect()
@@ -181,7 +180,7 @@ fn moments<G: Shown>(look: &Look<G>, sight: Sight, earlier: Option<&Earlier>) ->
         Choice::new(format!("{after}.{}", sight.page), label.clone())
     };
     Select {
-        id: spot(look).id(GameVerb::Look("@".to_owned())),
+        id: look.spot().id(GameVerb::Look("@".to_owned())),
         placeholder: say!("look-moment"),
         options: others.iter().map(choice).collect(),
     }

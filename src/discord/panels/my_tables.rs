@@ -3,7 +3,7 @@
 use crate::{
     discord::words::my_tables::{heading, line},
     say,
-    tables::{MoveNumber, MyTable, TableId},
+    tables::MyTable,
     talk::{
         layout::{Button, CONTENT, NoPicture, Panel, Row, Style},
         present::Spot,
@@ -14,9 +14,6 @@ use crate::{
 
 /// So many tables fit on a page with the longest names and links.
 const A_PAGE: usize = 7;
-
-/// Where components belong that are of no table.
-const NOWHERE: Spot = Spot { table: TableId(0), number: MoveNumber(0) };
 
 /// The list of `/me tables`; pages count from 0, and the last one stands for all beyond it.
 pub fn list(tables: &[MyTable], page: usize) -> Panel<NoPicture> {
@@ -33,15 +30,15 @@ pub fn list(tables: &[MyTable], page: usize) -> Panel<NoPicture> {
     }
     let mut buttons = Vec::new();
     if waiting > 0 {
-        buttons.push(next_button(NOWHERE));
+        buttons.push(next_button(Spot::NOWHERE));
     }
     if page > 0 {
         let verb = PersonVerb::Tables((page - 1).to_string());
-        buttons.push(NOWHERE.button(verb, say!("button-previous"), Style::Plain));
+        buttons.push(Spot::NOWHERE.plain(verb, say!("button-previous")));
     }
     if page + 1 < pages {
         let verb = PersonVerb::Tables((page + 1).to_string());
-        buttons.push(NOWHERE.button(verb, say!("button-more"), Style::Plain));
+        buttons.push(Spot::NOWHERE.plain(verb, say!("button-more")));
     }
     Panel::text(Text::lines(lines).cut(CONTENT)).row(Row::Buttons(buttons))
 }
@@ -54,7 +51,9 @@ pub fn next_button(spot: Spot) -> Button {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tables::{ChannelId, GameKind, GuildId, MessageId, TableState, Timestamp, Waits};
+    use crate::tables::{
+        ChannelId, GameKind, GuildId, MessageId, TableId, TableState, Timestamp, Waits,
+    };
     use crate::talk::say::Language;
 
     fn mine(table: u64, waits: Waits) -> MyTable {
@@ -94,7 +93,7 @@ mod tests {
         - [Table 6](https://discord.com/channels/1/2/3), The Great City of Rome: **your vote** is asked for
         - [Table 5](https://discord.com/channels/1/2/3), a game that I do not know: waits for players
         ");
-        assert_eq!(list(&tables, 0).rows, [Row::Buttons(vec![next_button(NOWHERE)])]);
+        assert_eq!(list(&tables, 0).rows, [Row::Buttons(vec![next_button(Spot::NOWHERE)])]);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::{
     foreseen::{Course, open_plan},
-    plan_buttons::{plan_button, select, spot},
+    plan_buttons::{plan_button, select},
     plan_watch,
 };
 use crate::{
@@ -15,7 +15,6 @@ use crate::{
         plans::{Alternative, Edit, MOST_STEPS, Plan, Step},
         present::Spot,
         say::Text,
-        verb::GameVerb,
     },
 };
 
@@ -25,7 +24,7 @@ pub fn panel<G: Shown>(look: Look<G>) -> (Look<G>, Panel<G::Shot>) {
     let Some(plan) = open_plan(&look).cloned() else {
         return super::plan_step::panel(look, 0, "");
     };
-    let (spot, course) = (spot(&look), Course::along(&look));
+    let (spot, course) = (look.spot(), Course::along(&look));
     let wanted = wanted(&course, &plan);
     let mut panel =
         Panel { text: text(&look, &plan, &wanted), rows: Vec::new(), picture: Some(G::BOARD) };
@@ -33,8 +32,7 @@ pub fn panel<G: Shown>(look: Look<G>) -> (Look<G>, Panel<G::Shot>) {
     panel = panel.row(Row::Select(plan_watch::to_watch(&look, &plan)));
     panel = panel.row(Row::Select(to_remove(spot, wanted)));
     let drop = plan_button(spot, "drop", say!("button-drop-plan"), Style::Ending);
-    let back = spot.button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain);
-    panel = panel.row(Row::Buttons(vec![drop, back]));
+    panel = panel.row(Row::Buttons(vec![drop, spot.back()]));
     (course.look_at_end(look), panel)
 }
 

@@ -13,18 +13,13 @@ use crate::{
     },
 };
 
-/// Where the components of a panel for this look belong.
-pub(super) const fn spot<G: Shown>(look: &Look<G>) -> Spot {
-    Spot { table: look.table, number: look.number }
-}
-
 /// The button that leads to the plan, or to the first step of one; none where nothing can be planned.
 pub fn button<G: Shown>(look: &Look<G>) -> Option<Button> {
     let label = match open_plan(look) {
         Some(_) => say!("button-my-plan"),
         None => say!("button-plan-ahead"),
     };
-    may_plan(look).then(|| plan_button(spot(look), "", label, Style::Plain))
+    may_plan(look).then(|| plan_button(look.spot(), "", label, Style::Plain))
 }
 
 /// Whether the viewer can plan here.

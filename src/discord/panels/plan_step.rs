@@ -2,7 +2,7 @@
 
 use super::{
     foreseen::{before_step, look_at, open_plan},
-    plan_buttons::{plan_button, spot},
+    plan_buttons::plan_button,
 };
 use crate::{
     discord::words::Shown,
@@ -20,7 +20,7 @@ use crate::{
 
 /// A page of the menus for the step at this place, with the look at the table as it may come.
 pub fn panel<G: Shown>(look: Look<G>, step: usize, page: &str) -> (Look<G>, Panel<G::Shot>) {
-    let spot = spot(&look);
+    let spot = look.spot();
     let Some(world) = before_step(&look, step) else {
         let back = Row::Buttons(vec![back(&look, spot)]);
         let text = Text::lines([heading(&look, step), say!("plan-no-further")]);
@@ -102,7 +102,7 @@ fn back<G: Shown>(look: &Look<G>, spot: Spot) -> Button {
         Some(_) => GameVerb::Plan(String::new()),
         None => GameVerb::Go(String::new()),
     };
-    spot.button(verb, say!("button-back"), Style::Plain)
+    spot.plain(verb, say!("button-back"))
 }
 
 fn heading<G: Shown>(look: &Look<G>, step: usize) -> Text {

@@ -1,6 +1,6 @@
 //! What a plan watches for: the select on its page, and the page on which a certain thing or player is chosen.
 
-use super::plan_buttons::{plan_button, select, spot};
+use super::plan_buttons::{plan_button, select};
 use crate::{
     board::Seat,
     discord::words::{self, Shown},
@@ -32,7 +32,7 @@ pub(super) fn to_watch<G: Shown>(look: &Look<G>, plan: &Plan) -> Select {
     let pages: Vec<Choice> = certain.chain([moves]).collect();
     let room = OPTIONS - pages.len();
     let options = toggles.take(room).chain(pages).collect();
-    select(spot(look), "watch:", say!("plan-select-watch"), options)
+    select(look.spot(), "watch:", say!("plan-select-watch"), options)
 }
 
 /// The page on which a certain thing or player is chosen for a kind of event, or a player for any move.
@@ -42,7 +42,7 @@ pub fn panel<G: Shown>(look: &Look<G>, plan: &Plan, name: &str) -> Panel<G::Shot
         let all = all.into_iter().take(OPTIONS);
         all.map(|one| toggle(look, plan, one.to_string())).collect()
     };
-    let spot = spot(look);
+    let spot = look.spot();
     let mut panel = Panel::text(say!("plan-watch-page"));
     for (does, placeholder, all) in [
         ("watch:", say!("plan-select-thing"), things),

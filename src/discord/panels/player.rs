@@ -7,7 +7,7 @@ use crate::{
     say,
     tables::{Limit, Look, Stage, TableState},
     talk::{
-        layout::{BUTTONS, Panel, Row, Style},
+        layout::{BUTTONS, Panel, Row},
         paths::decision,
         present::{NoSuchPage, Spot},
         say::Text,
@@ -30,7 +30,7 @@ pub enum Occasion {
 
 /// The panel of the viewer of this look; `page` is "" for the beginning.
 pub fn panel<G: Shown>(look: &Look<G>, page: &str, occasion: Occasion) -> Panel<G::Shot> {
-    let spot = spot(look);
+    let spot = look.spot();
     let Some(own) = &look.own else { return spectator(look) };
     if look.state != TableState::Running {
         return Panel { picture: Some(G::BOARD), ..Panel::text(whose_turn(look)) };
@@ -49,10 +49,7 @@ pub fn panel<G: Shown>(look: &Look<G>, page: &str, occasion: Occasion) -> Panel<
     let names = words::names(&look.players);
     let planned = look.plan.as_ref().filter(|_| page.is_empty());
     let planned = planned.and_then(|planned| words::plans::note::<G>(planned, &names));
-    let decision = match planned {
-        Some(note) => decision.with_note(note),
-        None => decision,
-    };
+    let decision = decision.with_note(planned);
     let note = match occasion {
         Occasion::Opened if page.is_empty() => {
             summary::summary(look, decision.picture == Some(G::BOARD))
@@ -61,35 +58,31 @@ pub fn panel<G: Shown>(look: &Look<G>, page: &str, occasion: Occasion) -> Panel<
         Occasion::Undone => Some(say!("player-taken-back")),
     };
     let decision = decision.row(Row::Buttons(tools(look, spot)));
-    match note {
-        Some(note) => decision.with_note(note),
-        None => decision,
-    }
+    decision.with_note(note)
 }
 
 /// Undo while it is possible, and the ways to look around.
 fn tools<G: Shown>(look: &Look<G>, spot: Spot) -> Vec<crate::talk::layout::Button> {
     let mut tools = Vec::new();
     if look.undo.is_ok() {
-        tools.push(spot.button(GameVerb::Undo, say!("button-undo"), Style::Plain));
+        tools.push(spot.plain(GameVerb::Undo, say!("button-undo")));
     }
-    tools.push(spot.button(GameVerb::Hand(String::new()), G::own(), Style::Plain));
-    tools.push(spot.button(GameVerb::Look(String::new()), say!("button-look"), Style::Plain));
-    tools.push(spot.button(GameVerb::Help, say!("button-help"), Style::Plain));
+    tools.push(spot.plain(GameVerb::Hand(String::new()), G::own()));
+    tools.push(spot.plain(GameVerb::Look(String::new()), say!("button-look")));
+    tools.push(spot.plain(GameVerb::Help, say!("button-help")));
     // The plan decides soon: it can be dropped, and no hint is needed.
     let planned = look.plan.as_ref().is_some_and(|plan| matches!(plan.stage, Stage::Decides(_)));
     tools.extend(planned.then(|| plan_buttons::button(look)).flatten());
     if tools.len() < BUTTONS {
-        tools.push(spot.button(GameVerb::Hint, say!("button-hint"), Style::Plain));
+        tools.push(spot.plain(GameVerb::Hint, say!("button-hint")));
     }
     tools
 }
 
 /// Somebody else decides. After an own move only *Undo* stays, as long as it can.
 fn waiting<G: Shown>(look: &Look<G>, occasion: Occasion) -> Panel<G::Shot> {
-    let spot = spot(look);
-    let undo =
-        look.undo.is_ok().then(|| spot.button(GameVerb::Undo, say!("button-undo"), Style::Plain));
+    let spot = look.spot();
+    let undo = look.undo.is_ok().then(|| spot.plain(GameVerb::Undo, say!("button-undo")));
     match occasion {
         Occasion::Moved => {
             let text = Text::sentences([say!("player-done"), whose_turn(look)]);
@@ -98,12 +91,8 @@ fn waiting<G: Shown>(look: &Look<G>, occasion: Occasion) -> Panel<G::Shot> {
         }
         Occasion::Opened | Occasion::Turned | Occasion::Undone => {
             let mut buttons: Vec<_> = undo.into_iter().collect();
-            buttons.push(spot.button(GameVerb::Hand(String::new()), G::own(), Style::Plain));
-            buttons.push(spot.button(
-                GameVerb::Look(String::new()),
-                say!("button-look"),
-                Style::Plain,
-            ));
+            buttons.push(spot.plain(GameVerb::Hand(String::new()), G::own()));
+            buttons.push(spot.plain(GameVerb::Look(String::new()), say!("button-look")));
             buttons.extend(plan_buttons::button(look));
             buttons.extend(proposals::offered(look));
             Panel { text: whose_turn(look), rows: Vec::new(), picture: Some(G::BOARD) }
@@ -134,15 +123,10 @@ pub fn whose_turn<G: Shown>(look: &Look<G>) -> Text {
     }
 }
 
-/// Where the components of a panel for this look belong.
-pub const fn spot<G: Shown>(look: &Look<G>) -> Spot {
-    Spot { table: look.table, number: look.number }
-}
-
 /// A page of what is the viewer's own, with the standing order where the game has them; `None` without a seat.
 pub fn hand<G: Shown>(look: &Look<G>, page: usize) -> Option<Panel<G::Shot>> {
     let own = look.own.as_ref()?;
-    Some(standing_order::with(look, G::hand(own, page, spot(look))))
+    Some(standing_order::with(look, G::hand(own, page, look.spot())))
 }
 
 /// What can be done now, with the way back, and the one that turns explanations off or on; in a lesson the way out of it.
@@ -153,13 +137,12 @@ pub fn help<G: Shown>(look: &Look<G>, explaining: Explaining) -> Panel<G::Shot> 
         Explaining::FirstTimes => ("off", say!("button-explain-off")),
         Explaining::Off => ("on", say!("button-explain-on")),
     };
-    let spot = spot(look);
-    let mut buttons =
-        vec![spot.button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain)];
+    let spot = look.spot();
+    let mut buttons = vec![spot.back()];
     buttons.push(if look.is_lesson() {
-        spot.button(PersonVerb::Unlearn, say!("button-unlearn"), Style::Plain)
+        spot.plain(PersonVerb::Unlearn, say!("button-unlearn"))
     } else {
-        spot.button(GameVerb::Explain(other.to_owned()), label, Style::Plain)
+        spot.plain(GameVerb::Explain(other.to_owned()), label)
     });
     Panel { text, rows: Vec::new(), picture: None }.row(Row::Buttons(buttons))
 }

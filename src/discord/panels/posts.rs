@@ -3,7 +3,7 @@
 use super::proposals;
 use crate::{
     say,
-    tables::{MoveNumber, Notice, StandsIn, TableId},
+    tables::{Notice, StandsIn, TableId},
     talk::{
         layout::{Button, Row, Style},
         present::{Pictures, Spot},
@@ -16,8 +16,8 @@ use crate::{
 pub fn ping_rows(spot: Spot) -> Vec<Row> {
     vec![Row::Buttons(vec![
         spot.button(GameVerb::Turn, say!("button-your-turn"), Style::Main),
-        spot.button(GameVerb::Look(String::new()), say!("button-look"), Style::Plain),
-        spot.button(GameVerb::Hush, say!("button-not-now"), Style::Plain),
+        spot.plain(GameVerb::Look(String::new()), say!("button-look")),
+        spot.plain(GameVerb::Hush, say!("button-not-now")),
     ])]
 }
 
@@ -25,25 +25,24 @@ pub fn ping_rows(spot: Spot) -> Vec<Row> {
 /// whoever is not called, as their panel is open, finds it again below the newest picture.
 pub fn board_rows(spot: Spot) -> Vec<Row> {
     vec![Row::Buttons(vec![
-        spot.button(GameVerb::Panel, say!("button-my-panel"), Style::Plain),
-        spot.button(GameVerb::Look(String::new()), say!("button-look"), Style::Plain),
+        spot.plain(GameVerb::Panel, say!("button-my-panel")),
+        spot.plain(GameVerb::Look(String::new()), say!("button-look")),
     ])]
 }
 
 /// The buttons under the final scores.
 pub fn end_rows<G: Pictures>(table: TableId) -> Vec<Row> {
-    let spot = Spot { table, number: MoveNumber(0) };
-    let plain = |verb: GameVerb, label| spot.button(verb, label, Style::Plain);
-    let hands = G::HIDES.then(|| plain(GameVerb::Hands(String::new()), say!("button-hands")));
+    let spot = Spot::of(table);
+    let hands = G::HIDES.then(|| spot.plain(GameVerb::Hands(String::new()), say!("button-hands")));
     let buttons = [
         Some(spot.button(LobbyVerb::Rematch, say!("button-rematch"), Style::Main)),
-        Some(plain(GameVerb::Film, say!("button-film"))),
-        Some(plain(GameVerb::Curve, say!("button-curve"))),
+        Some(spot.plain(GameVerb::Film, say!("button-film"))),
+        Some(spot.plain(GameVerb::Curve, say!("button-curve"))),
         hands,
-        Some(plain(GameVerb::Missed, say!("button-missed"))),
+        Some(spot.plain(GameVerb::Missed, say!("button-missed"))),
     ];
     // A row has room for five.
-    let look = plain(GameVerb::Look(String::new()), say!("button-look"));
+    let look = spot.plain(GameVerb::Look(String::new()), say!("button-look"));
     vec![Row::Buttons(buttons.into_iter().flatten().collect()), Row::Buttons(vec![look])]
 }
 
@@ -57,14 +56,12 @@ fn buttons(notice: &Notice, spot: Spot) -> Vec<Button> {
     match notice {
         Notice::SeatFree { seat, .. } | Notice::SeatWaits { seat, .. } => vec![
             spot.button(SeatVerb::Take(*seat), say!("button-take-seat"), Style::Main),
-            spot.button(SeatVerb::LetAi(*seat), say!("button-let-ai"), Style::Plain),
+            spot.plain(SeatVerb::LetAi(*seat), say!("button-let-ai")),
         ],
         Notice::SeatOffered { seat, person, .. } => {
             let take = spot.button(SeatVerb::Take(*seat), say!("button-take-seat"), Style::Main);
-            let decline =
-                || spot.button(SeatVerb::Decline(*seat), say!("button-decline"), Style::Plain);
-            let withdraw =
-                spot.button(SeatVerb::Withdraw(*seat), say!("button-withdraw"), Style::Plain);
+            let decline = || spot.plain(SeatVerb::Decline(*seat), say!("button-decline"));
+            let withdraw = spot.plain(SeatVerb::Withdraw(*seat), say!("button-withdraw"));
             [Some(take), person.map(|_| decline()), Some(withdraw)].into_iter().flatten().collect()
         }
         Notice::StillPlaying { .. } => {

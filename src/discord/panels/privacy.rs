@@ -2,7 +2,7 @@
 
 use crate::{
     say,
-    tables::{MoveNumber, TableId, Traces},
+    tables::Traces,
     talk::{
         layout::{NoPicture, Panel, Row, Style},
         present::Spot,
@@ -22,7 +22,7 @@ pub fn question(traces: Traces) -> Panel<NoPicture> {
         Some(say!("privacy-erased")),
         Some(say!("privacy-messages")),
     ];
-    let spot = Spot { table: TableId(0), number: MoveNumber(0) };
+    let spot = Spot::NOWHERE;
     let button = spot.button(PersonVerb::Forget, say!("button-forget-me"), Style::Ending);
     Panel::text(Text::lines(lines.into_iter().flatten())).row(Row::Buttons(vec![button]))
 }

@@ -9,16 +9,13 @@ use crate::{
     },
     pace::{Pace, Span, TimeOut},
     say,
-    tables::{
-        Answer, Lobby, Look, MoveNumber, Occupant, Polled, Seated, Subject, TableId, TableState,
-        UserId,
-    },
+    tables::{Answer, Lobby, Look, Occupant, Polled, Seated, Subject, TableId, TableState, UserId},
     talk::{
-        layout::{Button, Choice, NoPicture, OPTION_LABEL, Panel, Row, Select, Style},
+        layout::{Button, Choice, NoPicture, OPTION_LABEL, Panel, Row, Select},
         names::Names,
         present::Spot,
         say::Text,
-        verb::{GameVerb, ProposalVerb},
+        verb::ProposalVerb,
     },
 };
 
@@ -39,16 +36,16 @@ const PACES: [Pace; 3] = [Pace::Relaxed, Pace::DAY, Pace::HALF_DAY];
 
 /// The buttons with which people vote; of a proposal of somebody, also the one that takes it back.
 pub fn rows(table: TableId, polled: &Polled) -> Vec<Row> {
-    let spot = Spot { table, number: MoveNumber(0) };
+    let spot = Spot::of(table);
     let id = polled.proposal;
     let vote = |choice| {
         let verb = ProposalVerb::Vote(format!("{id}:{}", Answer::name(choice)));
-        spot.button(verb, answer(choice), Style::Plain)
+        spot.plain(verb, answer(choice))
     };
     let mut buttons: Vec<Button> = polled.subject.answers().iter().copied().map(vote).collect();
     if polled.by.is_some() {
         let verb = ProposalVerb::TakeBack(id.to_string());
-        buttons.push(spot.button(verb, say!("button-unpropose"), Style::Plain));
+        buttons.push(spot.plain(verb, say!("button-unpropose")));
     }
     vec![Row::Buttons(buttons)]
 }
@@ -56,25 +53,23 @@ pub fn rows(table: TableId, polled: &Polled) -> Vec<Row> {
 /// The button that opens the page.
 pub fn button(spot: Spot) -> Button {
     let verb = ProposalVerb::Menu(HOURS.to_string());
-    spot.button(verb, say!("button-propose"), Style::Plain)
+    spot.plain(verb, say!("button-propose"))
 }
 
 /// The same where the viewer of a look may propose something; none for who has no seat, and in a lesson.
 pub fn offered<G: Shown>(look: &Look<G>) -> Option<Button> {
     let is_asked = look.state == TableState::Running && look.seat.is_some() && !look.is_lesson();
-    is_asked.then(|| button(Spot { table: look.table, number: look.number }))
+    is_asked.then(|| button(look.spot()))
 }
 
 /// The way from here to the own panel.
 pub fn back(table: TableId) -> Row {
-    let spot = Spot { table, number: MoveNumber(0) };
-    let go = GameVerb::Go(String::new());
-    Row::Buttons(vec![spot.button(go, say!("button-back"), Style::Plain)])
+    Row::Buttons(vec![Spot::of(table).back()])
 }
 
 /// The page on which somebody who sits at this table proposes something.
 pub fn menu(lobby: &Lobby, by: UserId, resting: Resting, hours: i64) -> Panel<NoPicture> {
-    let spot = Spot { table: lobby.table, number: MoveNumber(0) };
+    let spot = Spot::of(lobby.table);
     let what = Select {
         id: spot.id(ProposalVerb::Propose(format!("{hours}:"))),
         placeholder: say!("proposals-choose"),

@@ -7,18 +7,15 @@ use crate::{
         rules::{Depth, Part, example_id, short},
     },
     say,
-    tables::{GameKind, Look, MoveNumber, TableId},
+    tables::{GameKind, Look},
     talk::{
-        layout::{Button, CONTENT, Choice, NoPicture, OPTIONS, Panel, Row, Select, Style},
+        layout::{Button, CONTENT, Choice, NoPicture, OPTIONS, Panel, Row, Select},
         names::Names,
         present::{Changed, Spot},
         say::Text,
         verb::PersonVerb,
     },
 };
-
-/// The rules belong to no table.
-const NOWHERE: Spot = Spot { table: TableId(0), number: MoveNumber(0) };
 
 /// This part, with those of the game in which the same was found, else with all of them, to choose from.
 pub fn panel(part: Part, others: &[Part], changed: &[Changed]) -> Panel<NoPicture> {
@@ -29,15 +26,15 @@ pub fn panel(part: Part, others: &[Part], changed: &[Changed]) -> Panel<NoPictur
     };
     let choice = |part: &Part| Choice::new(part.id(), part.choice().label);
     let options = listed.iter().take(OPTIONS).map(choice).collect();
-    let id = NOWHERE.id(PersonVerb::Rules(String::new()));
+    let id = Spot::NOWHERE.id(PersonVerb::Rules(String::new()));
     let turned = match part.depth {
         Depth::Short => part.told(Depth::Details).map(|part| (part, say!("button-rules-details"))),
         Depth::Details => part.told(Depth::Short).map(|part| (part, say!("button-rules-short"))),
     };
-    let button = turned
-        .map(|(part, label)| NOWHERE.button(PersonVerb::Rules(part.id()), label, Style::Plain));
+    let button =
+        turned.map(|(part, label)| Spot::NOWHERE.plain(PersonVerb::Rules(part.id()), label));
     let example = PersonVerb::Rules(example_id(part.kind));
-    let example = NOWHERE.button(example, say!("button-rules-example"), Style::Plain);
+    let example = Spot::NOWHERE.plain(example, say!("button-rules-example"));
     Panel::text(part.text(changed))
         .row(Row::Buttons(button.into_iter().chain([example]).collect()))
         .row(Row::Select(Select { id, placeholder, options }))
@@ -46,13 +43,13 @@ pub fn panel(part: Part, others: &[Part], changed: &[Changed]) -> Panel<NoPictur
 /// The ways on from the end of a lesson in this game: another one, and the rules.
 pub fn after_lesson(kind: GameKind) -> Row {
     let again = PersonVerb::Learn(kind.id().to_owned());
-    let again = NOWHERE.button(again, say!("button-learn-again"), Style::Plain);
+    let again = Spot::NOWHERE.plain(again, say!("button-learn-again"));
     Row::Buttons(vec![again, whole_rules(kind)])
 }
 
 fn whole_rules(kind: GameKind) -> Button {
     let first = short(&[kind]).first().map(|part| part.id()).unwrap_or_default();
-    NOWHERE.button(PersonVerb::Rules(first), say!("button-rules-back"), Style::Plain)
+    Spot::NOWHERE.plain(PersonVerb::Rules(first), say!("button-rules-back"))
 }
 
 /// How the points of the first seat of a finished game came about, with the way back to the rules.

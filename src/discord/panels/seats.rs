@@ -4,7 +4,7 @@ use crate::{
     board::{Level, Seat},
     discord::words::{bold, people::called},
     say,
-    tables::{Authority, MoveNumber, Seated, TableId},
+    tables::{Authority, Seated, TableId},
     talk::{
         layout::{NoPicture, Panel, Row, Style},
         present::Spot,
@@ -49,34 +49,34 @@ pub fn ai_question(
             say!("seats-ask-ai-for", name = bold(&held_by.name), level = level_id)
         }
     };
-    let spot = Spot { table, number: MoveNumber(0) };
+    let spot = Spot::of(table);
     let give = match authority {
         Authority::Own => SeatVerb::Give(held_by.seat, level),
         Authority::Moderator => SeatVerb::Assign(held_by.seat, level),
     };
     Panel::text(text).row(Row::Buttons(vec![
         spot.button(give, say!("button-give-to-ai"), Style::Ending),
-        spot.button(SeatVerb::Keep, say!("button-change-nothing"), Style::Plain),
+        spot.plain(SeatVerb::Keep, say!("button-change-nothing")),
     ]))
 }
 
 /// The question before somebody gives the seat up.
 pub fn resign_question(table: TableId, is_last: bool) -> Panel<NoPicture> {
     let text = if is_last { say!("seats-ask-resign-last") } else { say!("seats-ask-resign") };
-    let spot = Spot { table, number: MoveNumber(0) };
+    let spot = Spot::of(table);
     Panel::text(text).row(Row::Buttons(vec![
         spot.button(SeatVerb::Resign, say!("button-give-seat-up"), Style::Ending),
-        spot.button(SeatVerb::Keep, say!("button-keep-seat"), Style::Plain),
+        spot.plain(SeatVerb::Keep, say!("button-keep-seat")),
     ]))
 }
 
 /// The question which of several open seats somebody takes.
 pub fn which(table: TableId, open: &[Seated]) -> Panel<NoPicture> {
-    let spot = Spot { table, number: MoveNumber(0) };
+    let spot = Spot::of(table);
     let button = |seated: &Seated| {
         let (seat, name) = (number(seated.seat), called(seated).plain());
         let label = say!("button-take-this-seat", seat, name);
-        spot.button(SeatVerb::Take(seated.seat), label, Style::Plain)
+        spot.plain(SeatVerb::Take(seated.seat), label)
     };
     Panel::text(say!("seats-which")).row(Row::Buttons(open.iter().map(button).collect()))
 }

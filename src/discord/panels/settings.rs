@@ -4,7 +4,7 @@ use crate::{
     discord::words::{lobby::colours, settings},
     render::SeatColour,
     say,
-    tables::{Lobby, MoveNumber, Seated, TableState, UserId, on_kind, on_options},
+    tables::{Lobby, Seated, TableState, UserId, on_kind, on_options},
     talk::{
         layout::{CONTENT, Choice, NoPicture, Panel, Row, Select},
         names::tame,
@@ -34,7 +34,7 @@ pub fn page(lobby: &Lobby, reader: UserId) -> Panel<NoPicture> {
     let own = seat.and_then(|seat| colours.get(seat.index())).map(|own| settings::own_colour(*own));
     let text = Text::lines([settings::text(lobby, reader, &answers)].into_iter().chain(own));
     let mut panel = Panel::text(text.cut(CONTENT));
-    let spot = Spot { table: lobby.table, number: MoveNumber(0) };
+    let spot = Spot::of(lobby.table);
     if is_lobby && lobby.host == Some(reader) {
         for row in rows_of_host(lobby, spot, &answers) {
             panel = panel.row(row);

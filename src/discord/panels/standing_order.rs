@@ -6,7 +6,6 @@ use crate::{
     tables::{Look, TableState},
     talk::{
         layout::{Choice, Panel, Row, Select},
-        present::Spot,
         say::Text,
         verb::GameVerb,
     },
@@ -24,7 +23,7 @@ pub fn with<G: Shown>(look: &Look<G>, mut panel: Panel<G::Shot>) -> Panel<G::Sho
         return panel;
     }
     panel.text = Text::lines([panel.text, says::<G>(left)]);
-    let spot = Spot { table: look.table, number: look.number };
+    let spot = look.spot();
     let choice = |id: &&str| Choice::new(*id, G::standing_order(id));
     let others = G::STANDING_ORDERS.iter().filter(|id| *id != left);
     let select = Select {

@@ -1,13 +1,12 @@
 //! Tips of those who watch: who wins.
 
-use super::player::spot;
 use crate::{
     board::Seat,
     discord::words::{Shown, names},
     say,
     tables::{Look, TableState},
     talk::{
-        layout::{Button, NoPicture, Panel, Row, Style},
+        layout::{Button, NoPicture, Panel, Row},
         say::Text,
         verb::GameVerb,
     },
@@ -22,7 +21,7 @@ pub fn are_taken<G: Shown>(look: &Look<G>) -> bool {
 pub fn offered<G: Shown>(look: &Look<G>) -> Option<Button> {
     let is_offered = look.seat.is_none() && are_taken(look);
     let ask = GameVerb::Tip(String::new());
-    is_offered.then(|| spot(look).button(ask, say!("button-tip"), Style::Plain))
+    is_offered.then(|| look.spot().plain(ask, say!("button-tip")))
 }
 
 /// Asks who wins; tells the one who asks what they have tipped already.
@@ -32,7 +31,7 @@ pub fn page<G: Shown>(look: &Look<G>, tipped: Option<Seat>) -> Panel<NoPicture> 
     let text = Text::lines([Some(say!("asides-tip-who")), already].into_iter().flatten());
     let button = |seat: Seat| {
         let tip = GameVerb::Tip(seat.index().to_string());
-        spot(look).button(tip, say!("asides-tip-seat", who = names.plain(seat)), Style::Plain)
+        look.spot().plain(tip, say!("asides-tip-seat", who = names.plain(seat)))
     };
     Panel::text(text).row(Row::Buttons(look.players.iter().map(|one| button(one.seat)).collect()))
 }

@@ -176,7 +176,7 @@ impl<G: Guide> Desk<'_, G> {
         for row in self.choices(walk, at, offers, part)? {
             panel = panel.row(row);
         }
-        let back = self.spot.button(GameVerb::Go(back), say!("button-back"), Style::Plain);
+        let back = self.spot.plain(GameVerb::Go(back), say!("button-back"));
         Ok(panel.row(Row::Buttons(vec![back])))
     }
 
@@ -263,7 +263,7 @@ impl<G: Guide> Desk<'_, G> {
         let words = front.button.unwrap_or_else(|| self.guide.deed(mv));
         let mut buttons = self.shortcuts(&front.shortcuts);
         buttons.push(self.spot.button(GameVerb::Do(mv.to_string()), words, style));
-        buttons.push(self.spot.button(GameVerb::Go(back), say!("button-back"), Style::Plain));
+        buttons.push(self.spot.plain(GameVerb::Go(back), say!("button-back")));
         let panel = Panel { text: front.text, rows: Vec::new(), picture: front.picture };
         panel.row(Row::Buttons(buttons))
     }

@@ -113,7 +113,7 @@ pub(super) async fn shut_out<G: Shown>(
     let look = table.look(Some(post.direct.ok_or(NotComposed::NobodyToCall)?)).await?;
     let duty = look.is_my_turn().then(|| G::call(&look.public));
     let rows = match duty {
-        Some(_) => ping_rows(Spot { table: look.table, number: look.number }),
+        Some(_) => ping_rows(look.spot()),
         None => Vec::new(),
     };
     let text = time::shut_out(post.guild, post.channel, duty).cut(CONTENT);

@@ -7,12 +7,7 @@ use super::{
 use crate::{
     games::builders::rules::view::SeatView,
     say,
-    talk::{
-        layout::{Panel, Row, Style},
-        present::Spot,
-        say::Text,
-        verb::GameVerb,
-    },
+    talk::{layout::Panel, present::Spot, say::Text},
 };
 
 /// The own team and sites. One picture shows all, so there is one page.
@@ -29,6 +24,5 @@ pub fn hand(view: &SeatView, _page: usize, spot: Spot) -> Panel<Shot> {
     let tools = Text::all_of(own.tools.iter().map(|owned| units::tool(owned.tool)));
     let tools = (!own.tools.is_empty()).then(|| say!("builders-panel-tools", tools));
     let text = Text::sentences(std::iter::once(team).chain(tools));
-    let back = spot.button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain);
-    Panel { text, rows: Vec::new(), picture: Some(Shot::Team) }.row(Row::Buttons(vec![back]))
+    spot.aside(text, Shot::Team)
 }

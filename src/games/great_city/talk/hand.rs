@@ -5,7 +5,7 @@ use crate::{
     games::great_city::{pictures::hand::hand_pages, rules::view::SeatView},
     say,
     talk::{
-        layout::{Panel, Row, Style},
+        layout::{Panel, Row},
         present::Spot,
         say::Text,
         verb::GameVerb,
@@ -20,10 +20,8 @@ pub fn hand(view: &SeatView, page: usize, spot: Spot) -> Panel<Shot> {
         0 => say!("great_city-hand-empty"),
         held => say!("great_city-hand", cards = cards(held), page = page + 1, pages),
     };
-    let to = |page: usize, label: Text| {
-        spot.button(GameVerb::Hand(page.to_string()), label, Style::Plain)
-    };
-    let back = spot.button(GameVerb::Go(String::new()), say!("button-back"), Style::Plain);
+    let to = |page: usize, label: Text| spot.plain(GameVerb::Hand(page.to_string()), label);
+    let back = spot.back();
     let mut buttons = vec![back];
     if page > 0 {
         buttons.push(to(page - 1, say!("great_city-hand-previous")));
