@@ -166,7 +166,7 @@ fn check_all(game: &GreatCity, to_move: Seat) {
         let advised = GreatCity::explain(own).iter().any(|one| one.kind == "act");
         assert!(!advised || can_build, "who cannot build is not told to");
         for page in 0..4 {
-            GreatCity::hand(own, page, panel::spot(&look)).check().unwrap();
+            GreatCity::hand(own, page, look.spot()).check().unwrap();
         }
     }
     for part in GreatCity::parts(&game.public_view(), &names) {
