@@ -15,7 +15,7 @@
 //! | `grid`, `lattice`, `places`, `labels`, `sets` | the board: who borders whom, and what places are called |
 //! | `kinds`, `options`, `setup` | the pieces, and what is agreed and dealt |
 //! | `moves`, `codes`, `illegal` | a decision, its short text, and why it may be refused |
-//! | `state` | what lies on a table, all of it open, and the one secret, the values of the bridges |
+//! | `table`, `state` | what lies on a table, all of it open; a whole game with the one secret, the values of the bridges |
 //! | `legal`, `check`, `play` | what may be done, why not, what it changes |
 //! | `auto`, `orders`, `spent` | what the program decides without asking, §7 |
 //! | `scoring`, `events` | points and winners; what everybody saw |

@@ -4,7 +4,7 @@ use super::{
     moves::{Move, OneOrTwo},
     orders::StandingOrder,
     places::Vertex,
-    state::{Stage, Table},
+    table::{Stage, Table},
 };
 use crate::board::Seat;
 

@@ -8,7 +8,7 @@ use super::{
     kinds::{Aqueduct, Kind},
     moves::{LONGEST_PATH, Move, OneOrTwo, Path, Piece},
     places::{Edge, Hill, Placement, Vertex},
-    state::{Post, Stage, Table},
+    table::{Post, Stage, Table},
 };
 
 type Verdict = Result<(), IllegalMove>;

@@ -7,7 +7,7 @@ use super::{
     moves::Move,
     places::{Space, Vertex},
     prospect::Completed,
-    state::{Stage, Table},
+    table::{Stage, Table},
 };
 use crate::board::Seat;
 

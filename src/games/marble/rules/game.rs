@@ -10,7 +10,8 @@ use super::{
     orders::StandingOrder,
     scoring::Score,
     setup::{BadSetup, SEATS, Setup},
-    state::{Marble, Stage},
+    state::Marble,
+    table::Stage,
     view::{Own, PublicView, SeatView},
 };
 use crate::board::{Chance, Game, Seat, Turn, in_parts};

@@ -2,7 +2,8 @@
 
 use super::{
     places::Space,
-    state::{BridgeValues, Marble, Stage},
+    state::Marble,
+    table::{BridgeValues, Stage},
     view::SeatView,
 };
 use crate::board::{Chance, Seat};

@@ -6,7 +6,7 @@ use super::{
     kinds::Aqueduct,
     moves::{LONGEST_PATH, Move, OneOrTwo, Path, Piece},
     places::{Vertex, VertexSet},
-    state::{Post, Stage, Table},
+    table::{Post, Stage, Table},
 };
 
 /// The vertices to which a piece may be laid from one vertex.

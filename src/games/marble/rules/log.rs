@@ -59,12 +59,8 @@ use std::io::Read;
 use serde::Serialize;
 
 use super::{
-    moves::Move,
-    options::Options,
-    places::Hill,
-    record::TableRecord,
-    setup::Setup,
-    state::{Marble, Post},
+    moves::Move, options::Options, places::Hill, record::TableRecord, setup::Setup, state::Marble,
+    table::Post,
 };
 use crate::board::{
     Agreed,

@@ -28,6 +28,7 @@ pub mod sets;
 pub mod setup;
 pub(crate) mod spent;
 pub(crate) mod state;
+pub mod table;
 pub mod view;
 
 pub use self::events::Event;
@@ -46,5 +47,6 @@ pub use self::prospect::{Completed, Prospect};
 pub use self::scoring::Score;
 pub use self::sets::Numbered;
 pub use self::setup::{BadSetup, Setup};
-pub use self::state::{Course, Marble, Player, Post, Stage, Table};
+pub use self::state::Marble;
+pub use self::table::{Course, Player, Post, Stage, Table};
 pub use self::view::{KnownBridge, Own, PublicView, SeatView};

@@ -3,7 +3,7 @@
 use super::{
     moves::Move,
     places::{Placement, Vertex},
-    state::{Stage, Table},
+    table::{Stage, Table},
 };
 use crate::board::named;
 

@@ -5,7 +5,7 @@ use super::{
     moves::{Move, OneOrTwo, Path, Piece},
     places::{Placement, Vertex},
     prospect::Completed,
-    state::{Post, Stage, Table},
+    table::{Post, Stage, Table},
 };
 use crate::board::Seat;
 

@@ -6,7 +6,7 @@ use super::{
     kinds::{Aqueduct, Building},
     moves::Move,
     places::{Space, Vertex},
-    state::{Post, Table},
+    table::{Post, Table},
 };
 use crate::board::Seat;
 

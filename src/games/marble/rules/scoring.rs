@@ -5,7 +5,8 @@ use super::{
     grid::Grid,
     kinds::{ByKind, Kind},
     places::{PlacementSet, Space, Vertex, VertexSet},
-    state::{BridgeValues, Marble, Stage, Table},
+    state::Marble,
+    table::{BridgeValues, Stage, Table},
 };
 use crate::board::{Seat, SeatSet, score_pad};
 

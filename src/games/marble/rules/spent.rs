@@ -3,7 +3,7 @@
 use super::{
     kinds::Kind,
     places::{Placement, Vertex},
-    state::Table,
+    table::Table,
 };
 
 /// For each set of empty triangles round a vertex, as bits in their order round it: the numbers of tiles that may come to

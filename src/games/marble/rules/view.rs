@@ -10,7 +10,8 @@ use super::{
     moves::Move,
     places::Space,
     scoring::Score,
-    state::{Marble, Player, Table},
+    state::Marble,
+    table::{Player, Table},
 };
 use crate::board::Seat;
 

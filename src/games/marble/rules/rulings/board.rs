@@ -6,7 +6,7 @@ use super::super::{
     kinds::Aqueduct,
     moves::LONGEST_PATH,
     places::{PlacementSet, Space},
-    state::{MAGISTRATES, PIECES},
+    table::{MAGISTRATES, PIECES},
 };
 use super::*;
 use crate::board::Rng;

@@ -12,7 +12,8 @@ use super::{
     options::{HillCorners, Options},
     places::{Placement, Vertex},
     setup::Setup,
-    state::{Marble, Player, Post, Stage},
+    state::Marble,
+    table::{Player, Post, Stage},
 };
 use crate::board::{FirstPlayer, Game, Seat, Seed, Turn};
 
