@@ -9,7 +9,7 @@ use super::{
     values::{Secret, Token},
 };
 
-/// More than any of them has, in bytes.
+/// Longer than any of them, in bytes.
 const MOST_BYTES: u64 = 4096;
 
 impl Discord {
@@ -56,9 +56,9 @@ fn in_file(path: &Path, message: String) -> ConfigError {
 fn read(path: &Path, name: &str) -> Result<String, String> {
     let mut text = String::new();
     fs::File::open(path)
-        .and_then(|file| file.take(MOST_BYTES).read_to_string(&mut text))
+        .and_then(|file| file.take(MOST_BYTES + 1).read_to_string(&mut text))
         .map_err(|error| format!("{name} cannot be read: {error}"))?;
-    if text.len() as u64 == MOST_BYTES {
+    if text.len() as u64 > MOST_BYTES {
         return Err(format!(
             "{name} is longer than {MOST_BYTES} bytes: it is to have the secret alone"
         ));
@@ -89,7 +89,9 @@ mod tests {
         fs::write(&path, "two words").unwrap();
         let wrong = of(None, Some(&path)).unwrap_err().to_string();
         assert!(wrong.contains("must be the bot's token") && !wrong.contains("two words"));
-        fs::write(&path, "a".repeat(5000)).unwrap();
+        fs::write(&path, "a".repeat(4096)).unwrap();
+        assert_eq!(read(&path, "discord.token_file").unwrap().len(), 4096);
+        fs::write(&path, "a".repeat(4097)).unwrap();
         let long = of(None, Some(&path)).unwrap_err().to_string();
         assert!(long.contains("is longer than 4096 bytes"), "{long}");
         fs::write(&path, "").unwrap();

@@ -46,9 +46,11 @@ impl Tx<'_> {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         // What was on its way into a place that was gone is lost: that this is told late must not put the table to sleep again.
+        // Direct messages go elsewhere and arrive.
         self.run(
             "UPDATE posts SET state = 'failed', settled = ?2, failure = 'its place was gone'
              WHERE table_id = ?1 AND state = 'claimed'
+                 AND coalesce(via, '') <> 'direct' AND coalesce(tells, '') NOT IN ('next_up', 'shut_out')
                  AND EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND asleep IS NOT NULL)",
             (table, now),
         )?;

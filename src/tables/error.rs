@@ -113,8 +113,10 @@ pub enum Refused {
 impl Refused {
     /// Refuses what a table can do in this one state alone.
     pub(super) fn unless(state: TableState, wanted: TableState) -> Result<(), Self> {
+        if state == wanted {
+            return Ok(());
+        }
         Err(match state {
-            state if state == wanted => return Ok(()),
             TableState::Lobby => Self::NotStarted,
             TableState::Running if wanted == TableState::Lobby => Self::AlreadyStarted,
             TableState::Running => Self::NotOver,

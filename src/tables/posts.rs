@@ -78,8 +78,7 @@ impl Posts {
     /// Claims posts, each table's in their order but for calls that come first. They are marked before this returns, so
     /// that after a crash it is known that they may have been sent.
     ///
-    /// Each must be [settled](Self::settle); the next post of
-    /// the same table waits for that.
+    /// Each must be [settled](Self::settle); the next post of the same table waits for that.
     pub async fn claim(&self, room: impl Into<Room>) -> Result<Vec<DuePost>, TableError> {
         let (now, room, shared) = (self.shared.clock.now(), room.into(), Arc::clone(&self.shared));
         let (claimed, skipped) =

@@ -1,8 +1,9 @@
 //! Panels that live: while Discord lets the bot change a private panel, it follows its table. This is the one place that
 //! changes a panel of which nobody has asked anything.
 //!
-//! Each person has at most one, the newest; it ends with its token, with a click in it (the answer lives in its place), and
-//! with the first change that Discord refuses: a panel that was dismissed is no fault. A restart forgets all of them.
+//! Each person has at most one, the newest; it ends with its token, with a click in any private message (the answer lives in
+//! its place), and with the first change that Discord refuses: a panel that was dismissed is no fault. A restart forgets all
+//! of them.
 
 use std::{sync::Arc, time::Duration};
 

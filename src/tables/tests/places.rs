@@ -3,7 +3,7 @@
 use super::*;
 use crate::{
     board::Seat,
-    pace::{Pace, Span, Terms, TimeOut},
+    pace::{Notify, Pace, Span, Terms, TimeOut},
 };
 
 const ELSEWHERE: ChannelId = ChannelId(77);
@@ -207,6 +207,29 @@ async fn a_post_whose_channel_was_gone_puts_no_table_to_sleep_that_has_its_place
     assert!(world.tables.asleep_in(GUILD).await.unwrap().is_empty());
     let sent = world.send_all().await;
     assert!(sent.iter().any(|post| matches!(post.kind, PostKind::Board { .. })), "{sent:?}");
+}
+
+#[tokio::test]
+async fn a_direct_message_that_was_on_its_way_while_a_table_had_no_place_has_arrived() {
+    let world = World::new();
+    for seat in 0..2 {
+        world.prefers(player(seat).user, |settings| settings.notify = Notify::Direct).await;
+    }
+    let table = world.game(2).await;
+    let posts = world.tables.posts();
+    let direct = loop {
+        let post = posts.claim(1).await.unwrap().remove(0);
+        if post.direct.is_some() {
+            break post;
+        }
+        posts.settle(post.id, Settled::Placed(placed(&post), None)).await.unwrap();
+        world.tables.agenda().settle().await.unwrap();
+    };
+    world.tables.server_gone(GUILD).await.unwrap();
+    world.tables.place_back(table.id()).await.unwrap();
+    posts.settle(direct.id, Settled::Placed(placed(&direct), None)).await.unwrap();
+    let row = world.tables.store().with(move |tx| tx.post(direct.id)).await.unwrap().unwrap();
+    assert_eq!(row.message, Some(placed(&direct).message), "its buttons can be taken off");
 }
 
 #[tokio::test]
