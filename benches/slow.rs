@@ -279,7 +279,7 @@ where
             let before = *today.get_or_insert(figures);
             let share = |at: usize| format!("{:.1} ({:.2})", figures[at], figures[at] / before[at]);
             let given_up = mean(played.iter().map(|one| one.given_up)) / f64::from(players);
-            let (name, [days, calls, pictures]) = (G::NAME, [0, 1, 2].map(share));
+            let (name, [days, calls, pictures]) = (G::ID, [0, 1, 2].map(share));
             println!(
                 "| {name} | {players} | {turns} | {days} | {calls} | {pictures} | {given_up:.1} |"
             );

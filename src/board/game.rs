@@ -52,8 +52,6 @@ pub type ViewOf<G> = SeatView<<G as Game>::PublicView, <G as Game>::Move, <G as 
 pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// The name in commands, logs and the database, for example `great_city`.
     const ID: &'static str;
-    /// The name for people, for example "The Great City of Rome".
-    const NAME: &'static str;
     /// With how many seats it can be played.
     const SEATS: RangeInclusive<u8>;
     /// The newest version of the rules, by which games are dealt; raised when an old log would replay differently.

@@ -3,8 +3,6 @@
 //! Code that is the same for every game is generic over the game and reached through [`on_options!`] (with a lobby's
 //! options), [`on_kind!`] (with nothing but the kind), or `on_table!` (with a table).
 
-use std::fmt;
-
 use crate::{
     board::{Game, Seat},
     games::games,
@@ -25,11 +23,6 @@ macro_rules! kinds {
             /// The name in commands, logs and the database.
             pub const fn id(self) -> &'static str {
                 match self { $(Self::$variant => <$game>::ID,)+ }
-            }
-
-            /// The name for people.
-            pub const fn name(self) -> &'static str {
-                match self { $(Self::$variant => <$game>::NAME,)+ }
             }
 
             /// With how many seats it can be played: from, to.
@@ -121,9 +114,3 @@ macro_rules! kinds {
 }
 games!($ kinds);
 pub(crate) use {on_kind, on_options};
-
-impl fmt::Display for GameKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}

@@ -87,6 +87,9 @@ pub trait Words: Strategy {
     /// How its pictures mark what is new: `corners` with a star, or `outlines`.
     const MARKS: &str = "corners";
 
+    /// The title of the game: "The Great City of Rome".
+    fn title() -> Text;
+
     /// One line for the channel about what everybody saw.
     fn event(event: &Self::Event, names: &Names) -> Text;
 
@@ -234,7 +237,7 @@ pub trait Pictures: Strategy {
     /// # Panics
     /// In a game without such pages: nobody asks for one.
     fn sheet(_page: usize) -> Picture<Everybody> {
-        unreachable!("{} has no pages of cards", Self::NAME)
+        unreachable!("{} has no pages of cards", Self::ID)
     }
 
     /// One of its cards, by its id or name, with what it does and how many there are; `None` where none or several are meant.

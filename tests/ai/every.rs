@@ -231,7 +231,7 @@ pub fn opponents_make_the_moves_that_they_always_made<G: Played>() {
         game.play_unchecked(mv);
         number += 1;
     }
-    assert_eq!(sum, G::FINGERPRINT, "{} moves: {sum:#018x}", G::NAME);
+    assert_eq!(sum, G::FINGERPRINT, "{} moves: {sum:#018x}", G::ID);
 }
 
 /// Who plays at random misses something, and is told of one decision what would have been better.

@@ -241,7 +241,7 @@ impl House {
         match bot.tables.latest_in_channel(channel).await {
             Ok(TableRef::Game(any)) => match G::table(any) {
                 Ok(table) => table,
-                Err(other) => panic!("{other} is played there"),
+                Err(other) => panic!("{other:?} is played there"),
             },
             Ok(TableRef::Lobby(_)) => panic!("the table has not started"),
             Err(error) => panic!("{error}"),

@@ -28,7 +28,7 @@ async fn a_lesson_of_each_game_is_played_to_its_end_by_its_buttons_alone() {
     let mut learner = Clicker::new(3);
     for (place, kind) in GameKind::ALL.iter().enumerate() {
         let mut panel = house.answer(CLAUDIA, FORUM, "game learn", json!({"game": place})).await;
-        assert!(panel.content.contains("A lesson in"), "{kind}: {}", panel.content);
+        assert!(panel.content.contains("A lesson in"), "{kind:?}: {}", panel.content);
         assert!(
             panel.content.contains("ost points win"),
             "says what it is about: {}",
@@ -43,17 +43,17 @@ async fn a_lesson_of_each_game_is_played_to_its_end_by_its_buttons_alone() {
             explanations.extend(
                 panel.content.lines().filter_map(|line| line.strip_prefix("> ")).map(str::to_owned),
             );
-            assert!(!panel.buttons().is_empty(), "{kind}: {}", panel.content);
+            assert!(!panel.buttons().is_empty(), "{kind:?}: {}", panel.content);
             panel = learner.step(&house, CLAUDIA, &panel).await;
         }
-        assert!(explanations.len() >= 5, "{kind} tells more than one thing: {explanations:?}");
-        assert!(is_over(&panel), "{kind} does not end: {}", panel.content);
+        assert!(explanations.len() >= 5, "{kind:?} tells more than one thing: {explanations:?}");
+        assert!(is_over(&panel), "{kind:?} does not end: {}", panel.content);
         let (news, over) = panel.content.split_once("**That was the lesson.**").unwrap();
-        assert!(news.contains("Lucius"), "{kind} tells what the AI did last: {news}{over}");
+        assert!(news.contains("Lucius"), "{kind:?} tells what the AI did last: {news}{over}");
         let alt = panel.attachments[0].description.as_deref().unwrap_or_default();
-        assert!(alt.contains("Claudia"), "{kind}: {alt}");
+        assert!(alt.contains("Claudia"), "{kind:?}: {alt}");
         let rules = house.click(CLAUDIA, panel.id, &button(&panel, "The rules")).await;
-        assert!(rules.content.starts_with("**"), "{kind}: {}", rules.content);
+        assert!(rules.content.starts_with("**"), "{kind:?}: {}", rules.content);
     }
     assert!(house.world().messages(FORUM, None).is_empty(), "nobody else sees any of it");
     nothing_was_refused(&house);
@@ -94,21 +94,25 @@ async fn a_lesson_of_each_game_goes_on_after_a_restart_where_it_was_left() {
             panel = learner.step(&house, CLAUDIA, &panel).await;
         }
         let before = house.answer(CLAUDIA, FORUM, "game learn", json!({})).await;
-        assert!(before.content.contains("goes on where you left it"), "{kind}: {}", before.content);
+        assert!(
+            before.content.contains("goes on where you left it"),
+            "{kind:?}: {}",
+            before.content
+        );
         house.restart_bot().await;
         let help = house.click(CLAUDIA, before.id, &button(&before, "Help")).await;
         let back = house.click(CLAUDIA, help.id, &button(&help, "Back")).await;
         assert!(back.content.contains("\n> "), "its buttons go on: {}", back.content);
         let mut panel = house.answer(CLAUDIA, FORUM, "game learn", json!({})).await;
-        assert_eq!(panel.content, before.content, "{kind}");
-        assert_eq!(panel.buttons(), before.buttons(), "{kind}");
+        assert_eq!(panel.content, before.content, "{kind:?}");
+        assert_eq!(panel.buttons(), before.buttons(), "{kind:?}");
         for _ in 0..400 {
             if is_over(&panel) {
                 break;
             }
             panel = learner.step(&house, CLAUDIA, &panel).await;
         }
-        assert!(is_over(&panel), "{kind} does not end: {}", panel.content);
+        assert!(is_over(&panel), "{kind:?} does not end: {}", panel.content);
     }
     nothing_was_refused(&house);
 }

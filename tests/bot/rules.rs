@@ -57,11 +57,11 @@ async fn each_game_explains_a_score_line_by_line_with_a_picture() {
     for kind in GameKind::ALL {
         let topic = json!({"topic": format!("{}.example", kind.id())});
         let example = house.answer(CLAUDIA, FORUM, "game rules", topic).await;
-        assert!(example.content.contains("Claudia"), "{kind}: {}", example.content);
-        assert!(example.content.lines().count() > 4, "{kind}: {}", example.content);
+        assert!(example.content.contains("Claudia"), "{kind:?}: {}", example.content);
+        assert!(example.content.lines().count() > 4, "{kind:?}: {}", example.content);
         assert_eq!(example.attachments.len(), 1);
         let back = house.click(CLAUDIA, example.id, &button(&example, "The rules")).await;
-        assert!(back.content.contains(kind.name()), "{}", back.content);
+        assert!(back.content.contains(&kind.title().to_string()), "{}", back.content);
     }
     nothing_was_refused(&house);
 }

@@ -28,9 +28,13 @@ fn each_game_is_simulated_the_same_again_by_its_seed() {
         let directory = tempdir().unwrap();
         let play = |logs, seed| simulate(directory.path(), *kind, logs, seed);
         let (one, again, other) = (play("a", "7"), play("b", "7"), play("c", "8"));
-        assert!(one == again, "{kind}: the same seed gave another output or other logs");
-        assert!(one.1 != other.1, "{kind}: another seed gave the same logs");
-        assert!(one.0.starts_with(&format!("{kind}: 2 players, 3 games, seed 7\n")), "{}", one.0);
+        assert!(one == again, "{kind:?}: the same seed gave another output or other logs");
+        assert!(one.1 != other.1, "{kind:?}: another seed gave the same logs");
+        assert!(
+            one.0.starts_with(&format!("{}: 2 players, 3 games, seed 7\n", kind.title())),
+            "{}",
+            one.0
+        );
         for line in kind.score_lines().iter().chain(&["games won, %", "rounds a game"]) {
             assert!(one.0.contains(line), "{line}: {}", one.0);
         }
@@ -86,7 +90,7 @@ fn what_a_log_tells_of_a_player_is_scored_as_in_the_log() {
         for (input, score) in scored(*kind, &end) {
             let words = ["score", "--game", kind.id(), "-"];
             let out = run_with_input(directory.path(), &words, input.as_bytes()).good();
-            assert_eq!(record(Some(&out)), score, "{kind}");
+            assert_eq!(record(Some(&out)), score, "{kind:?}");
             let places = kind.score_lines().iter().map(|line| out.find(&format!("\"{line}\"")));
             let places: Vec<usize> = places.map(Option::unwrap).collect();
             assert!(places.is_sorted(), "the lines are not in the order of the score pad: {out}");

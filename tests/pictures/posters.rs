@@ -3,7 +3,7 @@
 use aedile::{
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
     render::{Cast, SeatColour, parts::Poster},
-    talk::{present::Pictures, say::Text},
+    talk::{present::Present, say::Text},
 };
 
 use crate::golden::assert_golden;
@@ -22,20 +22,15 @@ const BY_THE_BOOK: [&str; 1] = ["Played by the book."];
 /// Discord takes more, but a phone that waits for it does not.
 const MOST: usize = 150 * 1024;
 
-fn poster(game: &str, cast: Cast, taken: usize, played: &[&'static str]) -> Poster {
+fn poster(game: Text, cast: Cast, taken: usize, played: &[&'static str]) -> Poster {
     let agreed = ["No clock: everybody plays when there is time."].iter().chain(played);
-    Poster {
-        game: game.into(),
-        cast,
-        taken,
-        agreed: agreed.map(|line| Text::verbatim(*line)).collect(),
-    }
+    Poster { game, cast, taken, agreed: agreed.map(|line| Text::verbatim(*line)).collect() }
 }
 
-fn drawn<G: Pictures>(name: &str, cast: Cast, taken: usize, played: &[&'static str]) -> String {
-    let picture = G::poster(&poster(G::NAME, cast, taken, played));
+fn drawn<G: Present>(name: &str, cast: Cast, taken: usize, played: &[&'static str]) -> String {
+    let picture = G::poster(&poster(G::title(), cast, taken, played));
     assert_golden(name, &picture);
-    assert!(picture.png().len() <= MOST && picture.alt().starts_with(G::NAME));
+    assert!(picture.png().len() <= MOST && picture.alt().starts_with(&G::title().to_string()));
     picture.alt().to_owned()
 }
 

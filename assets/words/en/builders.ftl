@@ -1,5 +1,7 @@
 ### The Builders: Antiquity: amounts and cards, what happened, whose turn it is.
 
+builders-title = The Builders: Antiquity
+
 ## Amounts and cards, as parts of other messages
 
 builders-sesterces = { $number ->

@@ -1,5 +1,7 @@
 ### The Great City of Rome: amounts, what happened, whose turn it is.
 
+great_city-title = The Great City of Rome
+
 ## Amounts, as parts of other messages
 
 great_city-coins = { $number ->

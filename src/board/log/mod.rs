@@ -109,7 +109,7 @@ pub trait Logged: Game {
     /// # Errors
     /// What is wrong with the file; always in a game whose end record tells nothing to count.
     fn score_file(_file: impl Read, _options: &Self::Options) -> Result<Scored, String> {
-        Err(format!("in {} nothing is left to count at the end; verify the log", Self::NAME))
+        Err(format!("in {} nothing is left to count at the end; verify the log", Self::ID))
     }
 }
 

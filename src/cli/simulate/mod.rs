@@ -31,6 +31,7 @@ use crate::{
         log::{Logged, Record, full_log},
     },
     tables::{GameKind, on_kind},
+    talk::present::Words,
 };
 
 /// What to play.
@@ -73,7 +74,7 @@ pub(super) fn simulate(order: &Simulate) -> Result<(), Failure> {
     on_kind!(game_id::read(&order.game).map_err(Failure::Usage)?, G => play_all::<G>(order))
 }
 
-fn play_all<G: Strategy + Logged>(order: &Simulate) -> Result<(), Failure> {
+fn play_all<G: Words + Logged>(order: &Simulate) -> Result<(), Failure> {
     if let Some(directory) = &order.logs {
         fs::create_dir_all(directory).map_err(|error| Failure::file(directory, error))?;
     }
@@ -106,13 +107,13 @@ fn play_all<G: Strategy + Logged>(order: &Simulate) -> Result<(), Failure> {
     Ok(())
 }
 
-fn title<G: Game>(order: &Simulate) -> String {
+fn title<G: Words>(order: &Simulate) -> String {
     let Simulate { players, games, seed, .. } = order;
-    format!("{}: {players} players, {games} games, seed {seed}\n", G::NAME)
+    format!("{}: {players} players, {games} games, seed {seed}\n", G::title())
 }
 
 /// Measures strength: a row for each match, printed when it is complete.
-fn measure<G: Strategy + Logged>(order: &Simulate) -> Result<(), Failure> {
+fn measure<G: Words + Logged>(order: &Simulate) -> Result<(), Failure> {
     let pairings = order.seats.iter().map(|seats| pairing::<G>(order, seats));
     let pairings = pairings.collect::<Result<Vec<_>, _>>().map_err(Failure::Usage)?;
     if !order.games.is_multiple_of(u32::from(order.players)) {
@@ -143,7 +144,7 @@ fn measure<G: Strategy + Logged>(order: &Simulate) -> Result<(), Failure> {
 fn pairing<G: Game>(order: &Simulate, seats: &str) -> Result<Match<G>, String> {
     let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
     if !G::SEATS.contains(&order.players) {
-        return Err(format!("{} is for {least} to {most} players, not {}", G::NAME, order.players));
+        return Err(format!("{} is for {least} to {most} players, not {}", G::ID, order.players));
     }
     let players = seats.split(',').map(Opponent::new).collect::<Result<Vec<_>, _>>()?;
     let count = usize::from(order.players);

@@ -40,14 +40,15 @@ pub async fn begin(app: &App, asked: &Asked, kind: Option<GameKind>) -> Result<R
 /// The lesson that this person has left off; `None` when it is none of this game, or not readable.
 async fn resume<G: Shown>(app: &App, asked: &Asked) -> Result<Option<Reply>, Refusal> {
     let Some(lesson) = app.tables.lesson::<G>(asked.user()).await? else { return Ok(None) };
-    let note = say!("lesson-goes-on", game = G::NAME);
+    let note = say!("lesson-goes-on", game = G::title());
     let page = play::turn_to(app, lesson.look(), "", (Occasion::Opened, Some(note))).await;
     Ok(Some(page))
 }
 
 async fn start<G: Shown>(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let lesson = Lesson::<G>::begin(asked.player.clone(), &G::agree(0, Some(true)))?;
-    let begins = say!("lesson-begins", game = G::NAME, rounds = G::LESSON_ROUNDS, aim = G::aim());
+    let begins =
+        say!("lesson-begins", game = G::title(), rounds = G::LESSON_ROUNDS, aim = G::aim());
     let had_one = app.tables.end_lesson(asked.user()).await?;
     let note = if had_one { Text::paragraphs([begins, say!("lesson-replaces")]) } else { begins };
     go_on(app, lesson, None, Some(note)).await
@@ -73,7 +74,7 @@ pub async fn press(
 pub async fn leave(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let kind = app.tables.lesson_kind(asked.user()).await?;
     app.tables.end_lesson(asked.user()).await?;
-    let left = |kind: GameKind| say!("lesson-left", game = kind.name());
+    let left = |kind: GameKind| say!("lesson-left", game = kind.title());
     Ok(Reply::text(kind.map_or_else(|| say!("lesson-none"), left)))
 }
 

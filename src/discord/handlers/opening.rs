@@ -87,7 +87,7 @@ pub async fn agree(app: &App, asked: &Asked, wanted: Wanted) -> Result<Agreed, R
         WantedPlace::Here => AgreedPlace::Here,
         WantedPlace::OwnThread => match obstacle(asked, set.threads) {
             Some(why) => AgreedPlace::HereBecause(why),
-            None => AgreedPlace::Thread(places::thread_name(kind.name(), &asked.player.name)),
+            None => AgreedPlace::Thread(places::thread_name(kind.title(), &asked.player.name)),
         },
     };
     Ok(Agreed { guild, options: wanted.options, terms, seats, opponents, place })

@@ -58,7 +58,7 @@ pub fn example<G: Shown>(game: &Look<G>, names: &Names) -> Panel<G::Shot> {
     let account = G::account(&game.public, seat);
     let told = account.map(|account| look::account(&names.bold(seat), &account, G::POINT));
     let text =
-        Text::lines([Some(say!("rules-example", game = G::NAME)), told].into_iter().flatten());
+        Text::lines([Some(say!("rules-example", game = G::title())), told].into_iter().flatten());
     let own = G::parts(&game.public, names).into_iter().next().and_then(|part| part.shot);
     let back = whole_rules(G::KIND);
     Panel { text: text.cut(CONTENT), rows: Vec::new(), picture: Some(own.unwrap_or(G::BOARD)) }

@@ -108,7 +108,7 @@ mod tests {
     fn what_every_game_lets_choose_fits_into_a_select_and_is_read_back() {
         for kind in GameKind::ALL {
             let wishes = on_kind!(*kind, G => G::wishes());
-            assert!(wishes.len() <= crate::talk::layout::OPTIONS, "{kind}");
+            assert!(wishes.len() <= crate::talk::layout::OPTIONS, "{kind:?}");
             for wish in wishes {
                 for answer in [Answer::Yes, Answer::No] {
                     let label = settings::change(*wish, answer);

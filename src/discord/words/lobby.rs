@@ -20,7 +20,7 @@ use crate::{
 pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -> Text {
     let (host, since) = (host(lobby), since(lobby.created));
     let opened = say!("lobby-opened-by", table = lobby.table, host, since);
-    let mut lines = vec![say!("lobby-title", game = lobby.game().name()), opened];
+    let mut lines = vec![say!("lobby-title", game = lobby.game().title()), opened];
     lines.extend(played(changed, |option| say!("lobby-option", option)));
     lines.push(server::agreed(&lobby.terms));
     lines.extend(places(lobby, records));
@@ -35,7 +35,7 @@ pub fn poster(lobby: &Lobby, changed: &[Changed]) -> Poster {
     let options = played(changed, |option| say!("lobby-poster-option", option));
     let agreed = [server::pace(&lobby.terms)].into_iter().chain(options);
     let agreed = agreed.map(Text::plain).collect();
-    let (game, taken) = (lobby.game().name().into(), lobby.players.len());
+    let (game, taken) = (lobby.game().title(), lobby.players.len());
     Poster { game, cast: cast(lobby), taken, agreed }
 }
 

@@ -44,7 +44,7 @@ pub fn pages(kinds: &[GameKind]) -> Vec<CardPage> {
 impl CardPage {
     /// "All buildings · The Great City of Rome"
     fn name(self) -> Text {
-        say!("lookup-all", cards = (self.title)(), game = self.kind.name())
+        say!("lookup-all", cards = (self.title)(), game = self.kind.title())
     }
 
     /// As an autocomplete offers it.
@@ -75,7 +75,7 @@ impl CardPage {
             all.iter().filter(|other| other.kind == self.kind && other.number != self.number);
         let others: Vec<Text> =
             others.map(|other| say!("lookup-other-page", cards = (other.title)())).collect();
-        let page = say!("lookup-page", cards = (self.title)(), game = self.kind.name());
+        let page = say!("lookup-page", cards = (self.title)(), game = self.kind.title());
         if others.is_empty() {
             return page;
         }

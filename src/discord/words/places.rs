@@ -25,14 +25,14 @@ fn permissions(names: &[&str]) -> Text {
 }
 
 /// "The Great City of Rome, Anna's table"
-pub fn thread_name(game: &str, host: &str) -> Text {
+pub fn thread_name(game: Text, host: &str) -> Text {
     say!("places-thread-name", game, host = tame(host)).cut(THREAD_NAME)
 }
 
 /// What the channel reads in which somebody has opened a table in a thread.
 pub fn opened_in_thread(host: &str, lobby: &Lobby) -> Text {
     let channel = lobby.channel.to_string();
-    let game = lobby.game().name();
+    let game = lobby.game().title();
     say!("places-opened-in-thread", host = bold(host), table = lobby.table, game, channel)
 }
 
@@ -64,9 +64,9 @@ mod tests {
     #[test]
     fn a_thread_has_a_name_of_at_most_a_hundred_characters() {
         assert_eq!(
-            thread_name("The Great City of Rome", "Anna\n").to_string(),
+            thread_name("The Great City of Rome".into(), "Anna\n").to_string(),
             "The Great City of Rome, Anna's table"
         );
-        assert!(thread_name(&"x".repeat(90), &"y".repeat(90)).len() <= THREAD_NAME);
+        assert!(thread_name("x".repeat(90).into(), &"y".repeat(90)).len() <= THREAD_NAME);
     }
 }

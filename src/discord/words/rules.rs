@@ -97,7 +97,7 @@ impl Part {
 
     /// As an autocomplete offers it.
     pub fn choice(self) -> Choice {
-        Choice::new(self.id(), Text::dotted([self.name(), self.kind.name().into()]))
+        Choice::new(self.id(), Text::dotted([self.name(), self.kind.title()]))
     }
 
     /// What it says, with the options of the table here that change it.
@@ -139,7 +139,7 @@ pub fn more(others: &[GameKind]) -> Text {
     match others {
         [] => say!("rules-more"),
         others => {
-            let games = others.iter().map(|kind| say!("rules-game", game = kind.name()));
+            let games = others.iter().map(|kind| say!("rules-game", game = kind.title()));
             say!("rules-more-of", games = Text::all_of(games))
         }
     }

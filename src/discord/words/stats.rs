@@ -96,7 +96,7 @@ fn scores(scores: &GameScores) -> Option<Text> {
     let of_line = |(line, mean): &(&'static str, f64)| {
         say!("stats-score-line", line = name(line), mean = Argument::tenths(*mean))
     };
-    let game = scores.game.name();
+    let game = scores.game.title();
     Some(Text::lines([
         say!("stats-mean-score", game, results = scores.results, mean = Argument::tenths(*total)),
         say!("stats-score-lines", lines = Text::dotted(parts.iter().map(of_line))),

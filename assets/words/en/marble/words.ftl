@@ -1,6 +1,19 @@
 ### Rome: City of Marble: pieces, what happened, whose turn it is.
 
+marble-title = Rome: City of Marble
+
 ## Pieces, as parts of other messages
+
+# A hill of Rome, where it stands on the board
+marble-hill = { $hill ->
+    [palatine] Palatine
+    [esquiline] Esquiline
+    [viminal] Viminal
+    [quirinal] Quirinal
+    [capitoline] Capitoline
+    [aventine] Aventine
+   *[caelian] Caelian
+}
 
 marble-kind = { $kind ->
     [temple] temple

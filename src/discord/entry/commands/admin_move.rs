@@ -61,7 +61,7 @@ async fn offered(ctx: Context<'_>, guild: GuildId) -> Result<Vec<Choice>, TableE
 /// "7: The Great City of Rome, asleep, with Anna and Ben"
 fn label(lobby: &Lobby, is_asleep: bool) -> Text {
     let players = Text::all_of(lobby.players.iter().map(|player| tame(&player.name)));
-    let (table, game) = (lobby.table, lobby.game().name());
+    let (table, game) = (lobby.table, lobby.game().title());
     if is_asleep {
         say!("autocomplete-table-asleep", table, game, players)
     } else {

@@ -1,16 +1,21 @@
 //! Which game, and which set of its rules, as `/game new` lets choose.
 
+use poise::CommandParameterChoice;
+
 use super::{
     choices::{choices, unworded},
     worded::others,
 };
 use crate::{
     tables::{GameKind, on_kind},
-    talk::{present::Settings as _, say::Language, wishes::Preset},
+    talk::{
+        present::Settings as _,
+        say::{Language, Text},
+        wishes::Preset,
+    },
 };
 
-// Not `kind.name()`, which would be the method that is made here.
-choices!(GameKind: GameKind::ALL.iter().map(|kind| (GameKind::name(*kind), *kind)));
+choices!(GameKind: GameKind::ALL.iter().map(|kind| (kind.id(), *kind)), |(_, kind)| called(&kind.title()));
 
 /// A set of rules of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,14 +37,10 @@ impl PresetChoice {
     fn preset(self) -> Preset {
         on_kind!(self.game, G => G::presets())[self.place]
     }
-
-    fn worded(self) -> poise::CommandParameterChoice {
-        let says = (self.preset().says)();
-        poise::CommandParameterChoice {
-            localizations: others(&says),
-            ..unworded(says.to(Language::ENGLISH))
-        }
-    }
 }
 
-choices!(PresetChoice: Self::all().map(|one| (one.preset().name, one)), |(_, one)| one.worded());
+choices!(PresetChoice: Self::all().map(|one| (one.preset().name, one)), |(_, one)| called(&(one.preset().says)()));
+
+fn called(says: &Text) -> CommandParameterChoice {
+    CommandParameterChoice { localizations: others(says), ..unworded(says.to(Language::ENGLISH)) }
+}

@@ -90,8 +90,8 @@ fn rules(
         Some(preset) if preset.game != kind => {
             return Err(Refusal::says(say!(
                 "command-preset-of-other-game",
-                of = preset.game.name(),
-                game = kind.name()
+                of = preset.game.title(),
+                game = kind.title()
             )));
         }
         Some(preset) => preset.place,
@@ -122,7 +122,7 @@ mod tests {
         let command = worded(super::super::game::game(), Entry::says);
         let new = command.subcommands.iter().find(|command| command.name == "new").unwrap();
         let game = new.parameters.iter().find(|parameter| parameter.name == "game").unwrap();
-        let says = format!("Which game; {} if left out", GameKind::ALL[0].name());
+        let says = format!("Which game; {} if left out", GameKind::ALL[0].title());
         assert_eq!(game.description.as_deref(), Some(&says[..]));
     }
 }

@@ -191,6 +191,6 @@ async fn leave<G: Shown>(app: &App, asked: &Asked, wanted: Option<&str>) -> Resu
 /// That the command of this game fits no table of another.
 fn elsewhere<G: Shown>(played: GameKind) -> Text {
     let command = on_kind!(played, H => H::command());
-    let (played, own, game) = (played.name(), G::command(), G::NAME);
+    let (played, own, game) = (played.title(), G::command(), G::title());
     say!("command-other-game", played, command, own, game)
 }

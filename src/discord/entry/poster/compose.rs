@@ -164,7 +164,7 @@ fn board_text<G: Shown>(stretch: &Stretch<G>, from: MoveNumber, most: usize) -> 
         from == MoveNumber(0) && stretch.events.iter().all(|told| told.why == Some(Why::Forced));
     if is_first {
         let seats = stretch.players.iter().map(|player| player.seat).collect();
-        let begins = say!("posts-begins", game = G::NAME, players = names.all(seats));
+        let begins = say!("posts-begins", game = G::title(), players = names.all(seats));
         lines.splice(0..0, [begins].into_iter().chain(drawn_by_number(&stretch.players)));
     }
     if lines.is_empty() {

@@ -43,7 +43,6 @@ use crate::board::{Chance, Game, Seat, Turn, in_parts};
 
 impl Game for Builders {
     const ID: &'static str = "builders";
-    const NAME: &'static str = "The Builders: Antiquity";
     const SEATS: RangeInclusive<u8> = SEATS;
     const RULES_VERSION: u32 = 1;
     const POINT: i32 = 10;

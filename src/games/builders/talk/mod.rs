@@ -53,6 +53,10 @@ impl Words for Builders {
 
     words_in_parts! {}
 
+    fn title() -> Text {
+        say!("builders-title")
+    }
+
     fn counted(kind: &str, number: usize) -> Text {
         say!("builders-count", kind, number)
     }

@@ -45,7 +45,6 @@ use crate::board::{Chance, Game, Seat, Turn, in_parts};
 
 impl Game for GreatCity {
     const ID: &'static str = "great_city";
-    const NAME: &'static str = "The Great City of Rome";
     const SEATS: RangeInclusive<u8> = SEATS;
     const RULES_VERSION: u32 = 1;
 

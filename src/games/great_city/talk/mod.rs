@@ -48,6 +48,10 @@ use crate::talk::{
 impl Words for GreatCity {
     words_in_parts! {}
 
+    fn title() -> Text {
+        say!("great_city-title")
+    }
+
     fn counted(kind: &str, number: usize) -> Text {
         say!("great_city-count", kind, number)
     }

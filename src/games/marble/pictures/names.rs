@@ -44,7 +44,8 @@ called! {
     Building: |building| say!("marble-building", building);
     Aqueduct: |aqueduct| say!("marble-aqueduct", aqueduct);
     Piece: |piece| say!("marble-piece", aqueduct = piece.aqueduct, to = piece.to);
-    Placement Vertex Hill: |place| Self::verbatim(place.to_string());
+    Hill: |hill| say!("marble-hill", hill);
+    Placement Vertex: |place| Self::verbatim(place.to_string());
 }
 
 /// What a tile brings at once, a part each: sites in these words, bridges, springs.

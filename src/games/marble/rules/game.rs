@@ -18,7 +18,6 @@ use crate::board::{Chance, Game, Seat, Turn, in_parts};
 
 impl Game for Marble {
     const ID: &'static str = "marble";
-    const NAME: &'static str = "Rome: City of Marble";
     const SEATS: RangeInclusive<u8> = SEATS;
     const RULES_VERSION: u32 = 1;
     const STANDING_ORDERS: &'static [&'static str] = &StandingOrder::NAMES;

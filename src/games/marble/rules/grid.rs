@@ -82,8 +82,6 @@ pub(crate) struct Corner {
 /// Where a hill may rise.
 #[derive(Clone, Debug)]
 pub struct HillSpace {
-    /// The name for people, for example "Palatine".
-    pub name: String,
     /// The name in logs, for example "palatine".
     pub id: String,
     /// The triangle that it fills when it is drawn.

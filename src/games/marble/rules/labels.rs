@@ -145,7 +145,7 @@ impl Hill {
 
 impl fmt::Display for Hill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&grid().hill(*self).name)
+        f.write_str(&grid().hill(*self).id)
     }
 }
 

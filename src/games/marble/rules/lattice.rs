@@ -29,7 +29,7 @@ impl Grid {
         let off_board = |what: &str| format!("{what} is not on the board");
         for HillFacts { name, q, r, tri } in &facts.hills {
             let triangle = grid.triangle(*q, *r, *tri).ok_or_else(|| off_board(name))?;
-            grid.hills.push(HillSpace { name: name.clone(), id: name.to_lowercase(), triangle });
+            grid.hills.push(HillSpace { id: name.to_lowercase(), triangle });
         }
         for (number, bridge) in (1..).zip(&facts.bridges) {
             let triangle = grid.triangle(bridge.q, bridge.r, bridge.tri);

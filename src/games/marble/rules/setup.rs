@@ -115,7 +115,7 @@ impl Setup {
         let mut fixed = fixed_hills(grid, numbers);
         fixed.sort_by_key(|hill| &grid.hill(*hill).id);
         if self.options.fixed_hills && self.hills != fixed {
-            return Err(BadSetup::NotTheFixedHills(numbers.fixed_hills.join(", ")));
+            return Err(BadSetup::NotTheFixedHills(numbers.fixed_hills.join(", ").to_lowercase()));
         }
         let needed = grid.bridges().len();
         if self.bridges.len() != needed {
@@ -130,7 +130,8 @@ impl Setup {
 }
 
 fn fixed_hills(grid: &Grid, numbers: &Numbers) -> Vec<Hill> {
-    let is_fixed =
-        |hill: &Hill| numbers.fixed_hills.iter().any(|name| *name == grid.hill(*hill).name);
+    let is_fixed = |hill: &Hill| {
+        numbers.fixed_hills.iter().any(|name| name.to_lowercase() == grid.hill(*hill).id)
+    };
     grid.hills().filter(is_fixed).collect()
 }

@@ -47,6 +47,10 @@ impl Words for Marble {
 
     words_in_parts! {}
 
+    fn title() -> Text {
+        say!("marble-title")
+    }
+
     fn counted(kind: &str, number: usize) -> Text {
         say!("marble-count", kind, number)
     }

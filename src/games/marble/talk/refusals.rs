@@ -91,7 +91,9 @@ fn taken(at: Placement, by: Obstacle, places: &[Placement]) -> Text {
         Obstacle::Tile(kind, tile) => {
             say!("marble-refusal-taken-by-tile", at, kind, tile, places, count)
         }
-        Obstacle::Hill(hill) => say!("marble-refusal-taken-by-hill", at, hill, places, count),
+        Obstacle::Hill(hill) => {
+            say!("marble-refusal-taken-by-hill", at, hill = Text::from(hill), places, count)
+        }
     }
 }
 

@@ -113,7 +113,6 @@ impl Goofspiel {
 
 impl Game for Goofspiel {
     const ID: &'static str = "goofspiel";
-    const NAME: &'static str = "Goofspiel";
     const SEATS: RangeInclusive<u8> = 2..=4;
     const RULES_VERSION: u32 = 1;
 

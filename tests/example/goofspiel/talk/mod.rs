@@ -25,6 +25,10 @@ use crate::{
 };
 
 impl Words for Goofspiel {
+    fn title() -> Text {
+        say!(WORDS, "title")
+    }
+
     fn event(event: &Event, names: &Names) -> Text {
         match event {
             Event::Bid { player } => say!(WORDS, "bid", who = names.bold(*player)),

@@ -97,7 +97,7 @@ fn hills_bridges_and_springs_lie_where_the_rules_say() {
     assert_eq!(springs.map(|spring| spring.to_string()), ["A4", "H1", "H8"]);
     assert_eq!(springs.map(turned), [springs[1], springs[2], springs[0]]);
     let names: Vec<_> = grid().hills().map(|hill| hill.to_string()).collect();
-    assert_eq!(names.join(" "), "Palatine Esquiline Viminal Quirinal Capitoline Aventine Caelian");
+    assert_eq!(names.join(" "), "palatine esquiline viminal quirinal capitoline aventine caelian");
     let sorted = |mut corners: [Vertex; 3]| {
         corners.sort();
         corners
@@ -168,7 +168,7 @@ fn small() -> String {
     let place = |kind: &str, key: &str, q: i8, r: i8| {
         format!("[[{kind}]]\n{key}\nq = {q}\nr = {r}\ntri = \"U\"\n")
     };
-    let hills = [("Palatine", 3, 3), ("Esquiline", 1, 4), ("Quirinal", 4, 1), ("Aventine", 2, 1)];
+    let hills = [("palatine", 3, 3), ("esquiline", 1, 4), ("quirinal", 4, 1), ("aventine", 2, 1)];
     let hills = hills.map(|(name, q, r)| place("hill_space", &format!("name = \"{name}\""), q, r));
     let (cut, rest) = (text.find("[[hill_space]]").unwrap(), text.find("[bridges]").unwrap());
     text.replace_range(cut..rest, &hills.concat());

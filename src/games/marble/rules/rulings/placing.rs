@@ -8,7 +8,7 @@ use super::*;
 fn question_23_a_tile_needs_a_whole_side_in_common() {
     let mut game = table(2);
     let hills: Vec<_> = game.drawn_hills().map(|hill| hill.to_string()).collect();
-    assert_eq!(hills, ["Esquiline", "Quirinal", "Aventine"]);
+    assert_eq!(hills, ["esquiline", "quirinal", "aventine"]);
     let places = game.places;
     assert_eq!(places.len(), 18, "three sides of three hills, two places each");
     for place in grid().placements() {
@@ -67,7 +67,7 @@ fn question_24_hills_that_were_not_drawn_and_bridge_spaces_are_ordinary_ground()
     let drawn = grid().hill(game.drawn_hills().next().unwrap()).triangle;
     let on_hill = grid().placements().find(|place| grid().lot(*place).triangles.contains(&drawn));
     let (on_hill, code) = (on_hill.unwrap(), at_place(Kind::Temple, on_hill.unwrap()));
-    refused(&game, &format!("{code} Taken {{ at: {on_hill}, by: Hill(Esquiline)"));
+    refused(&game, &format!("{code} Taken {{ at: {on_hill}, by: Hill(esquiline)"));
 }
 
 #[test]

@@ -69,7 +69,7 @@ fn a_deal_that_could_not_be_is_refused() {
         ("3 different hills", &|setup| setup.hills.truncate(2)),
         ("3 different hills", &|setup| setup.hills.swap(0, 1)),
         ("3 different hills", &|setup| setup.hills[1] = setup.hills[0]),
-        ("hills are Esquiline, Quirinal, Aventine", &|setup| setup.hills.clone_from(&drawn)),
+        ("hills are esquiline, quirinal, aventine", &|setup| setup.hills.clone_from(&drawn)),
         ("7 bridge spaces, and the setup has values for 6", &|setup| setup.bridges.truncate(6)),
         ("must be the values [1, 1, 2, 2, 3, 3, 4, 4]", &|setup| setup.left_out = 3),
     ];

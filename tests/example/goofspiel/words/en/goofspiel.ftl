@@ -1,5 +1,7 @@
 ### Goofspiel, the example game of the tests
 
+title = Goofspiel
+
 ## What happens
 
 bid = { $who } bid a card, face down.
