@@ -133,13 +133,17 @@ async fn a_number_or_any_higher_one_is_planned_by_command_and_by_the_menu_of_the
     let offered = house.offered(other, FORUM, "game plan add", add("take"), "move").await;
     assert!(offered.iter().any(|(_, value)| value == "take:2+"), "{offered:?}");
     let said = house.says(other, FORUM, "game plan add", add("take:3+")).await;
-    assert!(said.contains("1. take 3 or higher, the lowest first"), "{said}");
+    assert!(said.contains("1. take: 3 actions or higher, the lowest first"), "{said}");
     let plan = house.answer(other, FORUM, "game plan add", add("take:2")).await;
     let extend = plan.selects().into_iter().next().unwrap();
     let (value, label) = extend.options.iter().find(|(value, _)| value == "1:from:take:2").unwrap();
-    assert_eq!(label, "Step 2: if that is not legal, take 2 or higher, the lowest first");
+    assert_eq!(label, "Step 2: if that is not legal, take: 2 actions or higher, the lowest first");
     let more = house.select(other, plan.id, &extend.custom_id, value).await;
-    assert!(more.content.contains(", else take 2 or higher, the lowest first"), "{}", more.content);
+    assert!(
+        more.content.contains(", else take: 2 actions or higher, the lowest first"),
+        "{}",
+        more.content
+    );
     let extend = more.selects().into_iter().next().unwrap();
     let wide = house.select(other, more.id, &extend.custom_id, "widen").await;
     assert!(wide.content.contains("else take, whichever looks best"), "{}", wide.content);

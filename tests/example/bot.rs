@@ -13,6 +13,8 @@ mod typing;
 #[path = "../bot/whole.rs"]
 mod whole;
 
+use std::time::Duration;
+
 use aedile::{
     games::goofspiel::Goofspiel,
     local::{Message, cast::FORUM},
@@ -94,6 +96,29 @@ async fn a_game_has_a_film_as_far_as_it_is_and_the_end_brings_the_scores_by_turn
     assert!(made.iter().all(|made| made.view.legal.contains(&made.mv)));
     let told = house.click(PEOPLE[3], last.id, missed).await;
     assert!(told.content.contains("do not sit at"), "{}", told.content);
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn a_bid_that_was_planned_is_made_when_its_round_comes() {
+    let house = House::open().await;
+    house.seated_at::<Goofspiel>(FORUM, 2, json!({})).await;
+    let Call::Turn(first, ping) = house.ping(FORUM, aedile::local::MessageId(0)).await else {
+        panic!("the game has begun")
+    };
+    let second = PEOPLE[usize::from(first == PEOPLE[0])];
+    let bid = |card: &str| json!({"move": format!("bid:{card}")});
+    for (card, says) in [("11", "1. Bid 11"), ("13+", "2. bid: 13 or higher")] {
+        let plan = house.says(second, FORUM, "game plan add", bid(card)).await;
+        assert!(plan.contains(says), "{plan}");
+    }
+    house.says(first, FORUM, "goofspiel bid", json!({"card": "1"})).await;
+    house.forward(Duration::from_secs(91));
+    house.told(FORUM, "(planned)").await;
+    let Call::Turn(called, _) = house.ping(FORUM, ping.id).await else { panic!("it goes on") };
+    assert_eq!(called, first, "whoever planned is not called for it");
+    let plan = house.says(second, FORUM, "game plan show", json!({})).await;
+    assert!(plan.contains("1. bid: 13 or higher") && !plan.contains("2. "), "{plan}");
     nothing_was_refused(&house);
 }
 

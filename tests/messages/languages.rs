@@ -6,14 +6,15 @@ use std::collections::BTreeSet;
 use aedile::{
     board::{Level, Rng, Seat, Seed, Turn},
     catalogue::{Language, Text},
-    discord::words::names,
+    discord::words::{names, plans::wanted},
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
     render::Cast,
     tables::{Occupant, Seated},
     talk::{
         layout::{Panel, Row},
         names::Names,
-        paths::decision,
+        paths::{Ways, decision},
+        plans::Alternative,
         present::{Present, Seen},
     },
 };
@@ -81,6 +82,12 @@ fn told<G: Present>(game: &G, cast: &Cast) -> Told {
     }
     told.panel(hand);
     told.panel(panel);
+    let guide = G::guide(&own);
+    for (path, _) in Ways::of(&guide).all().iter().take(12) {
+        let begun = path.clone().back();
+        told.text(&wanted(&guide, None, &Alternative::Move(path.clone())));
+        told.text(&wanted(&guide, None, &Alternative::Best(begun)));
+    }
     let mut legal = Vec::new();
     game.legal_moves(&mut legal);
     for mv in legal.into_iter().take(4) {

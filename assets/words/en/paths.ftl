@@ -10,6 +10,7 @@ paths-choices = you can choose from { $names }
 paths-no-choices = there is no { $thing } that you could choose now
 paths-none-open = There is no { $thing } that you could choose now; *Your turn* shows what you can do.
 paths-more = { $number } more
+paths-said = { $order }: { $chosen }
 paths-nothing = There is nothing to choose here now
 
 ## In autocompletes

@@ -229,11 +229,12 @@ async fn offered_at<G: Shown>(
         let Some(world) = foreseen::before_step(&look, step) else { return Vec::new() };
         let (view, ideas) = (world.view(), world.ideas());
         let guide = G::guide(&view);
-        let known = (&guide, Ways::of(&guide));
-        let mut all: Vec<_> = known.1.all().iter().collect();
+        let ways = Ways::of(&guide);
+        let mut all: Vec<_> = ways.all().iter().collect();
         all.sort_by_key(|(_, mv)| ideas.iter().position(|idea| idea == mv).unwrap_or(usize::MAX));
-        let choice =
-            |one: Alternative| Choice::new(one.to_string(), words::wanted::<G>(Some(&known), &one));
+        let choice = |one: Alternative| {
+            Choice::new(one.to_string(), words::wanted(&guide, Some(&ways), &one))
+        };
         let counts = |path: &&Path| G::orders().iter().any(|order| order.counts_to(path));
         let moves = all.iter().map(|(path, _)| Alternative::Move(path.clone()));
         let numbers = all.iter().map(|(path, _)| path).filter(counts);

@@ -25,10 +25,10 @@ pub fn panel<G: Shown>(look: Look<G>) -> (Look<G>, Panel<G::Shot>) {
         return super::plan_step::panel(look, 0, "");
     };
     let (spot, course) = (look.spot(), Course::along(&look));
-    let wanted = wanted(&course, &plan);
+    let wanted = wanted(&look, &course, &plan);
     let mut panel =
         Panel { text: text(&look, &plan, &wanted), rows: Vec::new(), picture: Some(G::BOARD) };
-    panel = panel.row(Row::Select(to_extend::<G>(spot, &plan)));
+    panel = panel.row(Row::Select(to_extend(&look, &plan)));
     panel = panel.row(Row::Select(plan_watch::to_watch(&look, &plan)));
     panel = panel.row(Row::Select(to_remove(spot, wanted)));
     let drop = plan_button(spot, "drop", say!("button-drop-plan"), Style::Ending);
@@ -53,23 +53,25 @@ fn text<G: Shown>(look: &Look<G>, plan: &Plan, wanted: &[Vec<Text>]) -> Text {
     Text::lines(lines.chain([say!("plan-how")])).cut(CONTENT)
 }
 
-/// What the alternatives of each step say.
-fn wanted<G: Shown>(course: &Course<G>, plan: &Plan) -> Vec<Vec<Text>> {
+/// What the alternatives of each step say: as far as one can think, with what they cost and bring there.
+fn wanted<G: Shown>(look: &Look<G>, course: &Course<G>, plan: &Plan) -> Vec<Vec<Text>> {
+    let Some(own) = &look.own else { return Vec::new() };
     let words = |(place, step): (usize, &Step)| {
-        let guide = course.view(place).map(|view| G::guide(view));
-        let known = guide.as_ref().map(|guide| (guide, Ways::of(guide)));
-        let says = |one| words::plans::wanted::<G>(known.as_ref(), one);
+        let then = course.view(place);
+        let guide = G::guide(then.unwrap_or(own));
+        let ways = then.map(|_| Ways::of(&guide));
+        let says = |one| words::plans::wanted(&guide, ways.as_ref(), one);
         step.alternatives().iter().map(says).collect()
     };
     plan.steps().iter().enumerate().map(words).collect()
 }
 
 /// The steps to which something can be added, the last ones if there are too many, and one more.
-fn to_extend<G: Shown>(spot: Spot, plan: &Plan) -> Select {
+fn to_extend<G: Shown>(look: &Look<G>, plan: &Plan) -> Select {
     let count = plan.steps().len();
     let known = (0..count).rev().flat_map(|step| {
         let another = Choice::new(step.to_string(), say!("plan-select-another", number = step + 1));
-        or_higher::<G>(step, &plan.steps()[step]).into_iter().chain([another])
+        or_higher(look, step, &plan.steps()[step]).into_iter().chain([another])
     });
     let new = (count < MOST_STEPS)
         .then(|| Choice::new(count.to_string(), say!("plan-select-new", number = count + 1)));
@@ -77,15 +79,16 @@ fn to_extend<G: Shown>(spot: Spot, plan: &Plan) -> Select {
     let choice = (widened.as_ref() != Ok(&Some(plan.clone())))
         .then(|| Choice::new("widen", say!("plan-select-widen")));
     let options = new.into_iter().chain(choice).chain(known).take(OPTIONS);
-    select(spot, "", say!("plan-select-step"), options.collect())
+    select(look.spot(), "", say!("plan-select-step"), options.collect())
 }
 
 /// The same with any higher number, for a step whose last alternative is one with a number.
-fn or_higher<G: Shown>(step: usize, wanted: &Step) -> Option<Choice> {
+fn or_higher<G: Shown>(look: &Look<G>, step: usize, wanted: &Step) -> Option<Choice> {
     let last = wanted.alternatives().iter().rfind(|one| **one != Alternative::Ask)?;
     let Alternative::Move(path) = last else { return None };
     G::orders().iter().find(|order| order.counts_to(path))?;
-    let what = words::plans::wanted::<G>(None, &Alternative::AtLeast(path.clone()));
+    let guide = G::guide(look.own.as_ref()?);
+    let what = words::plans::wanted(&guide, None, &Alternative::AtLeast(path.clone()));
     let label = say!("plan-select-at-least", number = step + 1, what).cut(OPTION_LABEL);
     Some(Choice::new(format!("{step}:from:{path}"), label))
 }

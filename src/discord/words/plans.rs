@@ -7,36 +7,32 @@ use crate::{
     tables::{Planned, Stage},
     talk::{
         names::Names,
-        paths::{Guide, Path, Ways},
+        paths::{Guide, Ways, said},
         plans::{Alternative, Ended, Repeat},
         say::Text,
         watched::{Phrase, Watched},
     },
 };
 
-/// What an alternative says: the move with what it costs and brings, if it is legal where the step may be decided.
-pub fn wanted<G: Shown>(known: Option<&(&G::Guide<'_>, Ways<G::Move>)>, one: &Alternative) -> Text {
+/// What an alternative says: the move with what it costs and brings, if it is the only one of these ways that is meant; else what
+/// is chosen.
+pub fn wanted<G: Guide>(guide: &G, ways: Option<&Ways<G::Move>>, one: &Alternative) -> Text {
     match one {
         Alternative::Ask => say!("plan-ask"),
-        Alternative::AtLeast(path) => say!("plan-at-least", what = plain(path)),
+        Alternative::AtLeast(path) => say!("plan-at-least", what = said(guide, path)),
         Alternative::Best(path) if path.values().is_empty() => {
-            say!("plan-best-kind", what = plain(path))
+            say!("plan-best-kind", what = said(guide, path))
         }
-        Alternative::Best(path) => say!("plan-best", what = plain(path)),
+        Alternative::Best(path) => say!("plan-best", what = said(guide, path)),
         Alternative::Move(path) => {
-            let deed = known.and_then(|(guide, ways)| {
+            let deed = ways.and_then(|ways| {
                 let mut below = ways.below(path);
                 let only = below.next().filter(|_| below.next().is_none())?;
                 Some(guide.deed(only))
             });
-            deed.unwrap_or_else(|| plain(path))
+            deed.unwrap_or_else(|| said(guide, path))
         }
     }
-}
-
-/// A path as somebody would type it: "build school 1,0".
-fn plain(path: &Path) -> Text {
-    path.to_string().replace([':', '_'], " ").into()
 }
 
 /// What a plan watches for that is stored so, with the players called as `called` says.

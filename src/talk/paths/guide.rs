@@ -92,6 +92,11 @@ pub trait Guide {
         say!("paths-nothing")
     }
 
+    /// What an order is called, as it is typed.
+    fn order_name(order: &Order) -> Text {
+        order.entry(Self::COMMAND).name()
+    }
+
     /// What the command, one of its orders or an option of one says there. The words of the games of this house stand in
     /// `commands`; a game with a [book](crate::talk::say::Book) of its own looks there.
     fn says(of: &Entry, what: &'static str) -> Text {

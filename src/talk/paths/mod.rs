@@ -21,6 +21,7 @@ pub mod panel;
 pub mod path;
 pub mod read;
 mod room;
+pub mod said;
 #[cfg(test)]
 mod tests;
 pub mod typed;
@@ -32,5 +33,6 @@ pub use order::{After, Anyway, Asked, Choices, Given, Offered, Order, Prompt, Un
 pub use panel::decision;
 pub use path::{Path, Value};
 pub use read::{Meant, read};
+pub use said::said;
 pub use typed::Typed;
 pub use ways::Ways;

@@ -52,6 +52,10 @@ impl paths::Guide for &SeatView {
         Front::new(say!(WORDS, "your-turn", points)).picture(())
     }
 
+    fn order_name(order: &Order) -> Text {
+        order.id.into()
+    }
+
     fn says(of: &Entry, what: &'static str) -> Text {
         of.of(&WORDS).says(what)
     }
