@@ -121,6 +121,7 @@ fn paths<G: Panels + Copy>(criterion: &mut Criterion) {
 fn menus(criterion: &mut Criterion) {
     paths::<GreatCity>(criterion);
     paths::<Builders>(criterion);
+    paths::<Marble>(criterion);
 }
 
 criterion_group!(benches, great_city, builders, marble, menus);

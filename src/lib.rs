@@ -27,8 +27,8 @@
 //! # The way of one command
 //!
 //! 1. poise parses `/rome build` into a move; a button's id is parsed into the same move ([`discord`]).
-//! 2. One message goes to the table's task ([`tables`]).
-//! 3. The task plays the move on a copy of the game: refused, or legal (`rules` of [`games`]).
+//! 2. The handler locks the table ([`tables`]).
+//! 3. The move is played on a copy of the game: refused, or legal (`rules` of [`games`]).
 //! 4. One transaction writes the move and the posts that it owes ([`store`]).
 //! 5. The copy becomes the game. The answer is the player's view.
 //! 6. The command draws it (`pictures` of [`games`]) and sends the panel, which only the player sees.
