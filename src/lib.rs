@@ -24,6 +24,9 @@
 //!
 //! The bot reaches [`local`] only as it reaches Discord: over its wire.
 //!
+//! A `mod.rs` lists its files and hands on what others may use of them; a file that takes a name from there uses the file
+//! that defines it. So counted, no files use each other in a circle, anywhere (`tests/layers/circles.rs`).
+//!
 //! # The way of one command
 //!
 //! 1. poise parses `/rome build` into a move; a button's id is parsed into the same move ([`discord`]).
