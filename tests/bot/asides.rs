@@ -50,7 +50,7 @@ async fn who_watches_tips_once_until_half_of_the_game_and_all_read_it_at_the_end
     let board = look(WATCHER).await;
     let tip = button(&board, "Tip who wins");
     let refused = house.world().forge_click(PEOPLE[0], plays.id, &tip).await.unwrap();
-    assert!(refused.message.unwrap().content.contains("Whoever plays gives no tips."));
+    assert!(refused.message.unwrap().content.contains("Those who play give no tips."));
     for name in ["Aurelia", "Brutus"] {
         let page = house.click(WATCHER, look(WATCHER).await.id, &tip).await;
         let told = house.click(WATCHER, page.id, &button(&page, name)).await;

@@ -47,7 +47,7 @@ async fn notifications_are_set_one_by_one() {
     assert!(direct.contains("I write you a direct message"), "{direct}");
     let options = json!({"first": "12h", "every": "2 days", "next_up": true});
     let waits = me(&house, "notify", options).await;
-    assert!(waits.contains("at most 2: 12 hours after the call, then every 2 days"), "{waits}");
+    assert!(waits.contains("at most 2: 12 hours after the mention, then every 2 days"), "{waits}");
     assert!(waits.contains("I write you a direct message"), "what is not named stays: {waits}");
     let stats = me(&house, "stats", json!({"show": false})).await;
     assert!(stats.contains("**Statistics** leave you out."), "{stats}");

@@ -188,7 +188,7 @@ fn a_refusal_says_what_to_do() {
     It is your own proposal, so you have agreed. *Take it back* or `/game propose vote` ends the vote.
     Only the one who has proposed that can take it back. You can vote against it.
     One proposal at a time: take your open one back first, with `/game propose vote`, or wait for the others.
-    No person holds that seat. Whoever sits here gives it to somebody else with `/game seat replace`.
+    No person holds that seat. Anybody who sits here can give it to somebody else with `/game seat replace`.
     That is your own seat, so you need not ask: `/game seat replace` offers it or lets an AI play it, `/game seat resign` gives it up.
     An AI stands in for them already.
     This table has no clock, so everybody has all the time there is.

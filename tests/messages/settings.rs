@@ -21,7 +21,7 @@ fn settings(of: &Preferences) -> String {
 fn somebody_who_never_set_anything_reads_what_happens_then() {
     insta::assert_snapshot!(settings(&Preferences::default()), @"
     **When it is your turn** I mention you in the table's channel.
-    **Reminders** at most 3: 1 day after the call, then every day.
+    **Reminders** at most 3: 1 day after the mention, then every day.
     **You are next** I do not tell you; `/me notify next_up:True` changes that.
     **Time zone** none; dates are counted in UTC.
     **Quiet hours** none.
@@ -46,11 +46,11 @@ fn somebody_who_set_everything_reads_all_of_it() {
     };
     insta::assert_snapshot!(settings(&set), @"
     **When it is your turn** I write you a direct message.
-    **Reminders** at most 2: 12 hours after the call, then every 2 days.
+    **Reminders** at most 2: 12 hours after the mention, then every 2 days.
     **You are next** I tell you when the turn before yours begins.
     **Time zone** Europe/Berlin, where clocks show 20:15 now.
-    **Quiet hours** 22:00 to 07:00. I do not call you then, and your clock stands still.
-    **Holiday** 2026-12-24 to 2027-01-06, all days included. I do not call you then, and your clock stands still.
+    **Quiet hours** 22:00 to 07:00. I do not mention you then, and your clock stands still.
+    **Holiday** 2026-12-24 to 2027-01-06, all days included. I do not mention you then, and your clock stands still.
     Your next quiet time goes from <t:1795294800:f> to <t:1795327200:f>.
     **Statistics** leave you out.
     -# Change it with `/me notify`, `/me quiet`, `/me holiday`, `/me zone` and `/me stats`.
@@ -60,11 +60,11 @@ fn somebody_who_set_everything_reads_all_of_it() {
     insta::assert_snapshot!(me::changed(&set, at_night), @"
     Noted.
     **When it is your turn** I would write you a direct message, but Discord refuses mine; so I mention you in the channel. Allow direct messages of this server's members, then use `/me notify` again.
-    **Reminders** at most 2: 12 hours after the call, then every 2 days.
+    **Reminders** at most 2: 12 hours after the mention, then every 2 days.
     **You are next** I tell you when the turn before yours begins.
     **Time zone** Europe/Berlin, where clocks show 23:15 now.
-    **Quiet hours** 22:00 to 07:00. I do not call you then, and your clock stands still.
-    **Holiday** 2026-12-24 to 2027-01-06, all days included. I do not call you then, and your clock stands still.
+    **Quiet hours** 22:00 to 07:00. I do not mention you then, and your clock stands still.
+    **Holiday** 2026-12-24 to 2027-01-06, all days included. I do not mention you then, and your clock stands still.
     It is your quiet time now, until <t:1795327200:f>.
     **Statistics** leave you out.
     -# Change it with `/me notify`, `/me quiet`, `/me holiday`, `/me zone` and `/me stats`.
@@ -77,7 +77,7 @@ fn somebody_who_wants_no_calls_reads_that_there_are_none() {
     insta::assert_snapshot!(settings(&set), @"
     **When it is your turn** I neither mention you nor write to you; `/me tables` lists what waits for you.
     **Reminders** none.
-    **You are next** I would tell you, but you want no calls.
+    **You are next** I would tell you, but you want no mentions.
     **Time zone** none; dates are counted in UTC.
     **Quiet hours** none.
     **Holiday** none.

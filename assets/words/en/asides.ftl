@@ -10,12 +10,12 @@ asides-note-empty = A note needs words. `/me note off:True` drops the one that y
 asides-note-line = -# Your note: { $note }
 
 ## Tips
-asides-tip-who = Who wins? One tip a person; until half of the game is over you may tip anew. At the end everybody reads who tipped whom, and nobody before.
+asides-tip-who = Who wins? One tip a person; until half of the game is over you may change your tip. At the end everybody reads who tipped whom, and nobody before.
 asides-tip-is = So far you have tipped { $who }.
 asides-tip-seat = { $who }
 asides-tip-kept = Your tip: { $who } wins. At the end everybody reads it, and nobody before.
 asides-tip-late = Tips are taken while a game runs, until half of it is over.
-asides-tip-plays = Whoever plays gives no tips.
+asides-tip-plays = Those who play give no tips.
 asides-tips = Tips: { $tips }.
 asides-tips-on = { $who } by { $by }
 asides-tips-more = { $number ->

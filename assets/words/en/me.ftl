@@ -11,8 +11,8 @@ me-notify-closed = **When it is your turn** I would write you a direct message, 
 me-notify-off = **When it is your turn** I neither mention you nor write to you; `/me tables` lists what waits for you.
 
 me-reminders-none = **Reminders** none.
-me-reminders-one = **Reminders** one, { $first } after the call.
-me-reminders = **Reminders** at most { $most }: { $first } after the call, then { $every }.
+me-reminders-one = **Reminders** one, { $first } after the mention.
+me-reminders = **Reminders** at most { $most }: { $first } after the mention, then { $every }.
 
 ## "every day", "every 12 hours"
 me-every-hours =
@@ -28,7 +28,7 @@ me-every-days =
 me-every-span = every { $span }
 
 me-next-up-no = **You are next** I do not tell you; `/me notify next_up:True` changes that.
-me-next-up-off = **You are next** I would tell you, but you want no calls.
+me-next-up-off = **You are next** I would tell you, but you want no mentions.
 me-next-up = **You are next** I tell you when the turn before yours begins.
 
 me-zone-none = **Time zone** none; dates are counted in UTC.
@@ -36,8 +36,8 @@ me-zone = **Time zone** { $zone }, where clocks show { $clock } now.
 me-zone-choice = { $zone } · { $clock } now
 
 me-quiet-none = **Quiet hours** none.
-me-quiet = **Quiet hours** { $from } to { $to }. I do not call you then, and your clock stands still.
-me-quiet-days = **Quiet hours** { $from } to { $to }, beginning on { $days }. I do not call you then, and your clock stands still.
+me-quiet = **Quiet hours** { $from } to { $to }. I do not mention you then, and your clock stands still.
+me-quiet-days = **Quiet hours** { $from } to { $to }, beginning on { $days }. I do not mention you then, and your clock stands still.
 me-monday = Monday
 me-tuesday = Tuesday
 me-wednesday = Wednesday
@@ -50,12 +50,12 @@ me-holiday =
     { $count ->
         [one] **Holiday**
        *[other] **Holidays**
-    } { $dates }, all days included. I do not call you then, and your clock stands still.
+    } { $dates }, all days included. I do not mention you then, and your clock stands still.
 me-holiday-dates = { $from } to { $to }
 me-next-quiet = Your next quiet time goes from { $begin } to { $end }.
 me-quiet-now = It is your quiet time now, until { $end }.
 
-me-away = You are away until { $until }. I do not call you until then, and your clock stands still. { $told ->
+me-away = You are away until { $until }. I do not mention you until then, and your clock stands still. { $told ->
         [0] No table has to be told.
         [one] I tell it at your table.
        *[other] I tell it at your { $told } tables.

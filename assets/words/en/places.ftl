@@ -7,7 +7,7 @@ places-thread-name = { $game }, { $host }'s table
 places-opened-in-thread = { $host } opened table { $table } for { $game } in a thread: <#{ $channel }>
 places-goes-on-in = Table { $table } goes on in <#{ $channel }>.
 places-waits-here = Table { $table } waits for players here now.
-places-goes-on-here = Table { $table } goes on here. Its board and the call of who is to move follow.
+places-goes-on-here = Table { $table } goes on here. Its board follows, and a mention of the player whose turn it is.
 ## Why a table has no thread of its own, behind a colon
 places-is-thread = this is a thread already
 places-threads-off = this server has turned threads off in `/admin settings`

@@ -10,7 +10,7 @@ plan-ask = ask me
 plan-repeats = The last step again and again.
 plan-repeats-until = The last step again and again until round { $round } begins.
 plan-unless = Only if this has not happened: { $what }.
-plan-how = -# The first of a step that is legal is played when its decision comes, 20 to 90 seconds later, and you are not called. If nothing fits you are called as usual. The picture shows how things may stand after it, if the others do what looks best.
+plan-how = -# The first of a step that is legal is played when its decision comes, 20 to 90 seconds later, and you are not mentioned. If nothing fits, you are mentioned as usual. The picture shows how things may stand after it, if the others do what looks best.
 plan-none = You have planned nothing at table { $table }. Nobody else sees what you plan before it is played.
 plan-choose = **Step { $number } of your plan**: what would you do if things came like this? The table below is imagined, and nothing is played now.
     -# The others are thought to do what looks best; cards that nobody knows are guessed.
@@ -39,7 +39,7 @@ plan-watch-somebody = somebody else
 plan-watch-moves = { $who } makes any move
 plan-watch-certain = Choose more exactly: { $what } …
 plan-watch-player = Choose a player who makes any move …
-plan-watch-page = **When shall your plan end?** You are called then, as if there were no plan.
+plan-watch-page = **When should your plan end?** You are mentioned then, as if there were no plan.
 plan-select-thing = When it is about …
 plan-select-player = When it is done by …
 plan-select-remove = Take something out

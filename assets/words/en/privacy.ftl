@@ -2,7 +2,7 @@
 
 privacy-nothing = I have stored nothing about you. That changes when you take a seat at a table or set something with `/me`.
 privacy-data = Everything that I have stored about you. Times are milliseconds since 1970 (UTC). `/me forget` erases it.
-privacy-forgotten = Done: I have forgotten you. What you do with me from now on is stored anew.
+privacy-forgotten = Done: I have forgotten you. What you do with me from now on is stored again.
 
 ## What forgetting would do
 privacy-question = **Shall I forget you?** This cannot be taken back.

@@ -1,6 +1,6 @@
 ### Pace, and what a server has set.
 
-server-reminders = Whoever has set no other time is reminded { $every }.
+server-reminders = Players who have set no other time are reminded { $every }.
 server-no-plans = Each decision is made when it comes: nothing can be planned.
 server-no-clock = No clock: everybody plays when there is time.
 server-clock =
@@ -12,7 +12,7 @@ server-clock =
 
 server-posts-each-turn = A new picture at each turn.
 server-posts-each-move = A new picture at each move.
-server-calls-stay = Calls stay in the channel when their turn is over.
+server-calls-stay = Mentions stay in the channel when their turn is over.
 
 ## Why somebody cannot open a table here
 server-only-channels = In this server tables stand in { $channels }. Use `/game new` there.
@@ -43,7 +43,7 @@ server-watched = **Tables of AIs alone** { $all } at a time in this server, { $e
 server-how = -# Change it with the options of `/admin settings`.
 
 ## What managers read
-server-called = { $name } is called.
+server-called = { $name } is mentioned.
 server-table-ended = The table of this channel is ended. `/game new` opens another.
 server-no-move-to-thread = Tables of this server do not stand in threads. Use the command in a channel, or allow threads with `/admin settings`.
 server-not-a-manager = Only those who manage this server can do that. Ask one of them.

@@ -1,6 +1,6 @@
-### Time: calls, reminders, deadlines, lengths.
+### Time: mentions, reminders, deadlines, lengths.
 
-## Calls of a player, in the channel and as direct messages; $duty is what to do
+## Mentions of a player, in the channel and as direct messages; $duty is what to do
 time-ping = { $you }, your turn: { $duty }
 time-call =
     { $why ->
@@ -15,7 +15,7 @@ time-direct-call =
        *[first] It is your turn in { $place }: { $duty }
     }
 time-next-up = You are next in { $place }: it is { $name }'s turn now.
-time-shut-out = I may not post in { $place } any more, so nobody is called there. What I owe it is kept; somebody who manages the server can give me the permissions back.
+time-shut-out = I may not post in { $place } any more, so nobody is mentioned there. What I owe it is kept; somebody who manages the server can give me the permissions back.
 time-shut-out-turn = I may not post in { $place } any more, and there it is your turn: { $duty }
 time-next-in-line = -# { $you }, you are next.
 
@@ -27,11 +27,11 @@ time-limit =
        *[remind] The time of this turn runs out { $at }.
     }
 
-## Why nobody is called by another's wish
+## Why nobody is mentioned at another's wish
 time-your-own-turn = It is your own turn: press *Your turn*.
-time-nobody-to-call = There is nobody to call: `/game status` says what the table waits for.
-time-not-now = { $name } is not to be called now: it is quiet time there, or reminders are off. I call when the quiet time is over.
-time-called-lately = { $name } was called not long ago. You can ask again { $again }.
+time-nobody-to-call = There is nobody to mention: `/game status` says what the table waits for.
+time-not-now = { $name } cannot be mentioned now: it is quiet time there, or reminders are off. I mention them when the quiet time is over.
+time-called-lately = { $name } was mentioned not long ago. You can ask again { $again }.
 
 ## Lengths of time
 time-seconds =
