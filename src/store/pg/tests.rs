@@ -2,6 +2,7 @@
 
 use std::{
     collections::BTreeSet,
+    fs::File,
     io::{Read as _, Write as _},
     os::unix::net::{UnixListener, UnixStream},
     path::{Path, PathBuf},
@@ -15,9 +16,10 @@ use std::{
 
 use tempfile::TempDir;
 
+use super::listen::Listener;
 use crate::store::{
-    Address, GuildId, Store, StoreError, TableId, Timestamp, Told, Tx, UserId,
-    cluster::Cluster, outsider,
+    Address, GuildId, MemberId, Store, StoreError, TableId, Timestamp, Told, Tx, UserId,
+    cluster::Cluster, news::News, outsider,
 };
 
 /// Ends all other connections to the database.
@@ -240,6 +242,33 @@ async fn what_this_program_does_wrong_is_no_server_that_is_away() {
         assert!(matches!(&refused, Err(StoreError::Unexpected(_))), "{refused:?}");
     }
     assert_eq!(people(&store).await, Ok(0), "it goes on");
+}
+
+#[tokio::test]
+async fn each_loss_of_the_connection_that_hears_is_logged() {
+    let Some(cluster) = outsider::cluster() else { return };
+    let address = cluster.database();
+    drop(open(&address).unwrap());
+    let Address::Server(server) = address.parse().unwrap() else { panic!("it is one") };
+    let (news, is_over) = (News::new(), Arc::new(AtomicBool::new(false)));
+    let (mut hears, stop) = (news.members(), is_over.clone());
+    let listener = Listener { server, member: MemberId(0), news, backend: Arc::default() };
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let lines = Arc::new(File::create(&log).unwrap());
+    let lines = tracing_subscriber::fmt().with_writer(lines).finish();
+    let listening = thread::spawn(move || {
+        tracing::subscriber::with_default(lines, || listener.serve(&stop));
+    });
+    for _ in 0..2 {
+        hears.changed().await.unwrap();
+        cluster.run(name_of(&address), HANG_UP);
+    }
+    hears.changed().await.unwrap();
+    is_over.store(true, Ordering::Relaxed);
+    listening.join().unwrap();
+    let log = std::fs::read_to_string(&log).unwrap();
+    assert_eq!(log.matches("what other processes do").count(), 2, "{log}");
 }
 
 /// Stands between the program and the server, and can swallow the answer to a message, or the message itself.
