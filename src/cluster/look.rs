@@ -3,14 +3,10 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     num::NonZero,
-    time::Duration,
 };
 
 use super::decide::{Decision, Peer, decide};
 use crate::store::{MemberId, MemberRow, Owned, StoreError, Timestamp, Tx};
-
-/// Whoever has lived for so long without a break knows who is dead: before that it may have been the database that was away.
-const SURE: Duration = Duration::from_secs(15);
 
 /// What a process wants.
 #[derive(Clone, Copy)]
@@ -72,6 +68,8 @@ fn living(tx: &Tx, me: MemberId) -> Result<Vec<MemberRow>, StoreError> {
     Ok(members)
 }
 
+/// Whoever has lived for a whole life without a break knows who is dead: before that it may have been the database that was
+/// away.
 fn knows(me: &MemberRow, now: Timestamp) -> bool {
-    me.until > now && me.since.plus(SURE) <= now
+    me.until > now && me.since.plus(MemberRow::LIFE) <= now
 }
