@@ -14,10 +14,7 @@ use tracing_subscriber::{
     util::SubscriberInitExt as _,
 };
 
-use super::{
-    panics,
-    unread::{self, Unread},
-};
+use super::panics;
 use crate::config::{Level, Log, LogFormat, Token};
 
 /// Path segments after which an id and then a token follow.
@@ -36,10 +33,7 @@ pub(super) fn start(log: &Log, token: Option<&Token>) {
         LogFormat::Json => fmt::layer().json().flatten_event(true).with_writer(lines).boxed(),
     };
     // A second subscriber is refused, which only tests can meet.
-    let _ = tracing_subscriber::registry()
-        .with(layer.with_filter(filter))
-        .with(Unread::default().with_filter(unread::only()))
-        .try_init();
+    let _ = tracing_subscriber::registry().with(layer.with_filter(filter)).try_init();
     panics::hush();
 }
 
@@ -57,9 +51,10 @@ fn filter(level: Level) -> Targets {
         .with_default(theirs)
         // It warns of a missing close frame at every orderly end.
         .with_target("serenity::gateway::bridge::shard_runner", LevelFilter::ERROR)
-        // It warns of an event that it cannot read with the whole event: the token of an interaction, and the private
-        // panel in which somebody clicked. The shard runner then says why as an error, without the event.
+        // Both warn of an event that cannot be read: one with the whole event, so with the token of an interaction and the
+        // private panel in which somebody clicked; the other with the value that is not what it should be.
         .with_target("serenity::gateway::ws", LevelFilter::ERROR)
+        .with_target("serenity::gateway::shard", LevelFilter::ERROR)
         .with_target("aedile", ours)
 }
 
@@ -124,7 +119,8 @@ mod tests {
     fn an_event_that_cannot_be_read_is_not_repeated() {
         let filter = filter(Level::Trace);
         assert!(!filter.would_enable("serenity::gateway::ws", &tracing::Level::WARN));
-        assert!(filter.would_enable("serenity::gateway::shard", &tracing::Level::WARN));
+        assert!(!filter.would_enable("serenity::gateway::shard", &tracing::Level::WARN));
+        assert!(filter.would_enable("serenity::gateway::shard", &tracing::Level::ERROR));
         assert!(filter.would_enable("aedile::discord", &tracing::Level::TRACE));
     }
 

@@ -18,7 +18,6 @@ mod run;
 mod score;
 mod serving;
 mod simulate;
-mod unread;
 mod verify;
 mod watchdog;
 
