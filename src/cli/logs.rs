@@ -6,6 +6,7 @@
 
 use std::io::{self, Write};
 
+use tracing::Level;
 use tracing_subscriber::{
     Layer as _,
     filter::{LevelFilter, Targets},
@@ -15,7 +16,7 @@ use tracing_subscriber::{
 };
 
 use super::panics;
-use crate::config::{Level, Log, LogFormat, Token};
+use crate::config::{Log, LogFormat, Secret};
 
 /// Path segments after which an id and then a token follow.
 const TOKEN_ROUTES: [&str; 2] = ["webhooks/", "interactions/"];
@@ -24,7 +25,7 @@ const TOKEN_ROUTES: [&str; 2] = ["webhooks/", "interactions/"];
 const HIDDEN: &str = "[hidden]";
 
 /// Sends the logs to the standard error from now on. Only the first call of a process has an effect.
-pub(super) fn start(log: &Log, token: Option<&Token>) {
+pub(super) fn start(log: &Log, token: Option<&Secret>) {
     let filter = filter(log.level);
     let token = token.map(|token| token.expose().to_owned());
     let lines = move || Redacting { token: token.clone() };
@@ -39,13 +40,7 @@ pub(super) fn start(log: &Log, token: Option<&Token>) {
 
 /// Which events become lines.
 fn filter(level: Level) -> Targets {
-    let ours = match level {
-        Level::Error => LevelFilter::ERROR,
-        Level::Warn => LevelFilter::WARN,
-        Level::Info => LevelFilter::INFO,
-        Level::Debug => LevelFilter::DEBUG,
-        Level::Trace => LevelFilter::TRACE,
-    };
+    let ours = LevelFilter::from_level(level);
     let theirs = ours.min(LevelFilter::WARN);
     Targets::new()
         .with_default(theirs)
@@ -117,11 +112,11 @@ mod tests {
 
     #[test]
     fn an_event_that_cannot_be_read_is_not_repeated() {
-        let filter = filter(Level::Trace);
-        assert!(!filter.would_enable("serenity::gateway::ws", &tracing::Level::WARN));
-        assert!(!filter.would_enable("serenity::gateway::shard", &tracing::Level::WARN));
-        assert!(filter.would_enable("serenity::gateway::shard", &tracing::Level::ERROR));
-        assert!(filter.would_enable("aedile::discord", &tracing::Level::TRACE));
+        let filter = filter(Level::TRACE);
+        assert!(!filter.would_enable("serenity::gateway::ws", &Level::WARN));
+        assert!(!filter.would_enable("serenity::gateway::shard", &Level::WARN));
+        assert!(filter.would_enable("serenity::gateway::shard", &Level::ERROR));
+        assert!(filter.would_enable("aedile::discord", &Level::TRACE));
     }
 
     #[test]
