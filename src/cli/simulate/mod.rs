@@ -25,7 +25,7 @@ use self::{
     playing::{History, Match, Opponent},
     tally::{Outcome, Tally},
 };
-use super::{failure::Failure, game_id, options, output::print};
+use super::{failure::Failure, options, output::print};
 use crate::{
     board::{
         Game, Seat, Strategy,
@@ -39,8 +39,8 @@ use crate::{
 #[derive(clap::Args)]
 pub(super) struct Simulate {
     /// The game
-    #[arg(long, value_name = "ID", default_value = GameKind::ALL[0].id(), help = game_id::about())]
-    game: String,
+    #[arg(long, value_name = "ID", default_value = GameKind::ALL[0].id(), value_parser = options::game())]
+    game: GameKind,
     /// How many players
     #[arg(long, value_name = "N", default_value_t = MOST_PLAYERS)]
     players: u8,
@@ -72,7 +72,7 @@ const MOST_PLAYERS: u8 = Seat::MAX.to_le_bytes()[0];
 
 /// Plays the games and prints what they come to.
 pub(super) fn simulate(order: &Simulate) -> Result<(), Failure> {
-    on_kind!(game_id::read(&order.game).map_err(Failure::Usage)?, G => play_all::<G>(order))
+    on_kind!(order.game, G => play_all::<G>(order))
 }
 
 fn play_all<G: Words + Logged>(order: &Simulate) -> Result<(), Failure> {
