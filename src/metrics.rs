@@ -10,7 +10,7 @@ use std::{
 };
 
 use prometheus_client::{
-    encoding::{EncodeLabelSet, EncodeLabelValue, text},
+    encoding::{EncodeLabelValue, text},
     metrics::{counter::Counter, family::Family, gauge::Gauge, histogram::Histogram},
     registry::{Registry, Unit},
 };
@@ -28,9 +28,9 @@ pub struct Metrics {
     registry: Arc<Registry>,
     moves: Counter,
     answers: Histogram,
-    posts: Family<PostLabel, Counter>,
+    posts: Family<[(&'static str, PostFate); 1], Counter>,
     shards: Shards,
-    tables: Family<TableLabel, Gauge>,
+    tables: Family<[(&'static str, String); 1], Gauge>,
     owed: Gauge,
     oldest: Gauge<f64, AtomicU64>,
     members: Gauge,
@@ -49,16 +49,10 @@ pub enum PostFate {
 }
 
 /// What the store holds at one moment.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Census {
-    /// Tables in the lobby.
-    pub lobbies: u64,
-    /// Tables being played.
-    pub running: u64,
-    /// Tables whose game was played to its end.
-    pub finished: u64,
-    /// Tables that ended before that.
-    pub ended: u64,
+    /// How many tables are in each state, by its name.
+    pub tables: Vec<(String, u64)>,
     /// Posts not yet sent.
     pub owed: u64,
     /// How long the oldest of them has waited.
@@ -67,24 +61,6 @@ pub struct Census {
     pub members: u64,
     /// How long ago this process renewed its leases.
     pub silent: Duration,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
-enum TableState {
-    Lobby,
-    Running,
-    Finished,
-    Ended,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct TableLabel {
-    state: TableState,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct PostLabel {
-    fate: PostFate,
 }
 
 impl Default for Metrics {
@@ -135,7 +111,7 @@ impl Metrics {
 
     /// Counts a try to send a post.
     pub fn post(&self, fate: PostFate) {
-        self.posts.get_or_create(&PostLabel { fate }).inc();
+        self.posts.get_or_create(&[("fate", fate)]).inc();
     }
 
     /// There are to be so many shards, none of them connected yet.
@@ -166,14 +142,9 @@ impl Metrics {
     /// Everything in the text form of `OpenMetrics`, with what the store holds now.
     #[expect(clippy::missing_panics_doc, reason = "writing to a string cannot fail")]
     pub fn page(&self, census: &Census) -> String {
-        let states = [
-            (TableState::Lobby, census.lobbies),
-            (TableState::Running, census.running),
-            (TableState::Finished, census.finished),
-            (TableState::Ended, census.ended),
-        ];
-        for (state, count) in states {
-            self.tables.get_or_create(&TableLabel { state }).set(count.cast_signed());
+        for (state, count) in &census.tables {
+            let label = [("state", state.clone())];
+            self.tables.get_or_create(&label).set(count.cast_signed());
         }
         self.owed.set(census.owed.cast_signed());
         self.oldest.set(census.oldest.as_secs_f64());
@@ -204,8 +175,8 @@ mod tests {
         metrics.heard(3);
         metrics.set_gateway(2, Gateway::Elsewhere);
         let (oldest, silent) = (Duration::from_millis(1500), Duration::from_millis(500));
-        let tables = Census { lobbies: 1, running: 2, finished: 3, ended: 5, ..Census::default() };
-        let page = metrics.page(&Census { owed: 4, oldest, members: 2, silent, ..tables });
+        let tables = vec![("Running".to_owned(), 2)];
+        let page = metrics.page(&Census { tables, owed: 4, oldest, members: 2, silent });
         for line in [
             "aedile_moves_total 1",
             "aedile_answer_seconds_count 1",
@@ -239,7 +210,8 @@ mod tests {
         metrics.expect_shards(1);
         metrics.set_latency(0, Duration::from_millis(40));
         metrics.heard(0);
-        let page = metrics.page(&Census::default());
+        let tables = ["Lobby", "Running"].map(|state| (state.to_owned(), 1)).to_vec();
+        let page = metrics.page(&Census { tables, ..Census::default() });
         let given =
             [include_str!("../packaging/dashboard.json"), include_str!("../packaging/alerts.yml")];
         let is_name = |c: char| c.is_ascii_lowercase() || c == '_';

@@ -151,11 +151,9 @@ async fn census(store: &Store) -> Result<Census, StoreError> {
             let standing = member.map_or(Ok(alone), |member| tx.standing_of(member))?;
             let now = tx.now()?;
             let oldest = tx.oldest_due(now)?;
+            let count = |state: &TableState| Ok((format!("{state:?}"), tx.count_tables(*state)?));
             Ok(Census {
-                lobbies: tx.count_tables(TableState::Lobby)?,
-                running: tx.count_tables(TableState::Running)?,
-                finished: tx.count_tables(TableState::Finished)?,
-                ended: tx.count_tables(TableState::Ended)?,
+                tables: TableState::ALL.iter().map(count).collect::<Result<_, StoreError>>()?,
                 owed: tx.count_due()?,
                 oldest: oldest.map_or(Duration::ZERO, |oldest| oldest.before(now)),
                 members: standing.members,

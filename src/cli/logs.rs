@@ -6,6 +6,7 @@
 
 use std::io::{self, Write};
 
+use tracing::Level;
 use tracing_subscriber::{
     Layer as _,
     filter::{LevelFilter, Targets},
@@ -14,11 +15,8 @@ use tracing_subscriber::{
     util::SubscriberInitExt as _,
 };
 
-use super::{
-    panics,
-    unread::{self, Unread},
-};
-use crate::config::{Level, Log, LogFormat, Token};
+use super::panics;
+use crate::config::{Log, LogFormat, Secret};
 
 /// Path segments after which an id and then a token follow.
 const TOKEN_ROUTES: [&str; 2] = ["webhooks/", "interactions/"];
@@ -27,7 +25,7 @@ const TOKEN_ROUTES: [&str; 2] = ["webhooks/", "interactions/"];
 const HIDDEN: &str = "[hidden]";
 
 /// Sends the logs to the standard error from now on. Only the first call of a process has an effect.
-pub(super) fn start(log: &Log, token: Option<&Token>) {
+pub(super) fn start(log: &Log, token: Option<&Secret>) {
     let filter = filter(log.level);
     let token = token.map(|token| token.expose().to_owned());
     let lines = move || Redacting { token: token.clone() };
@@ -36,30 +34,22 @@ pub(super) fn start(log: &Log, token: Option<&Token>) {
         LogFormat::Json => fmt::layer().json().flatten_event(true).with_writer(lines).boxed(),
     };
     // A second subscriber is refused, which only tests can meet.
-    let _ = tracing_subscriber::registry()
-        .with(layer.with_filter(filter))
-        .with(Unread::default().with_filter(unread::only()))
-        .try_init();
+    let _ = tracing_subscriber::registry().with(layer.with_filter(filter)).try_init();
     panics::hush();
 }
 
 /// Which events become lines.
 fn filter(level: Level) -> Targets {
-    let ours = match level {
-        Level::Error => LevelFilter::ERROR,
-        Level::Warn => LevelFilter::WARN,
-        Level::Info => LevelFilter::INFO,
-        Level::Debug => LevelFilter::DEBUG,
-        Level::Trace => LevelFilter::TRACE,
-    };
+    let ours = LevelFilter::from_level(level);
     let theirs = ours.min(LevelFilter::WARN);
     Targets::new()
         .with_default(theirs)
         // It warns of a missing close frame at every orderly end.
         .with_target("serenity::gateway::bridge::shard_runner", LevelFilter::ERROR)
-        // It warns of an event that it cannot read with the whole event: the token of an interaction, and the private
-        // panel in which somebody clicked. The shard runner then says why as an error, without the event.
+        // Both warn of an event that cannot be read: one with the whole event, so with the token of an interaction and the
+        // private panel in which somebody clicked; the other with the value that is not what it should be.
         .with_target("serenity::gateway::ws", LevelFilter::ERROR)
+        .with_target("serenity::gateway::shard", LevelFilter::ERROR)
         .with_target("aedile", ours)
 }
 
@@ -122,10 +112,11 @@ mod tests {
 
     #[test]
     fn an_event_that_cannot_be_read_is_not_repeated() {
-        let filter = filter(Level::Trace);
-        assert!(!filter.would_enable("serenity::gateway::ws", &tracing::Level::WARN));
-        assert!(filter.would_enable("serenity::gateway::shard", &tracing::Level::WARN));
-        assert!(filter.would_enable("aedile::discord", &tracing::Level::TRACE));
+        let filter = filter(Level::TRACE);
+        assert!(!filter.would_enable("serenity::gateway::ws", &Level::WARN));
+        assert!(!filter.would_enable("serenity::gateway::shard", &Level::WARN));
+        assert!(filter.would_enable("serenity::gateway::shard", &Level::ERROR));
+        assert!(filter.would_enable("aedile::discord", &Level::TRACE));
     }
 
     #[test]

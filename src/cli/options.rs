@@ -1,7 +1,16 @@
-//! `--option name=value`, for the options of any game.
+//! `--game ID`, and `--option name=value` for the options of any game.
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
+
+use crate::tables::GameKind;
+
+/// Reads the id of a game.
+pub(super) fn game() -> impl TypedValueParser<Value = GameKind> {
+    PossibleValuesParser::new(GameKind::ALL.iter().map(|kind| kind.id()))
+        .map(|id| GameKind::from_id(&id).expect("it is one of them"))
+}
 
 /// Reads `name=value` pairs over the defaults. A later pair overrides an earlier one of the same name.
 ///

@@ -21,9 +21,11 @@ pub(super) fn hush() {
 mod tests {
     use std::{env, process::Command};
 
+    use tracing::Level;
+
     use crate::{
         cli::logs,
-        config::{Level, Log, LogFormat},
+        config::{Log, LogFormat},
     };
 
     /// Tells the child to panic.
@@ -32,7 +34,7 @@ mod tests {
     #[test]
     fn the_log_has_the_place_of_a_panic_and_not_its_words() {
         if env::var_os(PANIC).is_some() {
-            logs::start(&Log { level: Level::Info, format: LogFormat::Human }, None);
+            logs::start(&Log { level: Level::INFO, format: LogFormat::Human }, None);
             panic!("the hand is Curia");
         }
         // The hook is for the whole process, so that a child has it.

@@ -4,7 +4,7 @@ use std::{fs::File, io, path::PathBuf};
 
 use serde::Serializer as _;
 
-use super::{failure::Failure, game_id, options, output::print};
+use super::{failure::Failure, options, output::print};
 use crate::{
     board::{
         Seat,
@@ -20,8 +20,8 @@ pub(super) struct Score {
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// The game
-    #[arg(long, value_name = "ID", default_value = GameKind::ALL[0].id(), help = game_id::about())]
-    game: String,
+    #[arg(long, value_name = "ID", default_value = GameKind::ALL[0].id(), value_parser = options::game())]
+    game: GameKind,
     /// An option of the game, for example `auto_play_forced=true`; may be repeated
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
@@ -29,8 +29,7 @@ pub(super) struct Score {
 
 /// Prints the score as JSON.
 pub(super) fn score(order: &Score) -> Result<(), Failure> {
-    let kind = game_id::read(&order.game).map_err(Failure::Usage)?;
-    on_kind!(kind, G => score_of::<G>(order))
+    on_kind!(order.game, G => score_of::<G>(order))
 }
 
 fn score_of<G: Logged>(order: &Score) -> Result<(), Failure> {

@@ -28,7 +28,7 @@ const OLDER: Duration = Duration::from_secs(1);
 fn opponents(config: &config::Opponents) -> opponents::Settings {
     opponents::Settings {
         threads: config.threads.unwrap_or_else(opponents::all_but_one),
-        limit: config.limit,
+        limit: config.seconds,
         pause: config.pause,
     }
 }

@@ -1,43 +1,35 @@
 //! How living processes share the shards out. Pure.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    num::NonZero,
-};
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::store::MemberId;
 
-/// A living process.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Peer {
-    /// Which.
-    pub id: MemberId,
-    /// The most shards that it takes; `None` for as many as there are.
-    pub most: Option<NonZero<u32>>,
-}
-
-impl Peer {
-    fn part(&self, level: u32) -> u32 {
-        self.most.map_or(level, |most| level.min(most.get()))
-    }
-}
+/// A living process, and the most shards that it takes.
+pub(super) type Peer = (MemberId, u32);
 
 /// What a process does about the shards.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Decision {
+pub(super) struct Decision {
     /// Nobody has them, and it takes them.
-    pub take: BTreeSet<u32>,
+    pub(super) take: BTreeSet<u32>,
     /// They are its own, and it gives them up to others, who have room.
-    pub give: BTreeSet<u32>,
+    pub(super) give: BTreeSet<u32>,
 }
 
 /// What `me` does about the `of` shards, which are `held` by living `peers`, or by nobody.
 ///
 /// Nobody takes more than an equal part, rounded up, nor more than it wants; what some do not want the others share. Whoever
 /// has more than that gives the last ones up. The part changes with the peers alone, so that no shard goes back and forth.
-pub fn decide(of: u32, peers: &[Peer], held: &BTreeMap<u32, MemberId>, me: MemberId) -> Decision {
-    let Some(peer) = peers.iter().find(|peer| peer.id == me) else { return Decision::default() };
-    let part = peer.part(level(of, peers)) as usize;
+pub(super) fn decide(
+    of: u32,
+    peers: &[Peer],
+    held: &BTreeMap<u32, MemberId>,
+    me: MemberId,
+) -> Decision {
+    let Some((_, most)) = peers.iter().find(|(id, _)| *id == me) else {
+        return Decision::default();
+    };
+    let part = level(of, peers).min(*most) as usize;
     let (mut own, mut free) = (BTreeSet::new(), BTreeSet::new());
     for shard in 0..of {
         match held.get(&shard) {
@@ -57,7 +49,7 @@ pub fn decide(of: u32, peers: &[Peer], held: &BTreeMap<u32, MemberId>, me: Membe
 /// not want all.
 fn level(of: u32, peers: &[Peer]) -> u32 {
     let is_enough = |level: &u32| {
-        peers.iter().map(|peer| u64::from(peer.part(*level))).sum::<u64>() >= of.into()
+        peers.iter().map(|(_, most)| u64::from(*level.min(most))).sum::<u64>() >= of.into()
     };
     (0..of).find(is_enough).unwrap_or(of)
 }
@@ -68,17 +60,17 @@ mod tests {
 
     /// Processes that want at most so many; 0 stands for no limit.
     fn peers(most: &[u32]) -> Vec<Peer> {
-        let peer = |(id, most): (i64, &u32)| Peer { id: MemberId(id), most: NonZero::new(*most) };
-        (0..).zip(most).map(peer).collect()
+        let most = most.iter().map(|most| if *most == 0 { u32::MAX } else { *most });
+        (0..).map(MemberId).zip(most).collect()
     }
 
     /// Lets each decide in turn until nobody does anything any more: how many each has. What is given up is free at once.
     fn settle(of: u32, peers: &[Peer], held: &mut BTreeMap<u32, MemberId>) -> Vec<usize> {
-        held.retain(|_, holder| peers.iter().any(|peer| peer.id == *holder));
+        held.retain(|_, holder| peers.iter().any(|(id, _)| id == holder));
         for round in 0.. {
             assert!(round < 4, "nobody goes on for ever");
             let before = held.clone();
-            for Peer { id, .. } in peers {
+            for (id, _) in peers {
                 let Decision { take, give } = decide(of, peers, held, *id);
                 assert!(take.is_empty() || give.is_empty());
                 held.extend(take.iter().map(|shard| (*shard, *id)));
@@ -88,7 +80,7 @@ mod tests {
                 break;
             }
         }
-        let count = |peer: &Peer| held.values().filter(|holder| **holder == peer.id).count();
+        let count = |(id, _): &Peer| held.values().filter(|holder| *holder == id).count();
         peers.iter().map(count).collect()
     }
 

@@ -3,24 +3,10 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     num::NonZero,
-    time::Duration,
 };
 
-use super::decide::{Decision, Peer, decide};
+use super::decide::{Decision, decide};
 use crate::store::{MemberId, MemberRow, Owned, StoreError, Timestamp, Tx};
-
-/// Whoever has lived for so long without a break knows who is dead: before that it may have been the database that was away.
-const SURE: Duration = Duration::from_secs(15);
-
-/// What a process wants.
-#[derive(Clone, Copy)]
-pub(super) struct Wish {
-    pub(super) me: MemberId,
-    /// How many shards the bot has.
-    pub(super) of: u32,
-    /// The most that it takes.
-    pub(super) most: Option<NonZero<u32>>,
-}
 
 /// What it found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,35 +16,34 @@ pub(super) enum Found {
     Waits(u32),
 }
 
-/// Takes what is free, as far as it is this process's part.
-pub(super) fn look(tx: &Tx, wish: Wish) -> Result<Found, StoreError> {
-    let living = living(tx, wish.me)?;
-    let me = living.iter().find(|member| member.id == wish.me).ok_or(StoreError::Taken)?;
-    let others = living.iter().filter(|member| member.id != wish.me);
-    if let Some(other) = others.filter_map(|member| member.shards).find(|of| *of != wish.of) {
+/// Takes what is free of so many shards, as far as it is this process's part, and at most so many.
+pub(super) fn look(
+    tx: &Tx,
+    me: MemberId,
+    of: u32,
+    most: Option<NonZero<u32>>,
+) -> Result<Found, StoreError> {
+    let mut others = living(tx, me)?;
+    let own = others.extract_if(.., |member| member.id == me).next().ok_or(StoreError::Taken)?;
+    if let Some(other) = others.iter().filter_map(|member| member.shards).find(|it| *it != of) {
         return Ok(Found::Waits(other));
     }
-    let most = wish.most.map(NonZero::get);
-    if (me.shards, me.most) != (Some(wish.of), most) {
-        tx.set_shards(wish.me, Some(wish.of), most)?;
+    let most = most.map(NonZero::get);
+    if (own.shards, own.most) != (Some(of), most) {
+        tx.set_shards(me, Some(of), most)?;
     }
-    let peers: Vec<Peer> = living.iter().filter_map(|member| peer(member, wish)).collect();
+    others.retain(|member| member.shards.is_some());
+    let wishes = others.iter().map(|member| (member.id, member.most)).chain([(me, most)]);
+    let peers: Vec<_> = wishes.map(|(id, most)| (id, most.unwrap_or(u32::MAX))).collect();
     let held: BTreeMap<u32, MemberId> = tx.leases()?.into_iter().collect();
-    let Decision { take, give } = decide(wish.of, &peers, &held, wish.me);
+    let Decision { take, give } = decide(of, &peers, &held, me);
     for shard in &take {
-        tx.lease(*shard, wish.me)?;
+        tx.lease(*shard, me)?;
     }
-    let kept = held.iter().filter(|(_, holder)| **holder == wish.me).map(|(shard, _)| *shard);
+    let kept = held.iter().filter(|(_, holder)| **holder == me).map(|(shard, _)| *shard);
     let shards: BTreeSet<u32> = kept.chain(take).filter(|shard| !give.contains(shard)).collect();
     let members = u32::try_from(peers.len()).unwrap_or(u32::MAX);
-    Ok(Found::Plays(Owned::some(shards, wish.of, members)))
-}
-
-fn peer(member: &MemberRow, wish: Wish) -> Option<Peer> {
-    if member.id == wish.me {
-        return Some(Peer { id: wish.me, most: wish.most });
-    }
-    member.shards.map(|_| Peer { id: member.id, most: member.most.and_then(NonZero::new) })
+    Ok(Found::Plays(Owned::some(shards, of, members)))
 }
 
 /// Takes the dead away: the others. Whoever is not sure counts them as living.
@@ -72,6 +57,8 @@ fn living(tx: &Tx, me: MemberId) -> Result<Vec<MemberRow>, StoreError> {
     Ok(members)
 }
 
+/// Whoever has lived for a whole life without a break knows who is dead: before that it may have been the database that was
+/// away.
 fn knows(me: &MemberRow, now: Timestamp) -> bool {
-    me.until > now && me.since.plus(SURE) <= now
+    me.until > now && me.since.plus(MemberRow::LIFE) <= now
 }

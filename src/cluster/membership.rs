@@ -6,7 +6,7 @@ use parking_lot::Mutex;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
-use super::look::{Found, Wish, look};
+use super::look::{Found, look};
 use crate::store::{MemberId, Owned, Store, StoreError, Tx};
 
 /// Between two looks at who lives; others that come, go or give something up are seen at once.
@@ -64,12 +64,12 @@ impl Membership {
             stop.cancelled().await;
             return Ok(());
         };
-        let wish = Wish { me, of, most: self.most };
+        let most = self.most;
         let mut others = self.store.company_changes();
         let mut told = None;
         while !stop.is_cancelled() {
             others.mark_unchanged();
-            let found = self.store.with(move |tx| look(tx, wish)).await;
+            let found = self.store.with(move |tx| look(tx, me, of, most)).await;
             if told.as_ref() != Some(&found) {
                 tell(&found);
                 told = Some(found.clone());

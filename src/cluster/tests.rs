@@ -7,7 +7,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::{
     ClusterError, Membership, Owned,
-    look::{Found, Wish, look},
+    look::{Found, look},
 };
 use crate::store::{Store, Tx, server};
 
@@ -34,8 +34,8 @@ impl Bot {
 
 /// One look, of a bot with so many shards.
 async fn found(store: &Store, of: u32) -> Found {
-    let wish = Wish { me: store.member().unwrap(), of, most: None };
-    store.with(move |tx| look(tx, wish)).await.unwrap()
+    let me = store.member().unwrap();
+    store.with(move |tx| look(tx, me, of, None)).await.unwrap()
 }
 
 fn plays<const N: usize>(shards: [u32; N], of: u32, members: u32) -> Found {

@@ -27,14 +27,13 @@ impl Config {
     /// All faults of the file and the environment together.
     pub fn load(file: Option<&Path>) -> Result<Self, ConfigError> {
         let mut reading = Reading::default();
-        match (file, read(file.unwrap_or(Path::new(DEFAULT_FILE)))) {
-            (_, Ok(text)) => reading.file(file.unwrap_or(Path::new(DEFAULT_FILE)), &text),
-            (None, Err(error)) if error.kind() == io::ErrorKind::NotFound => {}
-            (_, Err(error)) => {
-                let place = Place::File(file.unwrap_or(Path::new(DEFAULT_FILE)).to_owned());
-                reading
-                    .faults
-                    .push(Fault { place, message: format!("this file cannot be read: {error}") });
+        let path = file.unwrap_or(Path::new(DEFAULT_FILE));
+        match read(path) {
+            Ok(text) => reading.file(path, &text),
+            Err(error) if file.is_none() && error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => {
+                let place = Place::File(path.to_owned());
+                reading.fault(place, format!("this file cannot be read: {error}"));
             }
         }
         reading.environment(env::vars_os().filter_map(|(name, value)| {
@@ -95,7 +94,7 @@ impl Reading {
             };
             let place = at(error.span());
             if !self.faults.iter().any(|fault| fault.place.same_line(&place)) {
-                self.faults.push(Fault { place, message });
+                self.fault(place, message);
             }
         }
         if !self.faults.is_empty() {
@@ -106,8 +105,7 @@ impl Reading {
             let Some(keys) =
                 content.get_ref().as_table().filter(|_| settings::is_section(section.get_ref()))
             else {
-                self.faults
-                    .push(Fault { place, message: settings::unknown_section(section.get_ref()) });
+                self.fault(place, settings::unknown_section(section.get_ref()));
                 continue;
             };
             for (key, value) in keys {

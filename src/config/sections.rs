@@ -7,7 +7,9 @@ use std::{
     time::Duration,
 };
 
-use super::values::{ApiUrl, Level, LogFormat, Secret, Token};
+use tracing::Level;
+
+use super::values::{ApiUrl, LogFormat, Secret};
 
 /// Everything that can be set. `Default` is what `config.example.toml` says.
 #[derive(Clone)]
@@ -34,7 +36,7 @@ pub struct Config {
 #[derive(Clone)]
 pub struct Discord {
     /// The bot's token, if it is written in the configuration itself; [`Discord::token`] looks into the file as well.
-    pub token: Option<Token>,
+    pub token: Option<Secret>,
     /// The file that has the token alone; `None` when not set.
     pub token_file: Option<PathBuf>,
     /// Another server that speaks Discord's API; `None` for Discord itself.
@@ -103,7 +105,7 @@ pub struct Opponents {
     /// How many may think at the same time; `None` for all processors but one.
     pub threads: Option<NonZero<usize>>,
     /// How long one may think in a turn.
-    pub limit: Duration,
+    pub seconds: Duration,
     /// How long each round of a game of AI alone may be looked at.
     pub pause: Duration,
 }
@@ -124,11 +126,11 @@ impl Default for Config {
             database: Database::default(),
             cluster: Cluster::default(),
             data: Data { keep: None },
-            log: Log { level: Level::Info, format: LogFormat::Human },
+            log: Log { level: Level::INFO, format: LogFormat::Human },
             http: Http { address: Ipv4Addr::LOCALHOST.into(), port: None },
             opponents: Opponents {
                 threads: None,
-                limit: Duration::from_millis(1500),
+                seconds: Duration::from_millis(1500),
                 pause: Duration::from_secs(20),
             },
             local: Local { port: 8087, directory: "aedile-local".into() },

@@ -1,10 +1,12 @@
 //! Every key there is, one row each. `config.example.toml` explains the same keys.
 
-use std::{num::NonZero, time::Duration};
+use std::{net::IpAddr, num::NonZero, time::Duration};
+
+use tracing::Level;
 
 use super::{
     sections::Config,
-    values::{ApiUrl, Given, Level, LogFormat, Secret, Token},
+    values::{ApiUrl, Given, LogFormat, Secret},
 };
 
 /// What the variables of our settings begin with.
@@ -38,153 +40,44 @@ pub(super) struct Setting {
     pub(super) set: fn(&mut Config, Given<'_>) -> Result<(), String>,
 }
 
-/// All keys, in the order of the example.
-const SETTINGS: [Setting; 20] = [
-    Setting {
-        name: "discord.token",
-        set: |config, given| {
-            config.discord.token = set_unless_empty(given, Token::new)?;
-            Ok(())
-        },
-    },
-    Setting {
-        name: "discord.token_file",
-        set: |config, given| {
-            config.discord.token_file = set_unless_empty(given, |path| Ok(path.into()))?;
-            Ok(())
-        },
-    },
-    Setting {
-        name: "discord.api_url",
-        set: |config, given| {
-            config.discord.api_url = set_unless_empty(given, ApiUrl::new)?;
-            Ok(())
-        },
-    },
-    Setting {
-        name: "discord.shards",
-        set: |config, given| {
-            config.discord.shards = given.number_or("auto", MOST_SHARDS)?;
-            Ok(())
-        },
-    },
-    Setting {
-        name: "database.path",
-        set: |config, given| {
-            config.database.path = Some(given.path()?);
-            Ok(())
-        },
-    },
-    Setting {
-        name: "database.url",
-        set: |config, given| {
-            config.database.url = set_unless_empty(given, |url| Ok(Secret::new(url)))?;
-            Ok(())
-        },
-    },
-    Setting {
-        name: "database.password",
-        set: |config, given| {
-            config.database.password = set_unless_empty(given, |word| Ok(Secret::new(word)))?;
-            Ok(())
-        },
-    },
-    Setting {
-        name: "database.password_file",
-        set: |config, given| {
-            config.database.password_file = set_unless_empty(given, |path| Ok(path.into()))?;
-            Ok(())
-        },
-    },
-    Setting {
-        name: "database.ca_file",
-        set: |config, given| {
-            config.database.ca_file = set_unless_empty(given, |path| Ok(path.into()))?;
-            Ok(())
-        },
-    },
-    Setting {
-        name: "cluster.share",
-        set: |config, given| {
-            config.cluster.share = given.number_or("auto", MOST_SHARDS)?;
-            Ok(())
-        },
-    },
-    Setting {
-        name: "data.keep",
-        set: |config, given| {
-            let days = u32::try_from(given.count(MOST_DAYS)?).ok().filter(|days| *days != 0);
-            config.data.keep = days.map(|days| Duration::from_hours(24) * days);
-            Ok(())
-        },
-    },
-    Setting {
-        name: "log.level",
-        set: |config, given| {
-            config.log.level = Level::new(given.text()?)?;
-            Ok(())
-        },
-    },
-    Setting {
-        name: "log.format",
-        set: |config, given| {
-            config.log.format = LogFormat::new(given.text()?)?;
-            Ok(())
-        },
-    },
-    Setting {
-        name: "http.address",
-        set: |config, given| {
-            let wrong = |_| "must be an IP address such as 127.0.0.1".to_owned();
-            config.http.address = given.text()?.parse().map_err(wrong)?;
-            Ok(())
-        },
-    },
-    Setting {
-        name: "http.port",
-        set: |config, given| {
-            config.http.port = Some(given.port()?).filter(|port| *port != 0);
-            Ok(())
-        },
-    },
-    Setting {
-        name: "opponents.threads",
-        set: |config, given| {
-            config.opponents.threads = NonZero::new(given.count(MOST_THREADS)?);
-            Ok(())
-        },
-    },
-    Setting {
-        name: "opponents.seconds",
-        set: |config, given| {
-            config.opponents.limit = given.seconds(0.05, 10.0)?;
-            Ok(())
-        },
-    },
-    Setting {
-        name: "opponents.pause",
-        set: |config, given| {
-            config.opponents.pause = given.seconds(0.0, 3600.0)?;
-            Ok(())
-        },
-    },
-    Setting {
-        name: "local.port",
-        set: |config, given| {
-            config.local.port = given.port()?;
-            Ok(())
-        },
-    },
-    Setting {
-        name: "local.directory",
-        set: |config, given| {
-            config.local.directory = given.path()?;
-            Ok(())
-        },
-    },
-];
+/// Rows of keys: `section.key`, which is also the name of the field, and how its value is read.
+macro_rules! settings {
+    ($given:ident: $($section:ident.$key:ident = $read:expr;)+) => {
+        &[$(Setting {
+            name: concat!(stringify!($section), ".", stringify!($key)),
+            set: |config, $given| {
+                config.$section.$key = $read?;
+                Ok(())
+            },
+        }),+]
+    };
+}
 
-fn set_unless_empty<T>(
+/// All keys, in the order of the example.
+const SETTINGS: &[Setting] = settings! { given:
+    discord.token = unless_empty(given, Secret::token);
+    discord.token_file = unless_empty(given, |path| Ok(path.into()));
+    discord.api_url = unless_empty(given, ApiUrl::new);
+    discord.shards = given.number_or("auto", MOST_SHARDS);
+    database.path = given.path().map(Some);
+    database.url = unless_empty(given, |secret| Ok(Secret::new(secret)));
+    database.password = unless_empty(given, |secret| Ok(Secret::new(secret)));
+    database.password_file = unless_empty(given, |path| Ok(path.into()));
+    database.ca_file = unless_empty(given, |path| Ok(path.into()));
+    cluster.share = given.number_or("auto", MOST_SHARDS);
+    data.keep = given.count(MOST_DAYS).map(days);
+    log.level = given.text().and_then(level);
+    log.format = given.text().and_then(LogFormat::new);
+    http.address = given.text().and_then(address);
+    http.port = given.port().map(|port| Some(port).filter(|port| *port != 0));
+    opponents.threads = given.count(MOST_THREADS).map(NonZero::new);
+    opponents.seconds = given.seconds(0.05, 10.0);
+    opponents.pause = given.seconds(0.0, 3600.0);
+    local.port = given.port();
+    local.directory = given.path();
+};
+
+fn unless_empty<T>(
     given: Given<'_>,
     read: fn(&str) -> Result<T, String>,
 ) -> Result<Option<T>, String> {
@@ -192,6 +85,20 @@ fn set_unless_empty<T>(
         "" => Ok(None),
         text => read(text).map(Some),
     }
+}
+
+/// 0 stands for always.
+fn days(days: usize) -> Option<Duration> {
+    let days = u32::try_from(days).ok().filter(|days| *days != 0);
+    days.map(|days| Duration::from_hours(24) * days)
+}
+
+fn level(text: &str) -> Result<Level, String> {
+    text.parse().map_err(|_| "must be error, warn, info, debug or trace".to_owned())
+}
+
+fn address(text: &str) -> Result<IpAddr, String> {
+    text.parse().map_err(|_| "must be an IP address such as 127.0.0.1".to_owned())
 }
 
 /// The names of all keys, as `section.key`.
@@ -217,23 +124,19 @@ pub(super) fn is_reserved(name: &str) -> bool {
 }
 
 pub(super) fn is_section(section: &str) -> bool {
-    sections().any(|known| known == section)
+    sections().contains(&section)
 }
 
-fn sections() -> impl Iterator<Item = &'static str> {
-    let mut last = "";
-    names().filter_map(|name| name.split_once('.')).map(|(section, _)| section).filter(
-        move |section| {
-            let is_new = *section != last;
-            last = section;
-            is_new
-        },
-    )
+fn sections() -> Vec<&'static str> {
+    let of_each = names().filter_map(|name| name.split_once('.')).map(|(section, _)| section);
+    let mut sections: Vec<_> = of_each.collect();
+    sections.dedup();
+    sections
 }
 
 /// What to say of a section, or a key outside a section, that is none of ours.
 pub(super) fn unknown_section(section: &str) -> String {
-    let known: Vec<_> = sections().map(|section| format!("[{section}]")).collect();
+    let known: Vec<_> = sections().iter().map(|section| format!("[{section}]")).collect();
     let of_section = names().find(|name| name.ends_with(&format!(".{section}")));
     match of_section.and_then(|name| name.split_once('.')) {
         Some((right, _)) => format!("the key `{section}` belongs below [{right}]"),

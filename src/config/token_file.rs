@@ -6,7 +6,7 @@ use std::{fs, io::Read as _, path::Path};
 use super::{
     fault::{ConfigError, Fault, Place},
     sections::{Database, Discord},
-    values::{Secret, Token},
+    values::Secret,
 };
 
 /// Longer than any of them, in bytes.
@@ -18,14 +18,14 @@ impl Discord {
     ///
     /// # Errors
     /// When the file cannot be read or has no token in it.
-    pub fn token(&self) -> Result<Option<Token>, ConfigError> {
+    pub fn token(&self) -> Result<Option<Secret>, ConfigError> {
         match (&self.token, &self.token_file) {
             (Some(token), _) => Ok(Some(token.clone())),
             (None, None) => Ok(None),
             (None, Some(path)) => read(path, "discord.token_file")
                 .and_then(|text| {
                     let wrong = |why| format!("what discord.token_file names {why}");
-                    Token::new(&text).map_err(wrong)
+                    Secret::token(&text).map_err(wrong)
                 })
                 .map(Some)
                 .map_err(|message| in_file(path, message)),
@@ -76,7 +76,7 @@ mod tests {
         let path = folder.path().join("token");
         fs::write(&path, "abc.def-1\n").unwrap();
         let of = |token: Option<&str>, file: Option<&Path>| {
-            let token = token.map(|token| Token::new(token).unwrap());
+            let token = token.map(|token| Secret::token(token).unwrap());
             let token_file = file.map(Path::to_owned);
             let discord = Discord { token, token_file, api_url: None, shards: None };
             discord.token().map(|token| token.map(|token| token.expose().to_owned()))

@@ -51,37 +51,36 @@ impl<'a> Given<'a> {
         }
     }
 
+    /// A whole number from 0 on, which may stand in a variable.
+    fn whole(self) -> Option<u64> {
+        match self {
+            Self::Number(number) => number.try_into().ok(),
+            Self::Variable(text) => text.trim().parse().ok(),
+            Self::Text(_) | Self::Fraction(_) | Self::Other => None,
+        }
+    }
+
     /// A port, 0 to 65535.
     pub(super) fn port(self) -> Result<u16, String> {
-        let wrong = || "must be a port, a whole number from 0 to 65535".to_owned();
-        match self {
-            Self::Number(number) => u16::try_from(number).map_err(|_| wrong()),
-            Self::Variable(text) => text.trim().parse().map_err(|_| wrong()),
-            Self::Text(_) | Self::Fraction(_) | Self::Other => {
-                Err(format!("{} without quotes", wrong()))
-            }
-        }
+        let wrong = || "must be a port, a whole number from 0 to 65535, without quotes".to_owned();
+        self.whole().and_then(|number| number.try_into().ok()).ok_or_else(wrong)
     }
 
     /// A whole number from 0 on.
     pub(super) fn count(self, most: usize) -> Result<usize, String> {
-        let count = match self {
-            Self::Number(number) => usize::try_from(number).ok(),
-            Self::Variable(text) => text.trim().parse().ok(),
-            Self::Text(_) | Self::Fraction(_) | Self::Other => None,
-        };
+        let count = self.whole().and_then(|number| usize::try_from(number).ok());
         let wrong = || format!("must be a whole number from 0 to {most}, without quotes");
         count.filter(|count| *count <= most).ok_or_else(wrong)
     }
 
     /// A whole number from 1 on; none for this word.
     pub(super) fn number_or(self, word: &str, most: u32) -> Result<Option<NonZero<u32>>, String> {
-        let number = match self {
-            Self::Text(text) | Self::Variable(text) if text.trim() == word => return Ok(None),
-            Self::Number(number) => u32::try_from(number).ok(),
-            Self::Variable(text) => text.trim().parse().ok(),
-            Self::Text(_) | Self::Fraction(_) | Self::Other => None,
-        };
+        if let Self::Text(text) | Self::Variable(text) = self
+            && text.trim() == word
+        {
+            return Ok(None);
+        }
+        let number = self.whole().and_then(|number| u32::try_from(number).ok());
         let number = number.filter(|number| *number <= most).and_then(NonZero::new);
         let wrong =
             || format!("must be \"{word}\", or a whole number from 1 to {most} without quotes");
@@ -104,35 +103,6 @@ impl<'a> Given<'a> {
     }
 }
 
-/// The bot's token. It has no `Debug`, `Display` or `Serialize`, so that it cannot slip into a log or a message.
-#[derive(Clone)]
-pub struct Token(String);
-
-impl Token {
-    /// Reads a token.
-    ///
-    /// # Errors
-    /// When it is empty or has characters that no token of Discord has.
-    pub fn new(text: &str) -> Result<Self, String> {
-        let is_plain =
-            |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_' | b'-');
-        let text = text.strip_prefix("Bot ").unwrap_or(text);
-        if !text.is_empty() && text.bytes().all(is_plain) {
-            Ok(Self(text.to_owned()))
-        } else {
-            let lacks = if text.is_empty() { "is empty; it " } else { "" };
-            Err(format!(
-                "{lacks}must be the bot's token as the Developer Portal shows it: letters, digits, `.`, `_` and `-`"
-            ))
-        }
-    }
-
-    /// The token itself, for the header of a request and for nothing else.
-    pub fn expose(&self) -> &str {
-        &self.0
-    }
-}
-
 /// Text that must not slip into a log or a message: it has no `Debug`, `Display` or `Serialize`.
 #[derive(Clone)]
 pub struct Secret(String);
@@ -140,6 +110,23 @@ pub struct Secret(String);
 impl Secret {
     pub(super) fn new(text: &str) -> Self {
         Self(text.to_owned())
+    }
+
+    /// Reads the bot's token.
+    ///
+    /// # Errors
+    /// When it is empty or has characters that no token of Discord has.
+    pub(super) fn token(text: &str) -> Result<Self, String> {
+        let is_plain =
+            |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_' | b'-');
+        let text = text.strip_prefix("Bot ").unwrap_or(text);
+        if !text.is_empty() && text.bytes().all(is_plain) {
+            return Ok(Self::new(text));
+        }
+        let lacks = if text.is_empty() { "is empty; it " } else { "" };
+        Err(format!(
+            "{lacks}must be the bot's token as the Developer Portal shows it: letters, digits, `.`, `_` and `-`"
+        ))
     }
 
     /// The text itself, for whoever needs it and for nothing else.
@@ -191,34 +178,6 @@ impl ApiUrl {
 impl fmt::Display for ApiUrl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
-    }
-}
-
-/// How severe a message must be to be logged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Level {
-    /// What failed.
-    Error,
-    /// And what may fail soon.
-    Warn,
-    /// And what happened.
-    Info,
-    /// And how it happened.
-    Debug,
-    /// And everything else.
-    Trace,
-}
-
-impl Level {
-    pub(super) fn new(text: &str) -> Result<Self, String> {
-        match text {
-            "error" => Ok(Self::Error),
-            "warn" => Ok(Self::Warn),
-            "info" => Ok(Self::Info),
-            "debug" => Ok(Self::Debug),
-            "trace" => Ok(Self::Trace),
-            _ => Err("must be error, warn, info, debug or trace".to_owned()),
-        }
     }
 }
 

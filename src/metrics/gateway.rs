@@ -7,7 +7,6 @@ use std::{
 
 use parking_lot::Mutex;
 use prometheus_client::{
-    encoding::EncodeLabelSet,
     metrics::{family::Family, gauge::Gauge},
     registry::{Registry, Unit},
 };
@@ -35,10 +34,7 @@ pub struct Shard {
     pub last_event: Option<SystemTime>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Label {
-    shard: u32,
-}
+type Label = [(&'static str, u32); 1];
 
 /// A gauge of seconds and their fractions, by shard.
 type Seconds = Family<Label, Gauge<f64, AtomicU64>>;
@@ -102,7 +98,7 @@ impl Shards {
         let owned = shards.iter().filter(|shard| shard.gateway != Gateway::Elsewhere);
         self.owned.set(count(owned.count()));
         for (shard, now) in (0..).zip(shards) {
-            let label = Label { shard };
+            let label = [("shard", shard)];
             if now.gateway == Gateway::Elsewhere {
                 self.connected.remove(&label);
                 self.latency.remove(&label);

@@ -9,6 +9,9 @@ use std::{
 
 use tokio_postgres::config::{Host, SslMode};
 
+/// Where PostgreSQL listens unless it is told otherwise; it need not be named.
+const USUAL_PORT: u16 = 5432;
+
 /// A database: a file of SQLite, or a server with PostgreSQL. It never shows a password.
 #[derive(Clone)]
 pub enum Address {
@@ -109,7 +112,11 @@ impl fmt::Display for Server {
             Some(Host::Unix(folder)) => folder.display().to_string(),
             None => String::new(),
         };
-        write!(f, "postgres://{host}/{}", self.config.get_dbname().unwrap_or_default())
+        write!(f, "postgres://{host}")?;
+        if let Some(port) = self.config.get_ports().first().filter(|port| **port != USUAL_PORT) {
+            write!(f, ":{port}")?;
+        }
+        write!(f, "/{}", self.config.get_dbname().unwrap_or_default())
     }
 }
 
@@ -125,6 +132,17 @@ mod tests {
     fn an_address_is_read_and_told_without_its_password() {
         let Ok(address) = of("postgres://aedile:hunter2@db.example.org/rome") else { panic!() };
         assert_eq!(address.to_string(), "postgres://db.example.org/rome");
+        for (two, told) in [
+            ("postgres://a@localhost:5432/b", "postgres://localhost/b"),
+            ("postgres://a@localhost:5433/b", "postgres://localhost:5433/b"),
+            ("postgres://a@/b?host=/run/postgresql&port=5433", "postgres:///run/postgresql:5433/b"),
+        ] {
+            assert_eq!(
+                of(two).map(|server| server.to_string()).as_deref(),
+                Ok(told),
+                "two servers"
+            );
+        }
         assert_eq!(of("sqlite:a.db").map(|file| file.to_string()), Ok("a.db".to_owned()));
         for wrong in
             ["", "sqlite:", "aedile.db", "mysql://a@b/c", "postgres://a@b:hunter2/c", "postgres://"]

@@ -3,6 +3,7 @@
 use std::{error::Error as _, path::PathBuf};
 
 use rusqlite::{ErrorCode, ffi};
+use tokio_postgres::types::WrongType;
 
 use super::TableId;
 
@@ -161,23 +162,38 @@ impl From<tokio_postgres::Error> for StoreError {
 }
 
 impl StoreError {
+    /// No server has said this.
     fn of_connection(error: &tokio_postgres::Error) -> Self {
-        let why = match error.source() {
-            Some(source) => format!("{error}: {source}"),
-            None => error.to_string(),
-        };
-        let is_ours = why.contains("serializ") || why.contains("retrieving column");
-        if is_ours { Self::Unexpected(why) } else { Self::Unreachable(why) }
+        // A parameter that the statement cannot take: our own bug, while all else ends the connection.
+        let is_ours = error.source().is_some_and(|source| source.is::<WrongType>());
+        if is_ours { Self::of_row(error) } else { Self::Unreachable(with_source(error)) }
+    }
+
+    /// A row has come, and is not what it should be.
+    pub(super) fn of_row(error: &tokio_postgres::Error) -> Self {
+        Self::Unexpected(with_source(error))
+    }
+
+    /// What a migration was refused does not pass; that it could not be done just now may.
+    pub(super) fn of_migration(self) -> Self {
+        match self {
+            Self::Refused(why) => Self::Migration(why),
+            other => other,
+        }
+    }
+}
+
+fn with_source(error: &tokio_postgres::Error) -> String {
+    match error.source() {
+        Some(source) => format!("{error}: {source}"),
+        None => error.to_string(),
     }
 }
 
 impl From<rusqlite_migration::Error> for StoreError {
     fn from(error: rusqlite_migration::Error) -> Self {
         match error {
-            rusqlite_migration::Error::RusqliteError { err, .. } => match Self::from(err) {
-                Self::Refused(why) => Self::Migration(why),
-                typed => typed,
-            },
+            rusqlite_migration::Error::RusqliteError { err, .. } => Self::from(err).of_migration(),
             other => Self::Migration(other.to_string()),
         }
     }

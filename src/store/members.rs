@@ -21,8 +21,10 @@ pub struct MemberRow {
     pub until: Timestamp,
 }
 
-/// So long a member lives after its last sign of life.
-pub(super) const LIFE: Duration = Duration::from_secs(15);
+impl MemberRow {
+    /// So long a process lives after its last sign of life.
+    pub const LIFE: Duration = Duration::from_secs(15);
+}
 
 /// How a process stands among those that use the database.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,7 +43,7 @@ impl Tx<'_> {
     pub fn standing_of(&self, member: MemberId) -> Result<Standing, StoreError> {
         let (now, all) = (self.now()?, self.members()?);
         let me = all.iter().find(|it| it.id == member).ok_or(StoreError::Taken)?;
-        let silent = LIFE.saturating_sub(now.before(me.until));
+        let silent = MemberRow::LIFE.saturating_sub(now.before(me.until));
         let living = all.iter().filter(|it| it.until > now).count();
         Ok(Standing { members: living as u64, silent })
     }

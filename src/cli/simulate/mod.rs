@@ -18,13 +18,14 @@ use std::{
 };
 
 use indicatif::{ProgressBar, ProgressStyle};
+use parking_lot::Mutex;
 
 use self::{
     pairs::Pairs,
     playing::{History, Match, Opponent},
     tally::{Outcome, Tally},
 };
-use super::{failure::Failure, game_id, options, output::print};
+use super::{failure::Failure, options, output::print};
 use crate::{
     board::{
         Game, Seat, Strategy,
@@ -38,8 +39,8 @@ use crate::{
 #[derive(clap::Args)]
 pub(super) struct Simulate {
     /// The game
-    #[arg(long, value_name = "ID", default_value = GameKind::ALL[0].id(), help = game_id::about())]
-    game: String,
+    #[arg(long, value_name = "ID", default_value = GameKind::ALL[0].id(), value_parser = options::game())]
+    game: GameKind,
     /// How many players
     #[arg(long, value_name = "N", default_value_t = MOST_PLAYERS)]
     players: u8,
@@ -71,7 +72,7 @@ const MOST_PLAYERS: u8 = Seat::MAX.to_le_bytes()[0];
 
 /// Plays the games and prints what they come to.
 pub(super) fn simulate(order: &Simulate) -> Result<(), Failure> {
-    on_kind!(game_id::read(&order.game).map_err(Failure::Usage)?, G => play_all::<G>(order))
+    on_kind!(order.game, G => play_all::<G>(order))
 }
 
 fn play_all<G: Words + Logged>(order: &Simulate) -> Result<(), Failure> {
@@ -86,18 +87,8 @@ fn play_all<G: Words + Logged>(order: &Simulate) -> Result<(), Failure> {
     };
     let pairing = pairing::<G>(order, seats).map_err(Failure::Usage)?;
     let start = Instant::now();
-    let tallies = run(
-        &pairing,
-        order,
-        || Tally::new(G::score_lines(), G::POINT, pairing.seats.len()),
-        |tally, game, _| {
-            tally.add(game);
-        },
-    )?;
     let mut tally = Tally::new(G::score_lines(), G::POINT, pairing.seats.len());
-    for part in &tallies {
-        tally.merge(part);
-    }
+    run(&pairing, order, |game, _| tally.add(game))?;
     let table = tally.table(&pairing.names());
     print(&format!("{}\n{table}", title::<G>(order)))?;
     let seconds = start.elapsed().as_secs_f64();
@@ -128,14 +119,9 @@ fn measure<G: Words + Logged>(order: &Simulate) -> Result<(), Failure> {
     print(&format!("{}\n{}", title::<G>(order), pairs::HEAD))?;
     for pairing in &pairings {
         let start = Instant::now();
-        let parts = run(pairing, order, Pairs::default, |pairs, game, number| {
-            pairs.add(game, pairing.seat_of_first(number));
-        })?;
-        let mut sum = Pairs::default();
-        for part in &parts {
-            sum.merge(part);
-        }
-        print(&sum.row(&pairing.names(), G::POINT))?;
+        let mut pairs = Pairs::default();
+        run(pairing, order, |game, number| pairs.add(game, pairing.seat_of_first(number)))?;
+        print(&pairs.row(&pairing.names(), G::POINT))?;
         let _ = writeln!(std::io::stderr(), "{:.2} s", start.elapsed().as_secs_f64());
     }
     Ok(())
@@ -168,17 +154,15 @@ fn progress_bar(games: u32) -> ProgressBar {
         .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// Plays all games on all cores and gives each core's sum; stops at the first log that cannot be written.
-fn run<G: Strategy + Logged, T: Send>(
+/// Plays all games on all cores and adds each, in whatever order they end; stops at the first log that cannot be written.
+fn run<G: Strategy + Logged>(
     pairing: &Match<G>,
     order: &Simulate,
-    empty: impl Fn() -> T + Sync,
-    add: impl Fn(&mut T, &Outcome, u32) + Sync,
-) -> Result<Vec<T>, Failure> {
-    let progress = progress_bar(order.games);
+    add: impl FnMut(&Outcome, u32) + Send,
+) -> Result<(), Failure> {
+    let (add, progress) = (Mutex::new(add), progress_bar(order.games));
     let (next, stop) = (AtomicU32::new(1), AtomicBool::new(false));
-    let work = || -> Result<T, Failure> {
-        let mut sum = empty();
+    let work = || -> Result<(), Failure> {
         while !stop.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number > order.games {
@@ -190,20 +174,20 @@ fn run<G: Strategy + Logged, T: Send>(
                     stop.store(true, Ordering::Relaxed);
                 })?;
             }
-            add(&mut sum, &outcome, number);
+            (*add.lock())(&outcome, number);
             progress.inc(1);
         }
-        Ok(sum)
+        Ok(())
     };
     let threads = thread::available_parallelism().map_or(1, usize::from);
-    let sums = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+    let played = thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(&work)).collect();
         let joined =
             workers.into_iter().map(|worker| worker.join().expect("a worker does not panic"));
-        joined.collect::<Result<Vec<_>, _>>()
+        joined.collect()
     });
     progress.finish_and_clear();
-    sums
+    played
 }
 
 fn whole_log<G: Logged>(History { setup, moves }: &History<G>) -> String {

@@ -35,15 +35,6 @@ impl Pairs {
         self.blunders += u64::from(game.blunders);
     }
 
-    pub(super) fn merge(&mut self, other: &Self) {
-        self.games += other.games;
-        self.victories += other.victories;
-        self.lead.merge(&other.lead);
-        self.points.merge(&other.points);
-        self.others.merge(&other.others);
-        self.blunders += other.blunders;
-    }
-
     /// One row of the table; `names` are the players, the first of whom is meant. So many units of the score make a
     /// `point`.
     #[expect(clippy::cast_precision_loss, reason = "a statistic for people, far below 2^52")]

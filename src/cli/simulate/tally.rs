@@ -51,7 +51,7 @@ impl Sum {
         Self { count, total: times * value, squares: times * value * value, most: value }
     }
 
-    pub(super) fn merge(&mut self, other: &Self) {
+    fn merge(&mut self, other: &Self) {
         self.count += other.count;
         self.total += other.total;
         self.squares += other.squares;
@@ -130,20 +130,6 @@ impl Tally {
         self.rounds.add(game.rounds, 1);
         self.stalled.0 += u64::from(game.stalled.is_some());
         self.stalled.1 += u64::from(game.stalled == Some(true));
-    }
-
-    pub(super) fn merge(&mut self, other: &Self) {
-        self.games += other.games;
-        for (sums, others) in self.points.iter_mut().zip(&other.points) {
-            sums.iter_mut().zip(others).for_each(|(sum, other)| sum.merge(other));
-        }
-        self.victories.iter_mut().zip(&other.victories).for_each(|(sum, other)| *sum += other);
-        self.winner.merge(&other.winner);
-        self.moves.merge(&other.moves);
-        self.choices.merge(&other.choices);
-        other.rounds.0.iter().for_each(|(rounds, games)| self.rounds.add(*rounds, *games));
-        self.stalled.0 += other.stalled.0;
-        self.stalled.1 += other.stalled.1;
     }
 
     /// How many moves all games had together.
@@ -265,9 +251,7 @@ mod tests {
     fn the_table_shows_means_deviations_and_shares() {
         let mut tally = Tally::new(&["temples", "total"], 1, 2);
         tally.add(&outcome([10, 14], &[1], 100));
-        let mut other = Tally::new(&["temples", "total"], 1, 2);
-        other.add(&outcome([12, 12], &[0, 1], 104));
-        tally.merge(&other);
+        tally.add(&outcome([12, 12], &[0, 1], 104));
         insta::assert_snapshot!(tally.table(&players()), @"
                                mean       sd      max    1 random    2 random
         temples                1.00     0.00        1        1.00        1.00

@@ -17,7 +17,7 @@ use tokio_postgres::{
 };
 
 use super::{
-    rows::{Asked, params, type_of},
+    rows::{Asked, get, params, type_of},
     tls::Tls,
 };
 use crate::store::{
@@ -98,8 +98,7 @@ impl Link {
 
     /// Which process of the server answers.
     pub(super) fn backend(&mut self) -> Result<i32, StoreError> {
-        let answer = self.client.query_one("SELECT pg_backend_pid()", &[]);
-        Ok(self.runtime.block_on(answer)?.try_get(0)?)
+        get(&self.runtime.block_on(self.client.query_one("SELECT pg_backend_pid()", &[]))?, 0)
     }
 
     /// Is told from now on what others do.
@@ -169,12 +168,12 @@ impl Link {
     pub(super) fn fate(&mut self, transaction: &str) -> Result<Option<String>, StoreError> {
         let sql = "SELECT pg_xact_status($1::TEXT::XID8)";
         let answer = self.runtime.block_on(self.client.query_one(sql, &[&transaction]));
-        Ok(answer?.try_get(0)?)
+        get(&answer?, 0)
     }
 
     /// The number that this statement answers.
     pub(super) fn number(&mut self, sql: &str) -> Result<i64, StoreError> {
-        Ok(self.runtime.block_on(self.client.query_one(sql, &[]))?.try_get(0)?)
+        get(&self.runtime.block_on(self.client.query_one(sql, &[]))?, 0)
     }
 
     /// Owes a statement that gives no rows: it goes with the next that is waited for, whose error is also its own.

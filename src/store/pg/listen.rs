@@ -49,23 +49,31 @@ impl Listener {
         Ok(Listening(stop))
     }
 
-    fn serve(self, is_over: &AtomicBool) {
+    pub(super) fn serve(self, is_over: &AtomicBool) {
         let mut is_lost = false;
         while !is_over.load(Ordering::Relaxed) {
-            let Err(error) = self.hear(is_over) else { return };
+            let heard = self.listen().and_then(|link| {
+                is_lost = false;
+                self.hear(link, is_over)
+            });
+            let Err(error) = heard else { return };
             if !is_lost {
-                tracing::warn!(%error, "it cannot be heard what other processes do");
+                tracing::warn!(%error, "cannot hear what other processes do");
             }
             is_lost = true;
             thread::sleep(LOOK);
         }
     }
 
-    /// Hears and lives until the connection is lost, or it is over.
-    fn hear(&self, is_over: &AtomicBool) -> Result<(), StoreError> {
+    fn listen(&self) -> Result<Link, StoreError> {
         let mut link = Link::open(&self.server)?;
         link.listen()?;
         self.news.anything();
+        Ok(link)
+    }
+
+    /// Hears and lives until the connection is lost, or it is over.
+    fn hear(&self, mut link: Link, is_over: &AtomicBool) -> Result<(), StoreError> {
         while !is_over.load(Ordering::Relaxed) {
             members::renew(&mut link, self.member)?;
             let next = Instant::now() + BEAT;

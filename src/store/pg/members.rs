@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{link::Link, schema};
-use crate::store::{MemberId, Server, StoreError, company::Company, members};
+use crate::store::{MemberId, MemberRow, Server, StoreError, company::Company};
 
 /// Between two signs of life.
 pub(super) const BEAT: Duration = Duration::from_secs(5);
@@ -19,7 +19,7 @@ const LIVING: &str = "SELECT count(*) FROM members
     WHERE until > (extract(epoch FROM clock_timestamp()) * 1000)::BIGINT";
 
 /// So long a member lives after its last sign of life, in milliseconds.
-const LIFE: u128 = members::LIFE.as_millis();
+const LIFE: u128 = MemberRow::LIFE.as_millis();
 
 /// Brings the database up to date and joins those who use it.
 pub(super) fn join(server: &Server, company: Company) -> Result<(MemberId, Link), StoreError> {

@@ -94,6 +94,11 @@ pub(super) const fn type_of(kind: Kind) -> Type {
     }
 }
 
+/// A column of a row that has come.
+pub(super) fn get<'r, T: FromSql<'r>>(row: &'r Row, place: usize) -> Result<T, StoreError> {
+    row.try_get(place).map_err(|error| StoreError::of_row(&error))
+}
+
 impl<'a> FromSql<'a> for Value<'a> {
     fn from_sql(ty: &Type, raw: &'a [u8]) -> Result<Self, Strange> {
         match *ty {
@@ -116,7 +121,7 @@ impl<'a> FromSql<'a> for Value<'a> {
 
 impl Columns for Row {
     fn value(&self, place: usize) -> Result<Value<'_>, StoreError> {
-        Ok(self.try_get(place)?)
+        get(self, place)
     }
 
     fn names(&self) -> Vec<&str> {

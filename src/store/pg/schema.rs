@@ -17,7 +17,7 @@ pub(super) fn migrate(link: &mut Link, found: i32) -> Result<(), StoreError> {
     for folder in new {
         let up = folder.get_file(folder.path().join("up.sql"));
         let up = up.and_then(|file| file.contents_utf8()).expect("each folder has one; tested");
-        link.batch(up).map_err(|error| StoreError::Migration(error.to_string()))?;
+        link.batch(up).map_err(StoreError::of_migration)?;
     }
     link.batch(&format!("UPDATE aedile SET version = {}", known()))
 }

@@ -2,6 +2,7 @@
 
 use std::{
     collections::BTreeSet,
+    fs::File,
     io::{Read as _, Write as _},
     os::unix::net::{UnixListener, UnixStream},
     path::{Path, PathBuf},
@@ -13,10 +14,17 @@ use std::{
     time::Duration,
 };
 
+use tempfile::TempDir;
+
+use super::listen::Listener;
 use crate::store::{
-    Address, GuildId, Store, StoreError, TableId, Timestamp, Told, Tx, UserId, cluster::Cluster,
-    outsider,
+    Address, GuildId, MemberId, Store, StoreError, TableId, Timestamp, Told, Tx, UserId,
+    cluster::Cluster, news::News, outsider,
 };
+
+/// Ends all other connections to the database.
+const HANG_UP: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()";
 
 /// The name of a database, from its address.
 fn name_of(address: &str) -> &str {
@@ -191,11 +199,7 @@ async fn whoever_was_taken_for_dead_writes_no_more() {
         assert_eq!(store.with(meet(3)).await, Err(StoreError::Taken));
     }
     // Also with another connection.
-    cluster.run(
-        name_of(&address),
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE datname = current_database() AND pid <> pg_backend_pid()",
-    );
+    cluster.run(name_of(&address), HANG_UP);
     assert_eq!(store.with(meet(3)).await, Err(StoreError::Taken));
     assert_eq!(other.with(meet(4)).await, Ok(()));
     assert_eq!(people(&store).await, Ok(3));
@@ -219,14 +223,63 @@ async fn whoever_hangs_in_a_transaction_is_ended_by_the_server() {
     assert_eq!((written, people(&other).await), (Ok(()), Ok(1)), "it waited a few seconds");
 }
 
-/// Stands between the program and the server, and can swallow the answer to a commit, or the commit itself.
+#[tokio::test]
+async fn what_this_program_does_wrong_is_no_server_that_is_away() {
+    let Some(cluster) = outsider::cluster() else { return };
+    let store = open(&cluster.database()).unwrap();
+    let no_such_column = |tx: &Tx| tx.all("SELECT 1::BIGINT", [], |row| row.get::<i64>(7));
+    let other_parameter = |tx: &Tx| {
+        let same = "SELECT ?1::TEXT";
+        tx.all(same, ["a"], |_| Ok(()))?;
+        tx.all(same, [1_i64], |_| Ok(()))
+    };
+    let refused = [
+        store.read(no_such_column).await.map(drop),
+        store.read(other_parameter).await.map(drop),
+        store.read(|tx| tx.value::<i64>("SELECT 0.5::FLOAT8", [])).await.map(drop),
+    ];
+    for refused in refused {
+        assert!(matches!(&refused, Err(StoreError::Unexpected(_))), "{refused:?}");
+    }
+    assert_eq!(people(&store).await, Ok(0), "it goes on");
+}
+
+#[tokio::test]
+async fn each_loss_of_the_connection_that_hears_is_logged() {
+    let Some(cluster) = outsider::cluster() else { return };
+    let address = cluster.database();
+    drop(open(&address).unwrap());
+    let Address::Server(server) = address.parse().unwrap() else { panic!("it is one") };
+    let (news, is_over) = (News::new(), Arc::new(AtomicBool::new(false)));
+    let (mut hears, stop) = (news.members(), is_over.clone());
+    let listener = Listener { server, member: MemberId(0), news, backend: Arc::default() };
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let lines = Arc::new(File::create(&log).unwrap());
+    let lines = tracing_subscriber::fmt().with_writer(lines).finish();
+    let listening = thread::spawn(move || {
+        tracing::subscriber::with_default(lines, || listener.serve(&stop));
+    });
+    for _ in 0..2 {
+        hears.changed().await.unwrap();
+        cluster.run(name_of(&address), HANG_UP);
+    }
+    hears.changed().await.unwrap();
+    is_over.store(true, Ordering::Relaxed);
+    listening.join().unwrap();
+    let log = std::fs::read_to_string(&log).unwrap();
+    assert_eq!(log.matches("what other processes do").count(), 2, "{log}");
+}
+
+/// Stands between the program and the server, and can swallow the answer to a message, or the message itself.
 struct Between {
     folder: PathBuf,
     swallow: Arc<AtomicBool>,
 }
 
 impl Between {
-    fn new(folder: &Path, server: PathBuf, deliver: bool) -> Self {
+    /// Swallows the first message with this word when it is told to.
+    fn new(folder: &Path, server: PathBuf, word: &'static str, deliver: bool) -> Self {
         let listener = UnixListener::bind(folder.join(".s.PGSQL.5432")).unwrap();
         let swallow = Arc::new(AtomicBool::new(false));
         let wanted = swallow.clone();
@@ -236,7 +289,7 @@ impl Between {
                 let (back, front) = (server.try_clone().unwrap(), client.try_clone().unwrap());
                 thread::spawn(move || pass(back, front));
                 let wanted = wanted.clone();
-                thread::spawn(move || cut_at_commit(client, server, &wanted, deliver));
+                thread::spawn(move || cut_at(word, client, server, &wanted, deliver));
             }
         });
         Self { folder: folder.to_owned(), swallow }
@@ -252,7 +305,8 @@ fn pass(mut from: UnixStream, mut to: UnixStream) {
     let _ = to.shutdown(std::net::Shutdown::Both);
 }
 
-fn cut_at_commit(
+fn cut_at(
+    word: &str,
     mut client: UnixStream,
     mut server: UnixStream,
     wanted: &AtomicBool,
@@ -260,8 +314,8 @@ fn cut_at_commit(
 ) {
     let mut bytes = [0; 8192];
     while let Ok(length @ 1..) = client.read(&mut bytes) {
-        let is_commit = bytes[..length].windows(7).any(|word| word == b"COMMIT\0");
-        if is_commit && wanted.swap(false, Ordering::Relaxed) {
+        let is_there = bytes[..length].windows(word.len()).any(|part| part == word.as_bytes());
+        if is_there && wanted.swap(false, Ordering::Relaxed) {
             let _ = client.shutdown(std::net::Shutdown::Both);
             if deliver {
                 let _ = server.write_all(&bytes[..length]);
@@ -277,16 +331,33 @@ fn cut_at_commit(
     let _ = server.shutdown(std::net::Shutdown::Both);
 }
 
+/// A new database with somebody in between, and the address that leads to them.
+fn between(cluster: &Cluster, word: &'static str, deliver: bool) -> (TempDir, Between, String) {
+    let address = cluster.database();
+    let (path, socket) = address.split_once("?host=").unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let server = Path::new(socket).join(".s.PGSQL.5432");
+    let between = Between::new(folder.path(), server, word, deliver);
+    let address = format!("{path}?host={}", between.folder.display());
+    (folder, between, address)
+}
+
+#[tokio::test]
+async fn a_connection_that_breaks_while_the_tables_are_made_is_made_anew() {
+    let Some(cluster) = outsider::cluster() else { return };
+    let (_folder, between, address) = between(cluster, "CREATE TABLE", false);
+    between.swallow.store(true, Ordering::Relaxed);
+    let store = open(&address).unwrap();
+    assert!(!between.swallow.load(Ordering::Relaxed), "it did break");
+    assert_eq!(people(&store).await, Ok(0));
+}
+
 #[tokio::test]
 async fn a_commit_whose_answer_was_lost_is_looked_up() {
     let Some(cluster) = outsider::cluster() else { return };
     for deliver in [true, false] {
-        let address = cluster.database();
-        let (path, socket) = address.split_once("?host=").unwrap();
-        let folder = tempfile::tempdir().unwrap();
-        let server = Path::new(socket).join(".s.PGSQL.5432");
-        let between = Between::new(folder.path(), server, deliver);
-        let store = open(&format!("{path}?host={}", between.folder.display())).unwrap();
+        let (_folder, between, address) = between(cluster, "COMMIT\0", deliver);
+        let store = open(&address).unwrap();
         store.with(meet(1)).await.unwrap();
         between.swallow.store(true, Ordering::Relaxed);
         let written = store.with(meet(2)).await;
