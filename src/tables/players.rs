@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{InteractionId, MoveNumber, UserId};
 use crate::{
     board::{Level, Seat, SeatColour, SeatSet},
+    say,
     store::{HandoverRow, SeatRow},
 };
 
@@ -98,6 +99,14 @@ impl Whose {
         let (Self::Person(name) | Self::Ai(name, _) | Self::Nobody(name)) = self;
         name
     }
+
+    /// The name, if it is a person's.
+    pub(super) const fn name_mut(&mut self) -> Option<&mut String> {
+        match self {
+            Self::Person(name) | Self::Nobody(name) => Some(name),
+            Self::Ai(..) => None,
+        }
+    }
 }
 
 /// Who held a seat before another did.
@@ -175,6 +184,12 @@ pub(super) fn former(rows: &[HandoverRow]) -> Vec<Former> {
 /// The seats for which an AI plays on until their players are back.
 pub(super) fn away(rows: &[SeatRow]) -> SeatSet {
     rows.iter().filter(|row| row.away).filter_map(|row| Seat::new(row.seat)).collect()
+}
+
+/// What stays of the name of somebody who was forgotten. It is stored in place of the name, so in the words of the house and
+/// not of each reader.
+pub(super) fn forgotten() -> String {
+    say!("people-forgotten").to_string()
 }
 
 /// The join of an AI, which is none.

@@ -5,7 +5,10 @@ use crate::{
     store::{HandoverRow, SeatRow, TableRow, Tx},
     tables::{
         Notice, Occupant, PostId, PostKind, ProposalId, Refused, Seated, TableError, TableId,
-        TableState, Timestamp, UserId, agreed::terms, players::seated, turns,
+        TableState, Timestamp, UserId,
+        agreed::terms,
+        players::{forgotten, seated},
+        turns,
     },
 };
 
@@ -95,7 +98,7 @@ impl<'t, 'c> Seats<'t, 'c> {
     /// Makes a seat free; ends the table with the last person.
     pub(super) fn free(&mut self, seat: Seat, why: Left) -> Result<(), TableError> {
         let was = self.rows[seat.index()].name.clone();
-        let name = if why == Left::Forgotten { "someone".to_owned() } else { was };
+        let name = if why == Left::Forgotten { forgotten() } else { was };
         self.pass_on(seat, Holder { player: None, ai: None, name: name.clone() })?;
         if self.rows.iter().all(|row| row.player.is_none()) {
             self.clear(|_| true)?;
