@@ -168,7 +168,7 @@ impl<'t, 'c> Seats<'t, 'c> {
         let to_move = self.row.to_move.and_then(Seat::new);
         let called = to_move.filter(|seat| matches!(self.seated(*seat).who, Occupant::Person(_)));
         let number = self.row.records;
-        self.posts.extend(called.map(|seat| PostKind::Ping { seat, number }));
+        self.posts.extend(called.map(|seat| PostKind::Ping { seat, number, next: None }));
     }
 
     /// Takes the buttons off the lines that stand in the channel and are such.
