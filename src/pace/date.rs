@@ -16,8 +16,20 @@ const LATELY: i64 = 60;
 /// No holiday begins later than this.
 const FARTHEST: i64 = 366;
 
-const MONTHS: [&str; 12] =
-    ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const MONTHS: [&str; 12] = [
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+];
 
 /// Days without a clock and without a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -172,9 +184,10 @@ fn parts(word: &str) -> Option<(i8, i8, Option<i16>)> {
     if word.contains('.') { Some((day.parse().ok()?, month.parse().ok()?, year)) } else { None }
 }
 
+/// "dec", "sept", "march": a month, or how it begins.
 fn month_named(word: &str) -> Option<i8> {
-    let place = MONTHS.iter().position(|month| word.starts_with(month))?;
-    if word.bytes().all(|b| b.is_ascii_alphabetic()) { i8::try_from(place + 1).ok() } else { None }
+    let place = MONTHS.iter().position(|month| word.len() >= 3 && month.starts_with(word))?;
+    i8::try_from(place + 1).ok()
 }
 
 /// "24", "24th", "1st"

@@ -152,8 +152,13 @@ fn a_holiday_may_be_written_in_many_ways() {
         ("24 Dec", "26 December"),
         ("Dec 24", "Dec 26th, 2026"),
         ("24.12.", "26.12.2026"),
+        ("24 decem", "december 26"),
     ] {
         assert_eq!(holiday(from, to), christmas, "{from} {to}");
+    }
+    for typed in ["24 marble", "24 decembers", "24 ma", "24 j"] {
+        let typed = typed.to_owned();
+        assert_eq!(holiday(&typed, "26 Dec"), Err(PaceError::UnreadableDate { typed }));
     }
     assert_eq!(holiday("today", "tomorrow").unwrap(), "2026-11-21 to 2026-11-22");
     assert_eq!(holiday("tomorrow", "tomorrow").unwrap(), "2026-11-22 to 2026-11-22");
