@@ -132,12 +132,12 @@ pub enum Occupant {
 }
 
 impl Occupant {
-    /// As stored: the user, and the level of the AI.
-    fn read(row: &SeatRow) -> Self {
-        match (row.player, row.ai.as_deref().and_then(Level::from_name)) {
-            (Some(user), _) => Self::Person(user),
-            (None, Some(level)) => Self::Ai(level),
-            (None, None) => Self::Vacant,
+    /// As stored: the user, and the level of the AI; `None` when there is no such level.
+    fn read(row: &SeatRow) -> Option<Self> {
+        match (row.player, row.ai.as_deref()) {
+            (Some(user), _) => Some(Self::Person(user)),
+            (None, Some(level)) => Level::from_name(level).map(Self::Ai),
+            (None, None) => Some(Self::Vacant),
         }
     }
 }
@@ -151,13 +151,13 @@ pub enum Authority {
     Moderator,
 }
 
-/// The seat rows as people; a row beyond the fourth seat cannot be stored.
+/// The seat rows as people. A seat that cannot be read is left out, so that the table is found damaged.
 pub(super) fn seated(rows: &[SeatRow]) -> Vec<Seated> {
     rows.iter()
         .filter_map(|row| {
             let seat = Seat::new(row.seat)?;
             let colour = row.colour.as_deref().and_then(SeatColour::from_name);
-            Some(Seated { seat, who: Occupant::read(row), name: row.name.clone(), colour })
+            Some(Seated { seat, who: Occupant::read(row)?, name: row.name.clone(), colour })
         })
         .collect()
 }

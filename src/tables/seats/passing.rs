@@ -69,6 +69,9 @@ impl<'t, 'c> Seats<'t, 'c> {
         let row = tx.table(table)?.ok_or(Refused::NoTable)?;
         Refused::unless(row.state, TableState::Running)?;
         let rows = tx.seats(table)?;
+        if seated(&rows).len() != rows.len() {
+            return Err(TableError::Broken { table, why: "a seat is not readable".to_owned() });
+        }
         Ok(Self { tx, row, rows, now, posts: Vec::new() })
     }
 
