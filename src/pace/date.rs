@@ -1,7 +1,5 @@
 //! Holidays: from one date to another, both included, where the player lives.
 
-use std::fmt;
-
 use jiff::{
     ToSpan as _,
     civil::{Date, DateTime, Time},
@@ -35,10 +33,8 @@ const MONTHS: [&str; 12] = [
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Holiday {
     /// The first day.
-    #[serde(with = "iso")]
     from: Date,
     /// The last day.
-    #[serde(with = "iso")]
     to: Date,
 }
 
@@ -109,12 +105,6 @@ impl Holiday {
     }
 }
 
-impl fmt::Display for Holiday {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} to {}", self.from, self.to)
-    }
-}
-
 /// The first moment of the day that somebody means who types this as the end of a pause.
 ///
 /// # Errors
@@ -156,7 +146,7 @@ fn day(typed: &str, today: Date, near: Date) -> Result<Date, PaceError> {
         "tomorrow" => return today.tomorrow().map_err(|_| unreadable()),
         _ => {}
     }
-    if let Ok(date) = iso::read(&word) {
+    if let Ok(date) = Date::strptime("%Y-%m-%d", &word) {
         return Ok(date);
     }
     let (day, month, year) = parts(&word).ok_or_else(unreadable)?;
@@ -202,23 +192,4 @@ fn nearest(day: i8, month: i8, today: Date) -> Option<Date> {
         let is_gone = date < today.checked_sub(LATELY.days()).ok()?;
         (!is_gone).then_some(date)
     })
-}
-
-/// Dates as "2026-12-24", in JSON too.
-mod iso {
-    use jiff::civil::Date;
-    use serde::{Deserialize, Deserializer, Serializer, de};
-
-    pub(super) fn read(text: &str) -> Result<Date, jiff::Error> {
-        Date::strptime("%Y-%m-%d", text)
-    }
-
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
-    pub(super) fn serialize<S: Serializer>(date: &Date, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(date)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Date, D::Error> {
-        read(&String::deserialize(from)?).map_err(de::Error::custom)
-    }
 }
