@@ -114,6 +114,12 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Who decides next.
     fn turn(&self) -> Turn;
 
+    /// Whose turn comes after that of the seat to move, if everybody knows it by now and the game goes on; what others decide
+    /// within a turn does not count. `None` while a choice or chance can still change it, and in a game that does not tell.
+    fn next_seat(&self) -> Option<Seat> {
+        None
+    }
+
     /// How far the game is, in steps after which a spectator wants to see the table; it never grows less.
     fn round(&self) -> u32;
 

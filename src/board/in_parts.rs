@@ -7,7 +7,8 @@
 /// | --- | --- |
 /// | `Setup::deal`, and `first_player` of `Setup` and `Options` | `setup`, `options` |
 /// | `start`, the fields `seats` and `round` | `state` |
-/// | `list_moves`, `verdict`, `apply` | `legal`, `check`, `play` |
+/// | `list_moves`, `verdict` | `legal`, `check` |
+/// | `apply`, `comes_next` | `play` |
 /// | `forced_move`, `least_move`, `is_sealed_by` | `auto` and beside it |
 /// | `seen`, `look` | `events`, `look` |
 /// | `score_of`, `Score` | `scoring`, `view` |
@@ -23,6 +24,10 @@ macro_rules! in_parts {
 
         fn seats(&self) -> u8 {
             self.seats
+        }
+
+        fn next_seat(&self) -> Option<$crate::board::Seat> {
+            self.comes_next()
         }
 
         fn round(&self) -> u32 {

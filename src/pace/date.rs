@@ -1,7 +1,5 @@
 //! Holidays: from one date to another, both included, where the player lives.
 
-use std::fmt;
-
 use jiff::{
     ToSpan as _,
     civil::{Date, DateTime, Time},
@@ -16,17 +14,27 @@ const LATELY: i64 = 60;
 /// No holiday begins later than this.
 const FARTHEST: i64 = 366;
 
-const MONTHS: [&str; 12] =
-    ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const MONTHS: [&str; 12] = [
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+];
 
 /// Days without a clock and without a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Holiday {
     /// The first day.
-    #[serde(with = "iso")]
     from: Date,
     /// The last day.
-    #[serde(with = "iso")]
     to: Date,
 }
 
@@ -97,12 +105,6 @@ impl Holiday {
     }
 }
 
-impl fmt::Display for Holiday {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} to {}", self.from, self.to)
-    }
-}
-
 /// The first moment of the day that somebody means who types this as the end of a pause.
 ///
 /// # Errors
@@ -144,7 +146,7 @@ fn day(typed: &str, today: Date, near: Date) -> Result<Date, PaceError> {
         "tomorrow" => return today.tomorrow().map_err(|_| unreadable()),
         _ => {}
     }
-    if let Ok(date) = iso::read(&word) {
+    if let Ok(date) = Date::strptime("%Y-%m-%d", &word) {
         return Ok(date);
     }
     let (day, month, year) = parts(&word).ok_or_else(unreadable)?;
@@ -172,9 +174,10 @@ fn parts(word: &str) -> Option<(i8, i8, Option<i16>)> {
     if word.contains('.') { Some((day.parse().ok()?, month.parse().ok()?, year)) } else { None }
 }
 
+/// "dec", "sept", "march": a month, or how it begins.
 fn month_named(word: &str) -> Option<i8> {
-    let place = MONTHS.iter().position(|month| word.starts_with(month))?;
-    if word.bytes().all(|b| b.is_ascii_alphabetic()) { i8::try_from(place + 1).ok() } else { None }
+    let place = MONTHS.iter().position(|month| word.len() >= 3 && month.starts_with(word))?;
+    i8::try_from(place + 1).ok()
 }
 
 /// "24", "24th", "1st"
@@ -189,23 +192,4 @@ fn nearest(day: i8, month: i8, today: Date) -> Option<Date> {
         let is_gone = date < today.checked_sub(LATELY.days()).ok()?;
         (!is_gone).then_some(date)
     })
-}
-
-/// Dates as "2026-12-24", in JSON too.
-mod iso {
-    use jiff::civil::Date;
-    use serde::{Deserialize, Deserializer, Serializer, de};
-
-    pub(super) fn read(text: &str) -> Result<Date, jiff::Error> {
-        Date::strptime("%Y-%m-%d", text)
-    }
-
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
-    pub(super) fn serialize<S: Serializer>(date: &Date, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(date)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Date, D::Error> {
-        read(&String::deserialize(from)?).map_err(de::Error::custom)
-    }
 }

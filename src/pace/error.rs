@@ -1,12 +1,13 @@
 //! What people type that cannot be meant.
 
-use std::{error::Error, fmt};
-
 use super::{Span, WallTime};
 use jiff::civil::Date;
 
 /// Why something typed was refused, with what would be right.
-#[derive(Clone, Debug, PartialEq, Eq)]
+///
+/// Its `Display` is for logs; people read the catalogue's words.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum PaceError {
     /// No such name in the zone data.
     UnknownZone {
@@ -114,12 +115,3 @@ pub enum PaceError {
         asked: u64,
     },
 }
-
-/// For logs; people read the catalogue's words.
-impl fmt::Display for PaceError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self:?}")
-    }
-}
-
-impl Error for PaceError {}

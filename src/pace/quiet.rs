@@ -1,7 +1,5 @@
 //! Quiet hours: from one time on the wall clock to another, every day or on some days of the week.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use super::{PaceError, Span, WallTime, Weekdays, wall_time::MINUTES};
@@ -99,12 +97,6 @@ impl QuietHours {
     /// When they end.
     pub const fn to(self) -> WallTime {
         self.0.to
-    }
-}
-
-impl fmt::Display for QuietHours {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} to {}", self.0.from, self.0.to)
     }
 }
 

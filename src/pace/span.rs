@@ -1,7 +1,5 @@
 //! Moments and durations, in milliseconds.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 pub(super) const MINUTE: i64 = 60_000;
@@ -66,35 +64,5 @@ impl Span {
     /// Both.
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0.saturating_add(other.0))
-    }
-}
-
-/// "3 days", "36 hours", "1 day", "90 minutes"; parts of a minute are left out.
-impl fmt::Display for Span {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let one = |f: &mut fmt::Formatter<'_>, number: i64, unit: &str| {
-            let s = if number == 1 { "" } else { "s" };
-            write!(f, "{number} {unit}{s}")
-        };
-        let (minutes, hours) = (self.0 / MINUTE, self.0 / HOUR);
-        if minutes % 60 != 0 {
-            return if hours == 0 {
-                one(f, minutes, "minute")
-            } else {
-                one(f, hours, "hour")?;
-                f.write_str(" ")?;
-                one(f, minutes % 60, "minute")
-            };
-        }
-        match (hours, hours % 24) {
-            (0, _) => f.write_str("0 minutes"),
-            (hours, 0) => one(f, hours / 24, "day"),
-            (hours @ ..=71, _) => one(f, hours, "hour"),
-            (hours, rest) => {
-                one(f, hours / 24, "day")?;
-                f.write_str(" ")?;
-                one(f, rest, "hour")
-            }
-        }
     }
 }

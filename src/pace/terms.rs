@@ -1,7 +1,5 @@
 //! What a table agrees on: how long a turn may take, and what happens when it takes longer.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use super::{PaceError, Preferences, Reminders, Span, limits};
@@ -72,16 +70,6 @@ impl Pace {
         match self {
             Self::Relaxed => Span::ZERO,
             Self::Clock { allowance } => allowance.plus(bank).less(used).min(allowance.times(BANK)),
-        }
-    }
-}
-
-/// "no clock", "12 hours a turn".
-impl fmt::Display for Pace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Relaxed => f.write_str("no clock"),
-            Self::Clock { allowance } => write!(f, "{allowance} a turn"),
         }
     }
 }

@@ -58,7 +58,7 @@ static NAMES: LazyLock<Vec<Name>> = LazyLock::new(|| {
 });
 
 /// A time zone with its rules, such as Europe/Berlin. Clones are cheap.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Zone(TimeZone);
 
 /// A name in the list.
@@ -207,12 +207,6 @@ fn rank(name: &Name, folded: &str) -> Option<u32> {
         reason = "a likeness is 0 to 1"
     )]
     (likeness >= LIKE && name.is_modern()).then(|| 10 + ((1.0 - likeness) * 1000.0) as u32)
-}
-
-impl fmt::Debug for Zone {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Zone({})", self.name())
-    }
 }
 
 impl fmt::Display for Zone {

@@ -163,7 +163,8 @@ impl Tx<'_> {
     /// The names under which a person is known, here and there.
     pub fn names_of(&self, player: UserId) -> Result<Vec<String>, StoreError> {
         self.column(
-            "SELECT name FROM players WHERE id = ?1 UNION SELECT name FROM seats WHERE player = ?1",
+            "SELECT name FROM players WHERE id = ?1 UNION SELECT name FROM seats WHERE player = ?1
+             UNION SELECT name FROM handovers WHERE player = ?1 AND name IS NOT NULL",
             [player],
         )
     }

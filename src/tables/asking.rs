@@ -7,15 +7,17 @@ use super::{
     planned::Hosted,
     position::Position,
     seats::{SeatRequest, Seating},
+    writing::Cause,
 };
 use crate::{board::Reel, store::StoreError, talk::plans::Edit};
 
 /// Does it, and once more on the table as it is now if another process has changed it meanwhile. Nothing was written then.
+/// A `return` within ends the attempt.
 macro_rules! twice {
-    ($table:expr, $act:ident($($given:expr),*)) => {{
-        let mut table = $table.lock().await?;
-        match table.$act($($given),*).await {
-            Err(TableError::Store(StoreError::Outdated)) => table.$act($($given),*).await,
+    ($table:expr, |$locked:ident| $act:expr) => {{
+        let mut $locked = $table.lock().await?;
+        match async { $act }.await {
+            Err(TableError::Store(StoreError::Outdated)) => async { $act }.await,
             done => done,
         }
     }};
@@ -45,7 +47,18 @@ impl<G: Hosted> Table<G> {
         expected: Option<MoveNumber>,
         mv: G::Move,
     ) -> Result<Played<G>, TableError> {
-        twice!(self, play(&by, interaction, expected, mv))
+        twice!(self, |table| {
+            let position = table.position().await?;
+            if let Some(entry) = position.history.written_by(interaction) {
+                return position.played(by.user, entry.number(), true);
+            }
+            let number = position.number();
+            let change = position.play(&by, interaction, expected, mv)?;
+            table.write(change, Cause::Click(&by, interaction)).await?;
+            let mut played = table.position().await?.played(by.user, number, false)?;
+            played.look.deadline = table.deadline().await;
+            Ok(played)
+        })
     }
 
     /// Takes back the user's last move, by the rules of product §4.
@@ -58,7 +71,18 @@ impl<G: Hosted> Table<G> {
         interaction: InteractionId,
         expected: Option<MoveNumber>,
     ) -> Result<Undone<G>, TableError> {
-        twice!(self, undo(&by, interaction, expected))
+        twice!(self, |table| {
+            let position = table.position().await?;
+            if let Some(entry) = position.history.written_by(interaction) {
+                return position.undone(by.user, entry.number(), true);
+            }
+            let number = position.number();
+            let change = position.undo(&by, interaction, expected)?;
+            table.write(change, Cause::Click(&by, interaction)).await?;
+            let mut undone = table.position().await?.undone(by.user, number, false)?;
+            undone.look.deadline = table.deadline().await;
+            Ok(undone)
+        })
     }
 
     /// Leaves a standing order for decisions in another player's turn, and plays what it decides just now. Answers how the
@@ -72,7 +96,17 @@ impl<G: Hosted> Table<G> {
         interaction: InteractionId,
         order: String,
     ) -> Result<Ordered<G>, TableError> {
-        twice!(self, order(&by, interaction, &order))
+        twice!(self, |table| {
+            let mut answered = false;
+            if table.is_new(interaction).await? {
+                let (seat, change) = table.position().await?.order(&by, &order)?;
+                answered = !change.entries.is_empty();
+                let cause = Cause::Click(&by, interaction);
+                let facts = table.facts(&change, &cause).await?.with_order(seat, order.clone());
+                table.commit(facts, change.after).await?;
+            }
+            Ok(Ordered { look: table.look(Some(by.user)).await?, answered })
+        })
     }
 
     /// Changes what the user has planned here; see [`plans`](crate::talk::plans). Answers how the table looks to the player then.
@@ -87,12 +121,27 @@ impl<G: Hosted> Table<G> {
         expected: Option<MoveNumber>,
         edit: Edit,
     ) -> Result<Look<G>, TableError> {
-        twice!(self, plan(&by, interaction, expected, &edit))
+        twice!(self, |table| {
+            if table.is_new(interaction).await? {
+                let change = table.position().await?.plan(&by, expected, edit.clone())?;
+                table.write(change, Cause::Click(&by, interaction)).await?;
+            }
+            table.look(Some(by.user)).await
+        })
     }
 
-    /// Plays the planned move that is due, if there still is one.
+    /// Plays the planned move that is due, if there still is one: it may have been dropped meanwhile.
     pub(super) async fn play_planned(&self) -> Result<(), TableError> {
-        twice!(self, play_planned())
+        twice!(self, |table| {
+            let (id, now) = (table.id, table.shared.clock.now());
+            let due = table.shared.store.peek(move |tx| tx.plan_due(id)).await?;
+            match table.position().await?.play_planned()? {
+                Some(change) if due.is_some_and(|due| due <= now) => {
+                    table.write(change, Cause::Program).await
+                }
+                Some(_) | None => Ok(()),
+            }
+        })
     }
 
     /// What a board post for this stretch shows. The same arguments give the same page for ever.
@@ -152,8 +201,17 @@ impl<G: Hosted> Table<G> {
     /// # Errors
     /// [`Refused::Stale`](crate::tables::Refused::Stale) when it has; else as [`play`](Self::play). Nothing has changed then.
     pub async fn play_for(&self, think: &Think<G>, mv: G::Move) -> Result<(), TableError> {
-        let Think { seat, number, level, .. } = *think;
-        twice!(self, play_for(seat, number, level, mv))
+        let asked = |think: &Think<G>| (think.seat, think.number, think.level);
+        twice!(self, |table| {
+            // Whoever has come back or taken the seat while the AI thought decides alone.
+            let is_asked = table.think().await?.is_some_and(|now| asked(&now) == asked(think));
+            let position = table.position().await?;
+            if !is_asked {
+                return Err(position.stale(think.number));
+            }
+            let change = position.play_for(think, mv)?;
+            table.write(change, Cause::Program).await
+        })
     }
 
     /// Lets the table be read again from the database.
@@ -169,12 +227,18 @@ impl<G: Hosted> Table<G> {
         by: Player,
         interaction: InteractionId,
     ) -> Result<(), TableError> {
-        twice!(self, end(&by, interaction))
+        twice!(self, |table| {
+            if !table.is_new(interaction).await? {
+                return Ok(());
+            }
+            let change = table.position().await?.end(&by)?;
+            table.write(change, Cause::Click(&by, interaction)).await
+        })
     }
 
     /// Does something about a seat; see [`Tables::seat`](super::Tables::seat).
     pub(super) async fn seats(&self, wish: SeatRequest) -> Result<Seating, TableError> {
-        twice!(self, seats(&wish))
+        twice!(self, |table| table.seats(&wish).await)
     }
 
     /// Closes the table, if nobody has answered the question whether anybody still plays.

@@ -41,7 +41,7 @@ pub(super) fn voice(
     now: Timestamp,
 ) -> Result<Voice, TableError> {
     match kind {
-        PostKind::Ping { seat, number } => match called(tx, table, *seat, *number)? {
+        PostKind::Ping { seat, number, .. } => match called(tx, table, *seat, *number)? {
             Some(call) if may_ping(&call, now) => Ok(Voice::Aloud(None)),
             // A turn that began before turns were kept, and a seat that waits for somebody.
             None if is_played(tx, table, *seat)? => Ok(Voice::None),
@@ -101,7 +101,7 @@ pub(super) fn is_held_back(
     table: &TableRow,
     (audience, now): (&Audience, Timestamp),
 ) -> Result<bool, TableError> {
-    let (PostKind::Ping { seat, number }
+    let (PostKind::Ping { seat, number, .. }
     | PostKind::Call { seat, number, why: Calling::First, .. }) = kind
     else {
         return Ok(false);
@@ -180,18 +180,15 @@ pub(super) fn next_up(
     Ok(may.then(|| (user, Via::of(&person))))
 }
 
-/// The seat after this one, around the table.
-pub(super) fn seat_after(table: &TableRow, seat: Seat) -> Option<Seat> {
-    let next = (seat.index() + 1) % usize::from(table.seats.max(1));
-    Seat::new(u8::try_from(next).ok()?).filter(|next| *next != seat)
-}
-
-/// Owes the direct message to the one who comes next after the turn that has just begun, if they wish for it and are
-/// awake: a note that comes hours late would tell nothing.
-pub(super) fn tell_next(tx: &Tx, table: TableId, now: Timestamp) -> Result<(), TableError> {
+/// Owes the direct message to the holder of this seat, who comes next after the turn that has just begun, if they wish for it
+/// and are awake: a note that comes hours late would tell nothing.
+pub(super) fn tell_next(
+    tx: &Tx,
+    table: TableId,
+    seat: Seat,
+    now: Timestamp,
+) -> Result<(), TableError> {
     let Some(row) = tx.table(table)? else { return Ok(()) };
-    let to_move = row.to_move.and_then(Seat::new);
-    let Some(seat) = to_move.and_then(|seat| seat_after(&row, seat)) else { return Ok(()) };
     if let Some((_, Via::Direct)) = next_up(tx, &row, seat, now)? {
         let note = PostKind::NextUp { seat, number: row.records };
         tx.owe(table, &[note.owed_at(row.records)], now)?;

@@ -1,14 +1,14 @@
 //! What the program decides at a position, and the move that it makes there.
 
 use super::{
-    By, MoveNumber, Occupant, Step, TableError, Think, Timestamp, Why,
+    By, Occupant, Step, TableError, Think, Timestamp, Why,
     history::Entry,
     planned::Hosted,
     position::{Change, Position},
     think::STAND_IN,
 };
 use crate::{
-    board::{Game, Level, Purpose, Seat},
+    board::{Game, Purpose},
     talk::plans::Ended,
 };
 
@@ -46,13 +46,8 @@ impl<G: Game> Position<G> {
 
 impl<G: Hosted> Position<G> {
     /// The move of an AI for the seat that decides, and the automatic ones after it.
-    pub(super) fn play_for(
-        &self,
-        seat: Seat,
-        number: MoveNumber,
-        level: Level,
-        mv: G::Move,
-    ) -> Result<Change<G>, TableError> {
+    pub(super) fn play_for(&self, think: &Think<G>, mv: G::Move) -> Result<Change<G>, TableError> {
+        let Think { seat, number, level, .. } = *think;
         if self.to_move() != Some(seat) || number != self.number() {
             return Err(self.stale(number));
         }

@@ -47,6 +47,8 @@ pub enum Refused {
     NoTable,
     /// One seat a user.
     AlreadySeated,
+    /// Who sits at a running game cannot be forgotten.
+    StillSeated,
     /// Only players may do this.
     NotAtTable {
         /// Who does.

@@ -146,7 +146,7 @@ fn thought_on<G: Logged + Panels>(
 ) -> Result<Position<G>, TableError> {
     while let Some(think) = position.to_think(false, None) {
         let mv = choose(think.level, &think.view, think.chance);
-        position = position.play_for(think.seat, think.number, think.level, mv)?.after;
+        position = position.play_for(&think, mv)?.after;
     }
     Ok(position)
 }

@@ -6,19 +6,14 @@ use tokio::sync::MutexGuard;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use super::{
-    InteractionId, Look, MoveNumber, Ordered, Played, Player, Refused, Table, TableError, TableId,
-    Think, Timestamp, Undone, UserId, agenda,
+    InteractionId, Look, Refused, Table, TableError, TableId, Think, Timestamp, UserId, agenda,
     planned::Hosted,
     position::{Change, Position, stored, stored_game},
     shared::Shared,
     turns,
     writing::{Cause, Entered, Facts},
 };
-use crate::{
-    board::{Game, Level, Seat},
-    store::StoreError,
-    talk::plans::Edit,
-};
+use crate::{board::Game, store::StoreError};
 
 /// A table that nobody else can ask just now.
 pub(super) struct Locked<'t, G: Game> {
@@ -77,92 +72,12 @@ impl<'t, G: Hosted> Locked<'t, G> {
         Ok(self.position.as_ref().expect("it was loaded just now"))
     }
 
-    pub(super) async fn play(
-        &mut self,
-        by: &Player,
-        interaction: InteractionId,
-        expected: Option<MoveNumber>,
-        mv: G::Move,
-    ) -> Result<Played<G>, TableError> {
-        let position = self.position().await?;
-        if let Some(entry) = position.history.written_by(interaction) {
-            return position.played(by.user, entry.number(), true);
-        }
-        let number = position.number();
-        let change = position.play(by, interaction, expected, mv)?;
-        self.write(change, Cause::Click(by, interaction)).await?;
-        let mut played = self.position().await?.played(by.user, number, false)?;
-        played.look.deadline = self.deadline().await;
-        Ok(played)
-    }
-
-    pub(super) async fn undo(
-        &mut self,
-        by: &Player,
-        interaction: InteractionId,
-        expected: Option<MoveNumber>,
-    ) -> Result<Undone<G>, TableError> {
-        let position = self.position().await?;
-        if let Some(entry) = position.history.written_by(interaction) {
-            return position.undone(by.user, entry.number(), true);
-        }
-        let number = position.number();
-        let change = position.undo(by, interaction, expected)?;
-        self.write(change, Cause::Click(by, interaction)).await?;
-        let mut undone = self.position().await?.undone(by.user, number, false)?;
-        undone.look.deadline = self.deadline().await;
-        Ok(undone)
-    }
-
-    pub(super) async fn order(
-        &mut self,
-        by: &Player,
-        interaction: InteractionId,
-        order: &str,
-    ) -> Result<Ordered<G>, TableError> {
-        let mut answered = false;
-        if self.is_new(interaction).await? {
-            let (seat, change) = self.position().await?.order(by, order)?;
-            answered = !change.entries.is_empty();
-            let cause = Cause::Click(by, interaction);
-            let facts = self.facts(&change, &cause).await?.with_order(seat, order.to_owned());
-            self.commit(facts, change.after).await?;
-        }
-        Ok(Ordered { look: self.look(Some(by.user)).await?, answered })
-    }
-
-    pub(super) async fn plan(
-        &mut self,
-        by: &Player,
-        interaction: InteractionId,
-        expected: Option<MoveNumber>,
-        edit: &Edit,
-    ) -> Result<Look<G>, TableError> {
-        if self.is_new(interaction).await? {
-            let change = self.position().await?.plan(by, expected, edit.clone())?;
-            self.write(change, Cause::Click(by, interaction)).await?;
-        }
-        self.look(Some(by.user)).await
-    }
-
     /// Whether this click has not been used here yet.
-    async fn is_new(&self, interaction: InteractionId) -> Result<bool, TableError> {
+    pub(super) async fn is_new(&self, interaction: InteractionId) -> Result<bool, TableError> {
         match self.shared.store.peek(move |tx| tx.table_of(interaction)).await? {
             Some(table) if table == self.id => Ok(false),
             Some(table) => Err(Refused::UsedElsewhere { table }.into()),
             None => Ok(true),
-        }
-    }
-
-    /// Plays what is planned and due; nothing when it was dropped meanwhile.
-    pub(super) async fn play_planned(&mut self) -> Result<(), TableError> {
-        let (id, now) = (self.id, self.shared.clock.now());
-        let due = self.shared.store.peek(move |tx| tx.plan_due(id)).await?;
-        match self.position().await?.play_planned()? {
-            Some(change) if due.is_some_and(|due| due <= now) => {
-                self.write(change, Cause::Program).await
-            }
-            Some(_) | None => Ok(()),
         }
     }
 
@@ -172,7 +87,7 @@ impl<'t, G: Hosted> Locked<'t, G> {
     }
 
     /// When the time of the turn runs out. Only a table with a clock asks the database for it.
-    async fn deadline(&self) -> Option<Timestamp> {
+    pub(super) async fn deadline(&self) -> Option<Timestamp> {
         let position = self.position.as_ref()?;
         position.terms.pace.allowance()?;
         let id = self.id;
@@ -209,38 +124,6 @@ impl<'t, G: Hosted> Locked<'t, G> {
         Ok(self.position().await?.to_think(is_late, began))
     }
 
-    pub(super) async fn play_for(
-        &mut self,
-        seat: Seat,
-        number: MoveNumber,
-        level: Level,
-        mv: G::Move,
-    ) -> Result<(), TableError> {
-        // Whoever has come back or taken the seat while the AI thought decides alone.
-        let is_asked = self
-            .think()
-            .await?
-            .is_some_and(|think| (think.seat, think.number, think.level) == (seat, number, level));
-        let position = self.position().await?;
-        if !is_asked {
-            return Err(position.stale(number));
-        }
-        let change = position.play_for(seat, number, level, mv)?;
-        self.write(change, Cause::Program).await
-    }
-
-    pub(super) async fn end(
-        &mut self,
-        by: &Player,
-        interaction: InteractionId,
-    ) -> Result<(), TableError> {
-        if !self.is_new(interaction).await? {
-            return Ok(());
-        }
-        let change = self.position().await?.end(by)?;
-        self.write(change, Cause::Click(by, interaction)).await
-    }
-
     /// Makes a change durable with all that follows from it; only then it becomes the table.
     pub(super) async fn write(
         &mut self,
@@ -251,12 +134,20 @@ impl<'t, G: Hosted> Locked<'t, G> {
         self.commit(facts, change.after).await
     }
 
-    async fn facts(&mut self, change: &Change<G>, cause: &Cause<'_>) -> Result<Facts, TableError> {
+    pub(super) async fn facts(
+        &mut self,
+        change: &Change<G>,
+        cause: &Cause<'_>,
+    ) -> Result<Facts, TableError> {
         let now = self.shared.clock.now();
         Ok(Facts::of(self.position().await?, change, cause, now))
     }
 
-    async fn commit(&mut self, facts: Facts, after: Position<G>) -> Result<(), TableError> {
+    pub(super) async fn commit(
+        &mut self,
+        facts: Facts,
+        after: Position<G>,
+    ) -> Result<(), TableError> {
         let id = self.id;
         *self.position = None;
         let written = self.shared.store.at_once(move |tx| facts.enter(tx));

@@ -157,6 +157,19 @@ pub enum Notice {
     },
 }
 
+/// Where a line tells of people, for one of them may want to be forgotten.
+#[derive(Default)]
+pub(super) struct People<'a> {
+    /// The seat that it is about.
+    pub(super) seat: Option<Seat>,
+    /// Who did it.
+    pub(super) by: Option<&'a mut UserId>,
+    /// To whom something is offered.
+    pub(super) to: Option<&'a mut Option<UserId>>,
+    /// The names of people.
+    pub(super) names: Vec<&'a mut String>,
+}
+
 /// How long an AI plays for somebody whose time ran out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -192,6 +205,47 @@ impl Notice {
             | Self::StandsIn { .. }
             | Self::EndedNow { .. }
             | Self::Back { .. } => None,
+        }
+    }
+
+    /// Where it tells of people. Each field is listed, so that whoever adds one must say whether it does.
+    pub(super) fn people(&mut self) -> People<'_> {
+        let none = People::default();
+        match self {
+            Self::Ended { by, name } => People { by: Some(by), names: vec![name], ..none },
+            Self::Moved { name } => People { names: vec![name], ..none },
+            Self::SeatFree { seat, name, why, waits: _ } => {
+                let names = why.name_mut().into_iter().chain([name]).collect();
+                People { seat: Some(*seat), names, ..none }
+            }
+            Self::AllLeft { name, why } => {
+                People { names: why.name_mut().into_iter().chain([name]).collect(), ..none }
+            }
+            Self::SeatWaits { seat, name }
+            | Self::Decided { seat, name, choice: _ }
+            | Self::Back { seat, name } => People { seat: Some(*seat), names: vec![name], ..none },
+            Self::SeatOffered { seat, of, by, person, woken: _ } => {
+                let names = of.name_mut().into_iter().chain([by]).collect();
+                People { seat: Some(*seat), to: Some(person), names, ..none }
+            }
+            Self::OfferOver { seat, of } => {
+                People { seat: Some(*seat), names: of.name_mut().into_iter().collect(), ..none }
+            }
+            Self::SeatTaken { seat, name, from } => {
+                let names = name.name_mut().into_iter().chain(from.name_mut()).collect();
+                People { seat: Some(*seat), names, ..none }
+            }
+            Self::Undone { seat: _, moves: _ }
+            | Self::Away { seat: _, until: _ }
+            | Self::Stalled { seat: _ }
+            | Self::TimeUp { seat: _, until: _ }
+            | Self::StillPlaying { closes: _, woken: _ }
+            | Self::LobbyCloses { at: _ }
+            | Self::ProposalOver { subject: _, over: _ }
+            | Self::StandsIn { seat: _ }
+            | Self::EndedNow { totals: _ }
+            | Self::Idle
+            | Self::LobbyExpired => none,
         }
     }
 

@@ -79,7 +79,9 @@ impl<G: Game> Position<G> {
     fn call(&self, seat: Seat) -> PostKind {
         let seated = &self.players[seat.index()];
         match seated.who {
-            Occupant::Person(_) | Occupant::Ai(_) => PostKind::Ping { seat, number: self.number() },
+            Occupant::Person(_) | Occupant::Ai(_) => {
+                PostKind::Ping { seat, number: self.number(), next: self.next() }
+            }
             Occupant::Vacant => {
                 PostKind::Notice(Notice::SeatWaits { seat, name: seated.name.clone() })
             }

@@ -231,6 +231,6 @@ fn line_for(tx: &Tx, row: &TableRow, turn: &TurnRow) -> Result<Option<PostKind>,
     Ok(match turn.expired {
         Some(_) if turns::is_for_ai(row) => None,
         Some(_) => about_turn(tx, row.id, number)?,
-        None => Some(PostKind::Ping { seat, number }),
+        None => Some(PostKind::Ping { seat, number, next: None }),
     })
 }

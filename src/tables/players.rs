@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{InteractionId, MoveNumber, UserId};
 use crate::{
     board::{Level, Seat, SeatColour, SeatSet},
+    say,
     store::{HandoverRow, SeatRow},
 };
 
@@ -98,6 +99,14 @@ impl Whose {
         let (Self::Person(name) | Self::Ai(name, _) | Self::Nobody(name)) = self;
         name
     }
+
+    /// The name, if it is a person's.
+    pub(super) const fn name_mut(&mut self) -> Option<&mut String> {
+        match self {
+            Self::Person(name) | Self::Nobody(name) => Some(name),
+            Self::Ai(..) => None,
+        }
+    }
 }
 
 /// Who held a seat before another did.
@@ -123,12 +132,12 @@ pub enum Occupant {
 }
 
 impl Occupant {
-    /// As stored: the user, and the level of the AI.
-    fn read(row: &SeatRow) -> Self {
-        match (row.player, row.ai.as_deref().and_then(Level::from_name)) {
-            (Some(user), _) => Self::Person(user),
-            (None, Some(level)) => Self::Ai(level),
-            (None, None) => Self::Vacant,
+    /// As stored: the user, and the level of the AI; `None` when there is no such level.
+    fn read(row: &SeatRow) -> Option<Self> {
+        match (row.player, row.ai.as_deref()) {
+            (Some(user), _) => Some(Self::Person(user)),
+            (None, Some(level)) => Level::from_name(level).map(Self::Ai),
+            (None, None) => Some(Self::Vacant),
         }
     }
 }
@@ -142,13 +151,13 @@ pub enum Authority {
     Moderator,
 }
 
-/// The seat rows as people; a row beyond the fourth seat cannot be stored.
+/// The seat rows as people. A seat that cannot be read is left out, so that the table is found damaged.
 pub(super) fn seated(rows: &[SeatRow]) -> Vec<Seated> {
     rows.iter()
         .filter_map(|row| {
             let seat = Seat::new(row.seat)?;
             let colour = row.colour.as_deref().and_then(SeatColour::from_name);
-            Some(Seated { seat, who: Occupant::read(row), name: row.name.clone(), colour })
+            Some(Seated { seat, who: Occupant::read(row)?, name: row.name.clone(), colour })
         })
         .collect()
 }
@@ -175,6 +184,12 @@ pub(super) fn former(rows: &[HandoverRow]) -> Vec<Former> {
 /// The seats for which an AI plays on until their players are back.
 pub(super) fn away(rows: &[SeatRow]) -> SeatSet {
     rows.iter().filter(|row| row.away).filter_map(|row| Seat::new(row.seat)).collect()
+}
+
+/// What stays of the name of somebody who was forgotten. It is stored in place of the name, so in the words of the house and
+/// not of each reader.
+pub(super) fn forgotten() -> String {
+    say!("people-forgotten").to_string()
 }
 
 /// The join of an AI, which is none.

@@ -167,6 +167,11 @@ impl<G: Game> Position<G> {
         (self.state == TableState::Running).then(|| self.turn().seat()).flatten()
     }
 
+    /// Whose turn comes after that, if everybody knows it.
+    pub(super) fn next(&self) -> Option<Seat> {
+        self.to_move().and_then(|_| self.game().next_seat())
+    }
+
     pub(super) fn seated(&self, seat: Seat) -> Seated {
         self.players[seat.index()].clone()
     }

@@ -40,6 +40,9 @@ pub enum PostKind {
         seat: Seat,
         /// Since which moment.
         number: MoveNumber,
+        /// Whose turn comes after that, if it was known when the turn began.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        next: Option<Seat>,
     },
     /// The same call under its own occasion: aloud or not at all.
     Call {

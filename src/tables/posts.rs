@@ -8,7 +8,7 @@ use super::{
     agreed::kind,
     audience::Audience,
     boards::{continued, merged},
-    calls::{is_held_back, limit, next_up, seat_after, settled, voice},
+    calls::{is_held_back, limit, next_up, settled, voice},
     position::stored,
     post::LAST,
     shared::Shared,
@@ -276,7 +276,7 @@ fn placed(tx: &Tx, post: PostId) -> Result<Option<Placed>, TableError> {
 fn again(row: PostRow) -> NewPostRow {
     match serde_json::from_str(&row.kind) {
         Ok(PostKind::Call { seat, number, .. }) => {
-            PostKind::Ping { seat, number }.owed_at(row.number)
+            PostKind::Ping { seat, number, next: None }.owed_at(row.number)
         }
         Ok(_) | Err(_) => NewPostRow { kind: row.kind, role: row.role, number: row.number },
     }
@@ -289,9 +289,8 @@ fn next_in_line(
     kind: &PostKind,
     now: Timestamp,
 ) -> Result<Option<UserId>, TableError> {
-    let PostKind::Ping { seat, .. } = kind else { return Ok(None) };
-    let Some(next) = seat_after(table, *seat) else { return Ok(None) };
-    let next = next_up(tx, table, next, now)?.filter(|(_, via)| *via == Via::Channel);
+    let PostKind::Ping { next: Some(next), .. } = kind else { return Ok(None) };
+    let next = next_up(tx, table, *next, now)?.filter(|(_, via)| *via == Via::Channel);
     Ok(next.map(|(user, _)| user))
 }
 

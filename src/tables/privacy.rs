@@ -2,14 +2,11 @@
 
 use serde_json::{Map, Value};
 
-use super::{Left, Refused, TableError, TableId, Tables, Timestamp, UserId, lobby};
-use crate::store::Tx;
-
-/// The name of somebody who wants to be forgotten.
-const SOMEONE: &str = "someone";
-
-/// The places of a stored line where names stand.
-const NAMES: [&str; 5] = ["name", "of", "by", "from", "moderator"];
+use super::{
+    Left, Notice, PostKind, Refused, TableError, TableId, Tables, Timestamp, UserId, lobby,
+    notice::People, players::forgotten,
+};
+use crate::{board::Seat, store::Tx};
 
 /// Somebody who sits down again while being forgotten is asked to leave so many times.
 const ATTEMPTS: usize = 3;
@@ -21,7 +18,7 @@ pub struct Traces {
     pub lobbies: usize,
     /// Seats of running games that would be given up.
     pub running: usize,
-    /// Tables that are over, at which the name would become "someone".
+    /// Tables that are over, at which the name would be taken away.
     pub over: usize,
 }
 
@@ -54,11 +51,14 @@ impl Tables {
         self.store().read(look).await
     }
 
-    /// Forgets a person: lobbies are left, seats of running games are given up, and in all that stays the person becomes
-    /// "someone". Whether there was anything to forget.
+    /// Forgets a person: lobbies are left, seats of running games are given up, and in all that stays nobody can tell any
+    /// more who it was. Whether there was anything to forget.
     ///
     /// Seats and lobbies are left first, each by itself; the person is erased in one transaction after that. The same
     /// again goes on where a failure has stopped it.
+    ///
+    /// # Errors
+    /// [`Refused::StillSeated`] if the person sits down again all the while.
     pub async fn forget(&self, user: UserId) -> Result<bool, TableError> {
         if self.traces_of(user).await?.is_none() {
             return Ok(false);
@@ -72,7 +72,7 @@ impl Tables {
                 return Ok(true);
             }
         }
-        Err(TableError::Refused(Refused::AlreadySeated))
+        Err(Refused::StillSeated.into())
     }
 }
 
@@ -90,12 +90,12 @@ fn erase(tx: &Tx, user: UserId, now: Timestamp) -> Result<bool, TableError> {
     let mut texts = vec![user.to_string()];
     texts.extend(person.names.iter().map(|name| Value::from(name.as_str()).to_string()));
     for notice in tx.notices_about(user, &texts)? {
-        let Ok(mut kind) = serde_json::from_str(&notice.kind) else { continue };
-        if person.strike_from(&mut kind, notice.table) {
-            tx.reword_post(notice.id, &kind.to_string())?;
+        let Ok(PostKind::Notice(mut line)) = serde_json::from_str(&notice.kind) else { continue };
+        if person.strike_from(&mut line, notice.table) {
+            tx.reword_post(notice.id, &PostKind::Notice(line).json())?;
         }
     }
-    tx.erase(user, SOMEONE)?;
+    tx.erase(user, &forgotten())?;
     Ok(true)
 }
 
@@ -109,41 +109,24 @@ struct Person {
 impl Person {
     /// Takes the person out of a stored line; whether that has changed it.
     ///
-    /// Lines bear the names of their time. So besides the known names everything goes that a line about one of the
-    /// person's seats, or by the person, calls a name.
-    fn strike_from(&self, value: &mut Value, table: TableId) -> bool {
-        let Value::Object(fields) = value else {
-            return match value {
-                Value::Array(entries) => {
-                    entries.iter_mut().fold(false, |done, v| self.strike_from(v, table) | done)
-                }
-                _ => false,
-            };
-        };
-        let seat = fields.get("seat").and_then(Value::as_u64);
-        let is_mine =
-            self.seats.iter().any(|(at, mine)| *at == table && seat == Some((*mine).into()))
-                || fields.get("by").is_some_and(|by| self.is_id(by));
-        let mut changed = false;
-        for (key, field) in fields.iter_mut() {
-            let is_name = field.as_str().is_some_and(|name| {
-                NAMES.contains(&key.as_str()) && (is_mine || self.names.iter().any(|n| n == name))
-            });
-            if self.is_id(field) {
-                // Whoever ended a table stays a number; an offer may be to nobody.
-                *field = if key == "person" { Value::Null } else { 0.into() };
-                changed = true;
-            } else if is_name {
-                *field = SOMEONE.into();
-                changed = true;
-            } else {
-                changed |= self.strike_from(field, table);
-            }
+    /// Lines bear the names of their time. So besides the known names everybody loses theirs whom a line about one of the
+    /// person's seats, or by the person, names.
+    fn strike_from(&self, line: &mut Notice, table: TableId) -> bool {
+        let People { seat, mut by, mut to, mut names } = line.people();
+        by = by.filter(|user| **user == self.user);
+        to = to.filter(|user| **user == Some(self.user));
+        let is_at = |seat: Seat| self.seats.contains(&(table, seat.into()));
+        if by.is_none() && !seat.is_some_and(is_at) {
+            names.retain(|name| self.names.contains(name));
+        }
+        let changed = by.is_some() || to.is_some() || !names.is_empty();
+        names.into_iter().for_each(|name| *name = forgotten());
+        if let Some(user) = by {
+            *user = UserId(0);
+        }
+        if let Some(user) = to {
+            *user = None;
         }
         changed
-    }
-
-    fn is_id(&self, value: &Value) -> bool {
-        value.as_u64() == Some(self.user.0)
     }
 }

@@ -2,8 +2,7 @@
 
 use super::{
     By, InteractionId, MoveNumber, Player, Refused, Step, TableError, TableId, TableState,
-    Timestamp, Why, agenda,
-    calls::{self, seat_after},
+    Timestamp, Why, agenda, calls,
     history::{self, Entry},
     planning,
     position::{Change, Position, stored},
@@ -38,6 +37,8 @@ pub(super) struct Facts {
     number: MoveNumber,
     boarded: MoveNumber,
     to_move: Option<u8>,
+    /// Whose turn comes after that, if it is known.
+    next: Option<Seat>,
     /// Whether another seat decides now than before, and how the turn before ended.
     turned: bool,
     ending: Ending,
@@ -87,6 +88,7 @@ impl Facts {
             number: after.number(),
             boarded: after.boarded,
             to_move,
+            next: after.next(),
             turned: before.waits_otherwise(after),
             ending: ending(entries),
             acted: entries.iter().find_map(Entry::acted),
@@ -135,8 +137,8 @@ impl Facts {
         }
         tx.owe(id, &self.posts, now)?;
         self.foresee(tx, &before)?;
-        if self.turned {
-            calls::tell_next(tx, id, now)?;
+        if let Some(next) = self.next.filter(|_| self.turned) {
+            calls::tell_next(tx, id, next, now)?;
         }
         // With the new posts in place, so that the look knows who is being called.
         agenda::glance(tx, id, now)?;
@@ -151,7 +153,7 @@ impl Facts {
             Some(_) | None => self.now,
         };
         let decides = self.to_move.and_then(Seat::new);
-        let after = decides.filter(|_| self.turned).and_then(|seat| seat_after(before, seat));
+        let after = self.next.filter(|_| self.turned);
         let seats = tx.seats(self.table)?;
         let people = decides.into_iter().chain(after);
         let people = people.filter_map(|seat| seats.get(seat.index())?.player);

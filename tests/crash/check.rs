@@ -265,7 +265,11 @@ fn all_posts_are_owed(table: &Stored) {
             game.check(*mv).unwrap_or_else(|error| panic!("move {number}: {error}"));
             game.play_unchecked(*mv);
         }
-        game.turn()
+        game
+    };
+    let called = |game: &GreatCity, number| match game.turn().seat() {
+        Some(seat) => PostKind::Ping { seat, number, next: game.next_seat() },
+        None => PostKind::Final,
     };
     let mut owed = Vec::new();
     let (mut seat, mut last) = (None, MoveNumber(0));
@@ -287,18 +291,15 @@ fn all_posts_are_owed(table: &Stored) {
         }
         // The board before the first decision.
         if index == 0 && !automatic(record) {
-            seat = position(&[]).seat();
-            owed.extend([
-                PostKind::Board { from: last, to: last },
-                PostKind::Ping { seat: seat.expect("somebody begins"), number: last },
-            ]);
+            let game = position(&[]);
+            seat = game.turn().seat();
+            owed.extend([PostKind::Board { from: last, to: last }, called(&game, last)]);
         }
-        let (turn, to) = (position(&line), number);
+        let (game, to) = (position(&line), number);
+        let turn = game.turn();
         if turn.seat() != seat || is_left {
             owed.push(PostKind::Board { from: last, to });
-            owed.push(
-                turn.seat().map_or(PostKind::Final, |seat| PostKind::Ping { seat, number: to }),
-            );
+            owed.push(called(&game, to));
             (seat, last) = (turn.seat(), to);
         }
         if to == table.row.records {

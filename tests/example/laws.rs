@@ -80,6 +80,11 @@ fn a_preview_of_a_bid_is_what_comes() {
 }
 
 #[test]
+fn whoever_comes_next_is_not_told() {
+    assert_eq!(whoever_is_next_has_the_next_turn::<Goofspiel>(&Options::default()), 0);
+}
+
+#[test]
 fn a_setup_in_a_trace_keeps_the_pile_secret() {
     a_setup_in_a_trace_keeps_its_decks_secret::<Goofspiel>(&Options::default());
 }

@@ -72,6 +72,31 @@ pub fn a_reel_tells_no_secret_before_the_end<G: Game>(options: &G::Options) {
     }
 }
 
+/// Whoever is said to be next decides next, as soon as the seat to move has done so; how often that was said.
+pub fn whoever_is_next_has_the_next_turn<G: Game>(options: &G::Options) -> usize {
+    let mut foretold = 0;
+    for (seats, number) in G::SEATS.flat_map(|seats| (0..10).map(move |number| (seats, number))) {
+        let mut game: G = position(seats, options, number, 0);
+        let (mut rng, mut legal) = (Rng::new(Seed::from_number(number)), Vec::new());
+        let mut expected = None;
+        while let Turn::ToMove(mover) = game.turn() {
+            expected = match expected {
+                Some((before, next)) if before != mover => {
+                    assert_eq!(mover, next, "of {seats}, number {number}");
+                    foretold += 1;
+                    None
+                }
+                expected => expected,
+            };
+            expected = game.next_seat().map(|next| (mover, next)).or(expected);
+            legal.clear();
+            game.legal_moves(&mut legal);
+            game.play_unchecked(*rng.choose(&legal));
+        }
+    }
+    foretold
+}
+
 pub fn no_seat_can_tell_worlds_apart<G: Game>(game: &G, luck: u64) {
     for seat in Seat::all(game.seats()) {
         let view = game.seat_view(seat);

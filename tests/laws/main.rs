@@ -31,6 +31,12 @@ fn a_preview_of_any_game_is_what_comes() {
 }
 
 #[test]
+fn whoever_is_next_is_known_to_the_rules() {
+    assert!(whoever_is_next_has_the_next_turn::<GreatCity>(&city::Options::PUBLISHER) > 1_000);
+    assert!(whoever_is_next_has_the_next_turn::<Builders>(&site::Options::default()) > 1_000);
+}
+
+#[test]
 fn a_setup_of_any_game_in_a_trace_keeps_its_decks_secret() {
     a_setup_in_a_trace_keeps_its_decks_secret::<GreatCity>(&city::Options::default());
     a_setup_in_a_trace_keeps_its_decks_secret::<Builders>(&site::Options::default());

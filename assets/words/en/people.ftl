@@ -1,6 +1,8 @@
 ### The people at a table.
 
 people-somebody = somebody
+# Stands where the name of somebody stood who was forgotten.
+people-forgotten = someone
 people-an-ai = An AI
 people-level =
     { $level ->

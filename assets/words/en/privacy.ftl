@@ -20,6 +20,6 @@ privacy-over =
     - In { $games ->
         [one] 1 game
        *[other] { $games } games
-    } that you played before, your name becomes “someone”. Moves and scores stay, for the others.
+    } that you played before, your name becomes “{ people-forgotten }”. Moves and scores stay, for the others.
 privacy-erased = - Your name, settings, statistics, votes and offers are erased. Where you host a table, somebody else does.
 privacy-messages = -# Messages that are in Discord's channels already stay there; `/me data` shows what I have.

@@ -2,6 +2,7 @@
 
 refusal-no-table = There is no table here. Open one with `/game new`.
 refusal-already-seated = You already sit at this table.
+refusal-still-seated = Meanwhile you took a seat at a running game again, so I have not forgotten you yet. Please try `/me forget` once more.
 refusal-not-moderator = A running game is ended only by those who manage the server, with `/admin end`.
 refusal-not-over = The game is not over yet. `/game status` shows how it stands.
 refusal-already-started = This game has already started. `/game board` shows it.

@@ -38,6 +38,7 @@ fn refused(why: &Refused) -> Text {
     match why {
         Refused::NoTable => say!("refusal-no-table"),
         Refused::AlreadySeated => say!("refusal-already-seated"),
+        Refused::StillSeated => say!("refusal-still-seated"),
         Refused::NotModerator => say!("refusal-not-moderator"),
         Refused::NotOver => say!("refusal-not-over"),
         Refused::AlreadyStarted => say!("refusal-already-started"),

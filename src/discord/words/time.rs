@@ -136,10 +136,22 @@ mod tests {
     }
 
     #[test]
-    fn a_span_is_told_as_the_rules_of_pace_write_it() {
-        for minutes in [0, 1, 59, 60, 61, 90, 1440, 36 * 60, 71 * 60, 72 * 60, 73 * 60, 14 * 1440] {
-            let of = Span::minutes(minutes);
-            assert_eq!(span(of).to_string(), of.to_string());
+    fn a_span_is_told_as_people_say_it() {
+        for (minutes, told) in [
+            (0, "0 minutes"),
+            (1, "1 minute"),
+            (59, "59 minutes"),
+            (60, "1 hour"),
+            (61, "1 hour 1 minute"),
+            (90, "1 hour 30 minutes"),
+            (1440, "1 day"),
+            (36 * 60, "36 hours"),
+            (71 * 60, "71 hours"),
+            (72 * 60, "3 days"),
+            (73 * 60, "3 days 1 hour"),
+            (14 * 1440, "14 days"),
+        ] {
+            assert_eq!(span(Span::minutes(minutes)).to_string(), told);
         }
     }
 }

@@ -90,10 +90,14 @@ fn a_time_of_day_may_be_written_in_many_ways() {
     );
 }
 
+fn ends(hours: QuietHours) -> String {
+    format!("{} to {}", hours.from(), hours.to())
+}
+
 #[test]
 fn quiet_hours_may_be_written_in_one() {
     for typed in ["22-7", "22:00 - 07:00", "10pm to 7am", "22:00–07:00"] {
-        assert_eq!(QuietHours::parse(typed).unwrap().to_string(), "22:00 to 07:00", "{typed}");
+        assert_eq!(ends(QuietHours::parse(typed).unwrap()), "22:00 to 07:00", "{typed}");
     }
     assert_eq!(QuietHours::parse("22"), Err(PaceError::OneEnd));
     assert!(matches!(QuietHours::parse("late"), Err(PaceError::UnreadableTime { .. })));
@@ -102,7 +106,7 @@ fn quiet_hours_may_be_written_in_one() {
 #[test]
 fn one_end_of_quiet_hours_can_be_changed() {
     let was = QuietHours::parse("22-7").ok();
-    let change = |was, from, to| QuietHours::change(was, from, to).map(|hours| hours.to_string());
+    let change = |was, from, to| QuietHours::change(was, from, to).map(ends);
     assert_eq!(change(was, Some("23"), None).unwrap(), "23:00 to 07:00");
     assert_eq!(change(was, None, Some("6am")).unwrap(), "22:00 to 06:00");
     assert_eq!(change(was, Some("0-5"), None).unwrap(), "00:00 to 05:00");
@@ -138,10 +142,14 @@ fn quiet_hours_need_a_zone() {
     assert_eq!(anna.set_quiet(hours), Ok(()));
 }
 
+fn days(holiday: Holiday) -> String {
+    format!("{} to {}", holiday.from(), holiday.to())
+}
+
 /// On 21 November 2026 in Berlin, shortly after midnight: in London it is still the 20th.
 fn holiday(from: &str, to: &str) -> Result<String, PaceError> {
     let zone = Zone::parse("Europe/Berlin").unwrap();
-    Holiday::parse(from, to, at("2026-11-21T00:30+01:00"), &zone).map(|holiday| holiday.to_string())
+    Holiday::parse(from, to, at("2026-11-21T00:30+01:00"), &zone).map(days)
 }
 
 #[test]
@@ -152,8 +160,13 @@ fn a_holiday_may_be_written_in_many_ways() {
         ("24 Dec", "26 December"),
         ("Dec 24", "Dec 26th, 2026"),
         ("24.12.", "26.12.2026"),
+        ("24 decem", "december 26"),
     ] {
         assert_eq!(holiday(from, to), christmas, "{from} {to}");
+    }
+    for typed in ["24 marble", "24 decembers", "24 ma", "24 j"] {
+        let typed = typed.to_owned();
+        assert_eq!(holiday(&typed, "26 Dec"), Err(PaceError::UnreadableDate { typed }));
     }
     assert_eq!(holiday("today", "tomorrow").unwrap(), "2026-11-21 to 2026-11-22");
     assert_eq!(holiday("tomorrow", "tomorrow").unwrap(), "2026-11-22 to 2026-11-22");
@@ -241,7 +254,7 @@ fn holidays_that_meet_are_one_and_those_that_are_over_are_dropped() {
     let day = |day: i16| date(2026, 1, 1) + jiff::Span::new().days(day);
     let one = |from: i16, to: i16| Holiday::new(day(from), day(to), day(from)).unwrap();
     let shown = |all: &Holidays, today: i16| {
-        all.coming(day(today)).map(|one| one.to_string()).collect::<Vec<_>>().join(", ")
+        all.coming(day(today)).map(days).collect::<Vec<_>>().join(", ")
     };
     for (from, to) in [(20, 25), (2, 4), (26, 30), (5, 5)] {
         all.add(one(from, to), day(0)).unwrap();
@@ -281,20 +294,9 @@ fn a_duration_may_be_written_in_many_ways() {
 }
 
 #[test]
-fn durations_read_as_people_say_them() {
-    let say = |span: Span| span.to_string();
-    assert_eq!(say(Span::days(1)), "1 day");
-    assert_eq!(say(Span::days(14)), "14 days");
-    assert_eq!(say(Span::hours(36)), "36 hours");
-    assert_eq!(say(Span::hours(84)), "3 days 12 hours");
-    assert_eq!(say(Span::minutes(90)), "1 hour 30 minutes");
-    assert_eq!(say(Span::ZERO), "0 minutes");
-}
-
-#[test]
 fn a_pace_out_of_range_is_refused() {
     assert_eq!(Pace::parse("36h"), Ok(Pace::Clock { allowance: Span::hours(36) }));
-    assert_eq!(Pace::parse("1h").unwrap().to_string(), "1 hour a turn");
+    assert_eq!(Pace::parse("1h"), Ok(Pace::Clock { allowance: Span::hours(1) }));
     assert_eq!(Pace::parse("relaxed"), Ok(Pace::Relaxed));
     assert_eq!(
         refused(Pace::parse("59 min")),
@@ -353,7 +355,7 @@ fn terms_and_preferences_of_older_programs_are_read() {
     assert_eq!(serde_json::from_str::<Terms>(relaxed).unwrap(), before);
     let stored = r#"{"zone":"Europe/Berlin","quiet":{"from":1320,"to":420},"holiday":{"from":"2026-12-24","to":"2026-12-26"}}"#;
     let read: Preferences = serde_json::from_str(stored).unwrap();
-    assert_eq!(read.quiet.unwrap().to_string(), "22:00 to 07:00");
+    assert_eq!(ends(read.quiet.unwrap()), "22:00 to 07:00");
     assert_eq!(read.quiet.unwrap().days(), Weekdays::ALL);
     let christmas =
         Holiday::new(date(2026, 12, 24), date(2026, 12, 26), date(2026, 11, 1)).unwrap();

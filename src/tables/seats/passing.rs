@@ -5,7 +5,10 @@ use crate::{
     store::{HandoverRow, SeatRow, TableRow, Tx},
     tables::{
         Notice, Occupant, PostId, PostKind, ProposalId, Refused, Seated, TableError, TableId,
-        TableState, Timestamp, UserId, agreed::terms, players::seated, turns,
+        TableState, Timestamp, UserId,
+        agreed::terms,
+        players::{forgotten, seated},
+        turns,
     },
 };
 
@@ -66,6 +69,9 @@ impl<'t, 'c> Seats<'t, 'c> {
         let row = tx.table(table)?.ok_or(Refused::NoTable)?;
         Refused::unless(row.state, TableState::Running)?;
         let rows = tx.seats(table)?;
+        if seated(&rows).len() != rows.len() {
+            return Err(TableError::Broken { table, why: "a seat is not readable".to_owned() });
+        }
         Ok(Self { tx, row, rows, now, posts: Vec::new() })
     }
 
@@ -95,7 +101,7 @@ impl<'t, 'c> Seats<'t, 'c> {
     /// Makes a seat free; ends the table with the last person.
     pub(super) fn free(&mut self, seat: Seat, why: Left) -> Result<(), TableError> {
         let was = self.rows[seat.index()].name.clone();
-        let name = if why == Left::Forgotten { "someone".to_owned() } else { was };
+        let name = if why == Left::Forgotten { forgotten() } else { was };
         self.pass_on(seat, Holder { player: None, ai: None, name: name.clone() })?;
         if self.rows.iter().all(|row| row.player.is_none()) {
             self.clear(|_| true)?;
@@ -165,7 +171,7 @@ impl<'t, 'c> Seats<'t, 'c> {
         let to_move = self.row.to_move.and_then(Seat::new);
         let called = to_move.filter(|seat| matches!(self.seated(*seat).who, Occupant::Person(_)));
         let number = self.row.records;
-        self.posts.extend(called.map(|seat| PostKind::Ping { seat, number }));
+        self.posts.extend(called.map(|seat| PostKind::Ping { seat, number, next: None }));
     }
 
     /// Takes the buttons off the lines that stand in the channel and are such.

@@ -133,6 +133,16 @@ pub enum Left {
     Moderator(String),
 }
 
+impl Left {
+    /// The name in it.
+    pub(in crate::tables) const fn name_mut(&mut self) -> Option<&mut String> {
+        match self {
+            Self::Moderator(name) => Some(name),
+            Self::Resigned | Self::Server | Self::Forgotten | Self::Voted => None,
+        }
+    }
+}
+
 /// What became of a wish about a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {

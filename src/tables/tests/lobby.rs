@@ -69,7 +69,7 @@ async fn the_last_seat_starts_the_game() {
         [
             PostKind::LobbyCard,
             PostKind::Board { from, to: number },
-            PostKind::Ping { seat, number }
+            PostKind::Ping { seat, number, next: Some(seat.left(2)) }
         ]
     );
 }

@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 
 use super::*;
-use crate::board::{Seed, log};
+use crate::board::{Seat, Seed, log};
 
 #[tokio::test]
 async fn a_whole_game_is_the_same_after_a_restart_at_each_of_its_turns() {
@@ -234,6 +234,25 @@ async fn a_move_writes_few_bytes() {
     }
     let each = (world.log_bytes() - before) / 40;
     assert!(each < 16 * 1024, "{each} bytes a move");
+}
+
+#[tokio::test]
+async fn a_seat_whose_ai_cannot_be_read_is_damage_and_not_free() {
+    let world = World::new();
+    let id = world.game(2).await.id();
+    world.meddle(&format!(
+        "UPDATE seats SET player = NULL, ai = 'perfect' WHERE seat = 1 AND table_id = {id}"
+    ));
+    let world = world.restart().await;
+    let table = world.table(id).await;
+    let seat = Seat::new(1).unwrap();
+    let refused = [table.look(None).await.err(), world.take(&table, &player(5), seat).await.err()];
+    for refused in refused {
+        assert!(
+            matches!(refused, Some(TableError::Broken { table, .. }) if table == id),
+            "{refused:?}"
+        );
+    }
 }
 
 #[tokio::test]

@@ -15,7 +15,7 @@ async fn a_turn_change_owes_a_board_and_a_ping_and_takes_the_old_buttons_away() 
         [
             PostKind::LobbyCard,
             PostKind::Board { from: MoveNumber(0), to: first.number },
-            PostKind::Ping { seat: mover, number: first.number },
+            PostKind::Ping { seat: mover, number: first.number, next: Some(mover.left(2)) },
         ],
         "of the lobby cards only the last is sent"
     );
@@ -36,7 +36,7 @@ async fn a_turn_change_owes_a_board_and_a_ping_and_takes_the_old_buttons_away() 
         [
             PostKind::ClearPing,
             PostKind::Board { from: first.number, to: second.number },
-            PostKind::Ping { seat: mover, number: second.number },
+            PostKind::Ping { seat: mover, number: second.number, next: Some(mover.left(2)) },
         ]
     );
     assert_eq!(sent[0].edits.map(|placed| placed.message), ping, "the ping that loses its buttons");
@@ -240,7 +240,8 @@ async fn a_message_that_is_gone_is_owed_again_until_the_table_has_gone_on() {
         posts.lost(lost.id).await.unwrap();
     }
     let board = PostKind::Board { from: MoveNumber(0), to: look.number };
-    let ping = PostKind::Ping { seat: look.turn.seat().unwrap(), number: look.number };
+    let seat = look.turn.seat().unwrap();
+    let ping = PostKind::Ping { seat, number: look.number, next: Some(seat.left(2)) };
     let again: Vec<_> = world.send_all().await.into_iter().map(|post| post.kind).collect();
     assert_eq!(again, [board, ping], "each once, as it was");
 

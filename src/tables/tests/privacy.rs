@@ -22,7 +22,8 @@ async fn game_of_hers(world: &World, channel: u64) -> Table<GreatCity> {
 }
 
 /// A life: a finished game, a running one with a vote of hers, one that she has left, a lobby, a table of others that
-/// she has ended, an offer to her, and what she has set.
+/// she has ended, an offer to her, a seat that somebody has taken over from her and one that she has taken over, and what
+/// she has set.
 async fn life(world: &World) -> (Table<GreatCity>, Table<GreatCity>, TableId) {
     let finished = game_of_hers(world, 31).await;
     world.finish(&finished).await;
@@ -48,6 +49,7 @@ async fn life(world: &World) -> (Table<GreatCity>, Table<GreatCity>, TableId) {
     let to = Recipient::Person(UserId(ID));
     let offer = SeatStep::Offer { seat: Seat::FIRST, to, authority: Authority::Own };
     world.tables.seat(offering, player(0), world.click(), offer).await.unwrap();
+    passed_on(world).await;
     let new =
         NewTable { host: she(), channel: ChannelId(36), ..world.new_table(3, Options::PUBLISHER) };
     let lobby = world.open(new).await;
@@ -64,6 +66,23 @@ async fn life(world: &World) -> (Table<GreatCity>, Table<GreatCity>, TableId) {
     world.tables.set_tip(others, &she(), Seat::FIRST).await.unwrap();
     learn(world).await;
     (finished, running, lobby)
+}
+
+/// A seat that she offers twice, under the name of that time, and that somebody takes over; and one of others that she
+/// takes over.
+async fn passed_on(world: &World) {
+    let hers = game_of_hers(world, 37).await;
+    let once = Player { name: EARLIER.to_owned(), ..she() };
+    let (seat, authority) = (Seat::FIRST, Authority::Own);
+    for to in [Recipient::Person(player(6).user), Recipient::Anybody] {
+        let offer = SeatStep::Offer { seat, to, authority };
+        world.tables.seat(hers.id(), once.clone(), world.click(), offer).await.unwrap();
+    }
+    world.take(&hers, &player(5), seat).await.unwrap();
+    let others = world.game_in(ChannelId(38), 2, Options::PUBLISHER).await;
+    world.tables.seat(others.id(), player(0), world.click(), SeatStep::Resign).await.unwrap();
+    world.take(&others, &she(), seat).await.unwrap();
+    world.tables.seat(others.id(), she(), world.click(), SeatStep::Resign).await.unwrap();
 }
 
 /// A lesson of hers in which she and the AI have decided something.
@@ -101,7 +120,7 @@ async fn everything_about_a_person_is_handed_out() {
     let learned = data["lessons"][0]["moves"].as_array().unwrap();
     assert_eq!(learned.len(), 1, "what she decided, and nothing of the AI's: {learned:?}");
     assert!(count("answers") > 0);
-    let expected = [3, 3, 1, 1, 1, 1, 1, 1, 1];
+    let expected = [3, 3, 3, 1, 1, 1, 1, 1, 1];
     assert_eq!(counts.map(|(_, count)| count), expected, "{counts:?}");
     assert!(
         count("notices") >= 2,
@@ -166,7 +185,7 @@ async fn nothing_is_left_of_somebody_who_is_forgotten() {
     let id = ID.to_string();
     assert!(world.places_of(&[&id, NAME]).len() > 15, "the scan finds what is there");
     let traces = world.tables.traces_of(UserId(ID)).await.unwrap().unwrap();
-    assert_eq!((traces.lobbies, traces.running, traces.over), (1, 1, 2));
+    assert_eq!((traces.lobbies, traces.running, traces.over), (1, 1, 4));
     let scores = finished.outcome().await.unwrap().scores;
     assert!(world.tables.forget(UserId(ID)).await.unwrap());
     assert_eq!(world.places_of(&[&id, NAME, EARLIER]), Vec::<String>::new());
@@ -215,6 +234,25 @@ async fn an_offer_to_somebody_forgotten_is_not_told() {
     life(&world).await;
     world.tables.forget(UserId(ID)).await.unwrap();
     for post in world.send_all().await {
-        assert!(!matches!(post.kind, PostKind::Notice(Notice::SeatOffered { .. })), "{post:?}");
+        let by = match &post.kind {
+            PostKind::Notice(Notice::SeatOffered { by, .. }) => by,
+            _ => continue,
+        };
+        assert_ne!(*by, player(0).name, "{post:?}");
     }
+}
+
+#[tokio::test]
+async fn whoever_sits_down_again_while_being_forgotten_is_asked_to_try_again() {
+    let world = World::new();
+    let running = game_of_hers(&world, 31).await;
+    world.meddle(&format!(
+        "CREATE TRIGGER sits_down_again AFTER UPDATE OF player ON seats WHEN NEW.player IS NULL
+         BEGIN UPDATE seats SET player = {ID} WHERE table_id = NEW.table_id AND seat = NEW.seat; END"
+    ));
+    let refused = refusal(world.tables.forget(UserId(ID)).await);
+    assert!(matches!(refused, TableError::Refused(Refused::StillSeated)), "{refused}");
+    world.meddle("DROP TRIGGER sits_down_again");
+    assert!(world.tables.forget(UserId(ID)).await.unwrap());
+    assert_eq!(running.look(None).await.unwrap().players[0].who, Occupant::Vacant);
 }

@@ -1,7 +1,7 @@
 //! What people and servers set, and what it means for a new table.
 
 use super::*;
-use crate::pace::{Pace, PaceError, Preferences, QuietHours, TimeOut, Zone};
+use crate::pace::{Notify, Pace, PaceError, Preferences, QuietHours, TimeOut, Zone};
 
 #[tokio::test]
 async fn preferences_are_kept_over_a_restart() {
@@ -184,4 +184,37 @@ async fn changed_settings_of_a_server_are_felt_and_a_start_answers_the_lobbys_qu
     world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
     let started = world.tables.store().with(row).await.unwrap();
     assert_eq!((started.asked, started.active), (None, world.tables.now()));
+}
+
+/// In a draft the turn goes to the right, in a round as the emissaries stand: whoever is told to be next is.
+#[tokio::test]
+async fn whoever_is_told_to_come_next_decides_next() {
+    for notify in [Notify::Channel, Notify::Direct] {
+        let world = World::new();
+        for index in 0..3 {
+            world
+                .prefers(player(index).user, move |set| {
+                    (set.next_up, set.notify) = (true, notify);
+                })
+                .await;
+        }
+        let table = world.game(3).await;
+        let (mut told, mut right) = (None, 0);
+        loop {
+            let look = table.look(None).await.unwrap();
+            let Some(mover) = look.to_move().and_then(Seated::user) else { break };
+            if let Some((_, next)) = told.filter(|(before, _)| *before != mover) {
+                assert_eq!(next, mover, "{notify:?}, move {:?}", look.number);
+                right += 1;
+            }
+            let sent = world.send_all().await;
+            let next = sent.iter().find_map(|post| match post.kind {
+                PostKind::NextUp { .. } => post.direct,
+                _ => post.next,
+            });
+            told = next.map(|next| (mover, next)).or(told.filter(|(before, _)| *before == mover));
+            world.step(&table, look.number.0 as usize * 7).await;
+        }
+        assert!(right > 60, "{right} of a game were told");
+    }
 }

@@ -271,7 +271,7 @@ impl Weeks {
             return;
         }
         let seat = match &post.kind {
-            PostKind::Ping { seat, number } | PostKind::Call { seat, number, .. } => {
+            PostKind::Ping { seat, number, .. } | PostKind::Call { seat, number, .. } => {
                 Some((*seat, *number))
             }
             _ => None,

@@ -70,7 +70,7 @@ pub async fn compose(app: &App, post: &DuePost) -> Result<Option<Message>, NotCo
                 .await)
             .map(Some)
         }
-        PostKind::Ping { seat, number } => on_table!(app.game(post.table).await?, |table| {
+        PostKind::Ping { seat, number, .. } => on_table!(app.game(post.table).await?, |table| {
             calls::ping(&table, post, *seat, *number).await
         })
         .map(Some),

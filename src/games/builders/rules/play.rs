@@ -7,6 +7,7 @@ use super::{
     resources::Resource,
     state::{Builders, Ending, IDLE_ROUNDS, ROUND_LIMIT, Tool, TurnState},
 };
+use crate::board::Seat;
 
 impl Builders {
     /// Plays a move that `check` accepts.
@@ -131,6 +132,13 @@ impl Builders {
         self.turn.actions -= actions;
         let coins = self.numbers.takes[usize::from(actions) - 1];
         self.mover_mut().coins += u16::from(coins);
+    }
+
+    /// Who has the next turn, §2; nobody if the game ends with this one, §4.
+    pub(crate) fn comes_next(&self) -> Option<Seat> {
+        let next = self.to_move.left(self.seats);
+        let is_last = self.last_round.is_some() || self.round == ROUND_LIMIT;
+        (next != self.opener || !is_last).then_some(next)
     }
 
     fn end_turn(&mut self) {

@@ -85,6 +85,31 @@ impl GreatCity {
         self.phase = Phase::Pick;
     }
 
+    /// Who decides after the seat to move: in the draft to the right, §3; then to the left, §5.2; then by the spaces, §5.3; and
+    /// after the last of them whoever is first in the next round. Where the last emissary goes decides who comes after it.
+    pub(crate) fn comes_next(&self) -> Option<Seat> {
+        let mover = self.to_move;
+        let left = mover.left(self.seats);
+        match self.phase {
+            Phase::Draft if mover != self.opener => Some(mover.right(self.seats)),
+            Phase::Draft => Some(left),
+            Phase::Place => {
+                let placed = self.spaces.iter().flatten().count() + 1;
+                (self.seats == 2 || placed < self.emissaries().into()).then_some(left)
+            }
+            Phase::Pick | Phase::Act | Phase::SchoolDeck | Phase::SchoolKeep => {
+                let beyond = self.spaces.iter().skip(self.turn.space.index() + 1).flatten();
+                let other = beyond.copied().find(|seat| *seat != mover);
+                other.or_else(|| {
+                    let first = self.first_player_in(self.round + 1);
+                    let next = if first == mover { left } else { first };
+                    (self.round < self.rounds()).then_some(next)
+                })
+            }
+            Phase::Over => None,
+        }
+    }
+
     fn end_turn(&mut self) {
         self.next_turn(self.turn.space.index() + 1);
     }

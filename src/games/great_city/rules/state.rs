@@ -307,7 +307,12 @@ impl GreatCity {
 
     /// Who has the first player marker, §5.6.
     pub(crate) fn first_player(&self) -> Seat {
-        let passed = self.round.saturating_sub(1);
+        self.first_player_in(self.round)
+    }
+
+    /// Who has it in this round.
+    pub(crate) fn first_player_in(&self, round: u8) -> Seat {
+        let passed = round.saturating_sub(1);
         (0..passed % self.seats).fold(self.opener, |seat, _| seat.left(self.seats))
     }
 

@@ -152,6 +152,12 @@ impl Table {
         self.ask_from(next, site, to_go);
     }
 
+    /// Who has the next turn, §2.2; nobody if the game ends with this one, §2.6. While somebody else is asked, it is not theirs.
+    pub(crate) fn comes_next(&self) -> Option<Seat> {
+        let is_own = self.to_move == self.active;
+        (is_own && self.last_round != Some(self.active)).then(|| self.active.left(self.seats))
+    }
+
     /// §2.2 and §2.6.
     fn end_turn(&mut self) {
         self.come_home();

@@ -204,3 +204,13 @@ fn the_points_end_a_game_before_it_is_stalled() {
     play(&mut game, "end end end");
     assert_eq!(game.ending, Ending::Points);
 }
+
+#[test]
+fn in_the_last_round_nobody_comes_after_the_last_seat() {
+    let mut game = table("", "");
+    assert_eq!(game.next_seat(), Seat::new(1));
+    game.last_round = Some(ME);
+    assert_eq!(game.next_seat(), Seat::new(1));
+    play(&mut game, "end");
+    assert_eq!(game.next_seat(), None);
+}

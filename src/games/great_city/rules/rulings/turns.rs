@@ -244,3 +244,32 @@ fn e54_e55_turns_go_by_spaces_and_symbols_between_count_in_full() {
     assert_eq!(order, [(placers[1], 1), (placers[2], 3), (placers[0], 5)]);
     assert_eq!(game.first_player(), placers[1]);
 }
+
+#[test]
+fn whoever_comes_next_follows_from_the_draft_the_emissaries_and_the_spaces() {
+    let seat = |index| Seat::new(index).unwrap();
+    let next = |game: &GreatCity| (game.to_move, game.next_seat());
+    let mut game =
+        GreatCity::new(&GreatCity::deal(3, &Options::PUBLISHER, Seed::from_number(5))).unwrap();
+    let first = game.opener;
+    let mut seen = Vec::new();
+    while game.phase != Phase::Pick {
+        seen.push(next(&game));
+        let mv = legal(&game)[0];
+        play(&mut game, mv);
+    }
+    let (left, right) = (first.left(3), first.right(3));
+    let draft = [(right, Some(left)), (left, Some(first)), (first, Some(left))];
+    assert_eq!(seen[..3], draft, "counterclockwise, and then the first player begins");
+    let emissaries = [(first, Some(left)), (left, Some(right)), (right, None)];
+    assert_eq!(seen[3..], emissaries, "where the last one goes decides whose turn is the first");
+
+    (game.to_move, game.turn.space) = (seat(2), Space::new(1).unwrap());
+    game.spaces = [2, 2, 0, 1, 3].map(|index| (index < 3).then(|| seat(index)));
+    assert_eq!(game.next_seat(), Some(seat(0)), "E53: two turns of seat 2 in a row");
+    (game.to_move, game.turn.space) = (seat(1), Space::new(4).unwrap());
+    let second = if left == seat(1) { left.left(3) } else { left };
+    assert_eq!(game.next_seat(), Some(second), "who places first in round 2, if not the same");
+    game.round = game.rounds();
+    assert_eq!(game.next_seat(), None, "the last turn of the game");
+}

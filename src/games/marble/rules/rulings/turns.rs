@@ -173,3 +173,15 @@ fn play_goes_clockwise_and_a_round_begins_with_the_first_player() {
     });
     assert_eq!(turns, [(2, 1), (0, 1), (1, 1), (2, 2)]);
 }
+
+#[test]
+fn the_seat_to_the_left_comes_next_and_nobody_while_another_is_asked() {
+    let mut game = table(3);
+    assert_eq!(game.next_seat(), Some(seat(1)));
+    play(&mut game, "draw:temple,arena draw:temple,arena end");
+    assert_eq!(game.next_seat(), Some(seat(2)));
+    game.to_move = seat(2);
+    assert_eq!(game.next_seat(), None, "a decision in another's turn");
+    (game.to_move, game.last_round) = (seat(1), Some(seat(1)));
+    assert_eq!(game.next_seat(), None, "the last turn of the game");
+}
