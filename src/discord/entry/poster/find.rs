@@ -1,6 +1,7 @@
 //! Looks in the channel for a post that may have been sent. It is known by what it is, never by what people read: by its
-//! nonce, where the server shows it, else by its picture's name or its buttons; and a plain line by being the message of
-//! no other post. So neither a new wording nor a new name between a crash and the start posts anything twice.
+//! nonce, where the server shows it, else by its picture's name or its buttons; and a plain line by having neither. The
+//! message of another post is never taken for it: two calls to vote on one proposal have the same buttons. So neither a new
+//! wording nor a new name between a crash and the start posts anything twice.
 
 use std::collections::HashSet;
 
@@ -70,6 +71,9 @@ fn is_since(posted: &Posted, post: &DuePost) -> bool {
 }
 
 fn is_it(posted: &Posted, post: &DuePost, message: &Message, others: &HashSet<MessageId>) -> bool {
+    if others.contains(&MessageId(posted.id.get())) {
+        return false;
+    }
     if let Some(Nonce::String(nonce)) = &posted.nonce {
         return *nonce == post.nonce();
     }
@@ -80,7 +84,7 @@ fn is_it(posted: &Posted, post: &DuePost, message: &Message, others: &HashSet<Me
     match first_id(message) {
         Some(id) => serde_json::to_string(&posted.components)
             .is_ok_and(|json| json.contains(&format!("\"{id}\""))),
-        None => is_plain(posted) && !others.contains(&MessageId(posted.id.get())),
+        None => is_plain(posted),
     }
 }
 
@@ -105,8 +109,10 @@ pub(super) mod tests {
     use serde_json::{Value, json};
 
     use super::*;
-    use crate::tables::{
-        GameKind, GuildId, MoveNumber, Notice, PostId, PostKind, TableId, Timestamp,
+    use crate::{
+        discord::panels::posts::ping_rows,
+        tables::{GameKind, GuildId, MoveNumber, Notice, PostId, PostKind, TableId, Timestamp},
+        talk::present::Spot,
     };
 
     /// A post that was claimed once and may have been sent.
@@ -146,13 +152,26 @@ pub(super) mod tests {
     }
 
     fn is_found(posted: &Posted, others: &[u64]) -> bool {
+        let line = Message { text: "The lobby is over.".into(), ..Message::default() };
+        is_found_as(&line, posted, others)
+    }
+
+    fn is_found_as(message: &Message, posted: &Posted, others: &[u64]) -> bool {
         let others = others.iter().copied().map(MessageId).collect();
-        is_it(
-            posted,
-            &post(),
-            &Message { text: "The lobby is over.".into(), ..Message::default() },
-            &others,
-        )
+        is_it(posted, &post(), message, &others)
+    }
+
+    #[test]
+    fn of_two_calls_with_the_same_buttons_one_is_not_taken_for_the_other() {
+        let spot = Spot { table: TableId(3), number: MoveNumber(0) };
+        let call = Message { rows: ping_rows(spot), ..Message::default() };
+        let id = first_id(&call).expect("a call has a button");
+        let buttons = json!({"components": [{"type": 1, "components": [
+            {"type": 2, "style": 1, "label": "Take my turn", "custom_id": id}
+        ]}]});
+        let posted = posted(100, &buttons);
+        assert!(is_found_as(&call, &posted, &[99]));
+        assert!(!is_found_as(&call, &posted, &[99, 100]), "the message of another post");
     }
 
     #[test]
