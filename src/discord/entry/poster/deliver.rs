@@ -202,8 +202,8 @@ impl Poster {
         let others = self.app.tables.posts().messages_near(post.id, channel).await;
         // Without the database it is not known what else stands there; the claim is tried again.
         let others = others.map_err(|error| serenity::Error::Io(io::Error::other(error)))?;
-        self.tempo.turn(Urgency::of(&post.kind)).await;
-        let found = find::find(&self.http, channel, post, message, &others).await?;
+        let turn = || self.tempo.turn(Urgency::of(&post.kind));
+        let found = find::find((&self.http, turn), channel, post, message, &others).await?;
         if found.is_some() {
             tracing::info!(post = %post.id, "found in its channel");
         }
