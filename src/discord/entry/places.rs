@@ -82,7 +82,10 @@ async fn back(app: &App, http: &Http, guild: GuildId) {
         }
     };
     for (table, channel) in asleep {
-        if retry::quickly(|| http.get_channel(channel.0.into())).await.is_err() {
+        let look = retry::quickly(|| http.get_channel(channel.0.into()));
+        // What a stop leaves sleeping is looked for at the next start.
+        let Some(found) = app.stop.run_until_cancelled(look).await else { return };
+        if found.is_err() {
             continue;
         }
         match app.tables.place_back(table).await {
