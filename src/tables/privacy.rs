@@ -131,7 +131,7 @@ impl Person {
             });
             if self.is_id(field) {
                 // Whoever ended a table stays a number; an offer may be to nobody.
-                *field = if key == "person" { Value::Null } else { 0.into() };
+                *field = if key == "person" { Value::Null } else { UserId::FORGOTTEN.0.into() };
                 changed = true;
             } else if is_name {
                 *field = SOMEONE.into();
