@@ -85,32 +85,18 @@ fn lacks(granted: Option<Permissions>, channel: Option<&PartialChannel>) -> Lack
     let Some(granted) = granted.filter(|granted| !granted.administrator()) else {
         return Lacks::default();
     };
-    let in_threads = (Permissions::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads");
-    let send = if channel.is_some_and(is_thread) {
-        in_threads
-    } else {
-        (Permissions::SEND_MESSAGES, "Send Messages")
-    };
+    let in_threads = Permissions::SEND_MESSAGES_IN_THREADS;
+    let send = if channel.is_some_and(is_thread) { in_threads } else { Permissions::SEND_MESSAGES };
+    let play = Permissions::VIEW_CHANNEL
+        | send
+        | Permissions::ATTACH_FILES
+        | Permissions::EMBED_LINKS
+        | Permissions::READ_MESSAGE_HISTORY;
+    let threads = Permissions::CREATE_PUBLIC_THREADS | in_threads;
     Lacks {
-        to_play: missing(
-            granted,
-            &[
-                (Permissions::VIEW_CHANNEL, "View Channel"),
-                send,
-                (Permissions::ATTACH_FILES, "Attach Files"),
-                (Permissions::EMBED_LINKS, "Embed Links"),
-                (Permissions::READ_MESSAGE_HISTORY, "Read Message History"),
-            ],
-        ),
-        to_open_threads: missing(
-            granted,
-            &[(Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads"), in_threads],
-        ),
+        to_play: (play - granted).get_permission_names(),
+        to_open_threads: (threads - granted).get_permission_names(),
     }
-}
-
-fn missing(granted: Permissions, needed: &[(Permissions, &'static str)]) -> Vec<&'static str> {
-    needed.iter().filter(|(one, _)| !granted.contains(*one)).map(|(_, name)| *name).collect()
 }
 
 #[cfg(test)]
