@@ -3,16 +3,16 @@
 use std::{panic::AssertUnwindSafe, sync::Arc};
 
 use futures_util::FutureExt as _;
-use poise::{BoxFuture, FrameworkContext, FrameworkError, FrameworkOptions};
+use poise::{BoxFuture, FrameworkError, FrameworkOptions};
 use serenity::{
-    all::{ComponentInteraction, CreateAllowedMentions, FullEvent, Interaction},
+    all::{ComponentInteraction, CreateAllowedMentions},
     http::Http,
 };
 
 use super::{
     Never,
     answer::{self, Line},
-    asked, commands, places, press,
+    asked, commands, press,
 };
 use crate::{
     discord::{
@@ -30,7 +30,6 @@ pub fn new(app: App) -> poise::Framework<App, Never> {
     let options = FrameworkOptions {
         commands: commands::all(),
         on_error: |error| Box::pin(on_error(error)),
-        event_handler: |framework, event| Box::pin(on_event(framework, event)),
         allowed_mentions: Some(CreateAllowedMentions::new()),
         ..Default::default()
     };
@@ -54,28 +53,16 @@ fn setup<'a>(
     Box::pin(async move { Ok(app) })
 }
 
-async fn on_event(
-    framework: FrameworkContext<'_, App, Never>,
-    event: &FullEvent,
-) -> Result<(), Never> {
-    let http = Arc::clone(&framework.serenity_context.http);
-    places::on_event(framework.user_data, &http, event).await;
-    if let FullEvent::InteractionCreate { interaction: Interaction::Component(component) } = event {
-        on_component(framework, component).await;
-    }
-    Ok(())
-}
-
-/// A panic in an event handler would end its task in silence, so it is caught here and answered.
-async fn on_component(
-    framework: FrameworkContext<'_, App, Never>,
+/// Lets a click be handled and answers it. A panic would end its task in silence, so it is caught here and answered, too.
+pub async fn on_component(
+    app: &App,
+    http: &Arc<Http>,
+    asked: &Asked,
     component: &ComponentInteraction,
 ) {
-    let app = framework.user_data;
-    let asked = asked::by_component(component);
-    let line = Line::new(&framework.serenity_context.http, &component.token, &asked);
+    let line = Line::new(http, &component.token, asked);
     let press = async {
-        let pressed = press::press(app, &asked, component).boxed();
+        let pressed = press::press(app, asked, component).boxed();
         let pressed = AssertUnwindSafe(pressed).catch_unwind();
         pressed.await.unwrap_or_else(|_panic| {
             let id = without_move(&component.data.custom_id);
