@@ -39,6 +39,11 @@ newtype!(MemberId, i64);
 #[serde(transparent)]
 pub struct Timestamp(pub i64);
 
+impl UserId {
+    /// Stands in stored lines for somebody who has been forgotten. Nobody at Discord has this number.
+    pub const FORGOTTEN: Self = Self(0);
+}
+
 impl Timestamp {
     /// The moment this much later.
     pub fn plus(self, wait: std::time::Duration) -> Self {

@@ -19,9 +19,8 @@ pub(super) fn concerned(
             let seats = tx.seats(table.id)?.into_iter().filter(is_meant);
             seats.filter_map(|seat| seat.player).collect()
         }
-        // A person who has been forgotten has no number any more.
         Notice::SeatOffered { person, .. } => {
-            person.iter().copied().filter(|user| user.0 != 0).collect()
+            person.iter().copied().filter(|user| *user != UserId::FORGOTTEN).collect()
         }
         _ => Vec::new(),
     };

@@ -122,7 +122,7 @@ impl Person {
         let changed = by.is_some() || to.is_some() || !names.is_empty();
         names.into_iter().for_each(|name| *name = forgotten());
         if let Some(user) = by {
-            *user = UserId(0);
+            *user = UserId::FORGOTTEN;
         }
         if let Some(user) = to {
             *user = None;

@@ -1,7 +1,9 @@
 //! Threads that tables open for themselves, channels that vanish, tables that are moved, buttons of other tables.
 
+use std::time::Duration;
+
 use aedile::local::{
-    Channel, ChannelId, Fault, GUILD, Message, MessageId, Server, Settings,
+    Channel, ChannelId, Fault, GUILD, Message, MessageId, Recorded, Server, Settings,
     cast::{AURELIA, BATHS, CIRCUS, FORUM, GNAEUS, MARKET, channel_in},
 };
 use serde_json::json;
@@ -222,4 +224,21 @@ async fn a_bot_that_is_sent_away_and_invited_again_goes_on_with_its_tables() {
     house.told(FORUM, "The table as it stands now").await;
     assert_eq!(house.asleep().await, 1, "the channel of the other is gone");
     assert!(Clicker::new(56).play(&house, FORUM, 2).await.is_none());
+}
+
+#[tokio::test]
+async fn a_stop_does_not_wait_for_the_channels_of_sleeping_tables() {
+    let mut house = House::open().await;
+    house.seated(FORUM, 2, json!({})).await;
+    house.seated(CIRCUS, 2, json!({})).await;
+    house.world().send_bot_away(GUILD);
+    while house.asleep().await < 2 {
+        tokio::task::yield_now().await;
+    }
+    house.world().misbehave(Fault::on("GET", "/channels/").server_error(502).times(100));
+    house.world().invite_bot(GUILD).unwrap();
+    let is_asked = |sent: &Recorded| sent.method == "GET" && sent.status == 502;
+    house.world().until(|world| world.requests().iter().any(is_asked).then_some(())).await;
+    let stopped = tokio::time::timeout(Duration::from_secs(1), house.stop_bot()).await;
+    stopped.expect("nobody waits for these answers");
 }

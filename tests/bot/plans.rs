@@ -9,6 +9,7 @@ use aedile::{
         Message, MessageId, UserId,
         cast::{FORUM, GNAEUS},
     },
+    tables::{InteractionId, Player},
 };
 use serde_json::{Value, json};
 
@@ -276,6 +277,41 @@ async fn a_hint_is_planned_and_passing_is_one_tap() {
     assert_eq!(called, user, "nobody was called in between");
     house.told(FORUM, "(planned)").await;
     assert!(PEOPLE.contains(&called));
+}
+
+/// Plays behind the bot's back until the last round of the game; whose turn it is not then.
+async fn at_the_last_round(house: &House) -> UserId {
+    let table = house.table(FORUM).await;
+    for click in 1.. {
+        let look = table.look(None).await.unwrap();
+        let player = look.to_move().expect("the game goes on").clone();
+        let user = player.user().unwrap();
+        if look.public.round == look.public.rounds {
+            return PEOPLE[usize::from(user.0 == PEOPLE[0].0)];
+        }
+        let look = table.look(Some(user)).await.unwrap();
+        let legal = &look.own.as_ref().unwrap().legal;
+        let (mv, by) = (legal[legal.len() / 2], Player { user, name: player.name });
+        table.play(by, InteractionId(click), Some(look.number), mv).await.unwrap();
+    }
+    unreachable!("a game has an end")
+}
+
+#[tokio::test]
+async fn to_hear_that_there_is_nothing_more_to_plan_costs_no_hint() {
+    let house = House::open_strict().await;
+    house.seated_at::<GreatCity>(FORUM, 2, json!({})).await;
+    let other = at_the_last_round(&house).await;
+    for _ in 0..12 {
+        house.says(other, FORUM, "game plan add", json!({"move": "?"})).await;
+    }
+    let plan = house.answer(other, FORUM, "game plan show", json!({})).await;
+    let beyond = format!("{}:12:hint", button(&plan, "Drop the plan").replace(":drop", ""));
+    for _ in 0..5 {
+        let outcome = house.world().forge_click(other, plan.id, &beyond).await.unwrap();
+        let said = outcome.message.expect("it is answered").content;
+        assert!(said.contains("you have nothing to decide after this"), "{said}");
+    }
 }
 
 #[tokio::test]

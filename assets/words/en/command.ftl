@@ -7,8 +7,6 @@ command-too-fast = That was much at once; nothing was done. Ask again in { $seco
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
-command-incomplete = That command needs a second word; choose one of those that Discord lists.
-command-not-here = That command cannot be used here.
 command-unreadable = I cannot read “{ $typed }” in that command. Choose one of the offered values and try again.
 command-foreign-button = That button is none of mine, or from a version long ago. `/game board` shows this channel's table.
 command-other-game = Here { $played } is played, with /{ $command }; /{ $own } is for { $game }.

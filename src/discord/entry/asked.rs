@@ -1,7 +1,7 @@
 //! Who asks for something where, as Discord describes it with every interaction.
 
 use serenity::all::{
-    ChannelType, CommandInteraction, ComponentInteraction, Member, MessageFlags, PartialChannel,
+    ChannelType, CommandInteraction, Interaction, Member, MessageFlags, PartialChannel,
     Permissions, User,
 };
 
@@ -13,38 +13,43 @@ use crate::{
     tables::{ChannelId, GuildId, InteractionId, Opening, Player, RoleId, UserId},
 };
 
-/// Who typed a command.
-pub fn by_command(command: &CommandInteraction) -> Asked {
-    let (channel, member) = (command.channel.as_ref(), command.member.as_deref());
-    let here = ChannelId(command.channel_id.get());
-    Asked {
-        id: InteractionId(command.id.get()),
-        player: player(&command.user, member),
-        language: language::of_reader(&command.locale),
-        channel: here,
-        guild: command.guild_id.map(|guild| GuildId(guild.get())),
-        opening: opening(here, channel, member),
-        by: Means::Command,
-        lacks: lacks(command.app_permissions, channel),
+/// Reads what commands and components have in fields of the same names.
+macro_rules! read {
+    ($interaction:ident, $member:expr, $by:expr) => {{
+        let (channel, member) = ($interaction.channel.as_ref(), $member);
+        let here = ChannelId($interaction.channel_id.get());
+        Asked {
+            id: InteractionId($interaction.id.get()),
+            player: player(&$interaction.user, member),
+            language: language::of_reader(&$interaction.locale),
+            channel: here,
+            guild: $interaction.guild_id.map(|guild| GuildId(guild.get())),
+            opening: opening(here, channel, member),
+            by: $by,
+            lacks: lacks($interaction.app_permissions, channel),
+        }
+    }};
+}
+
+/// Who asks by this interaction; `None` for what the bot never offers, such as modals.
+pub fn of(interaction: &Interaction) -> Option<Asked> {
+    match interaction {
+        Interaction::Command(command) | Interaction::Autocomplete(command) => {
+            Some(by_command(command))
+        }
+        Interaction::Component(component) => {
+            let flags = component.message.flags.unwrap_or_default();
+            let is_private = flags.contains(MessageFlags::EPHEMERAL);
+            let by = if is_private { Means::Panel } else { Means::PublicMessage };
+            Some(read!(component, component.member.as_ref(), by))
+        }
+        _ => None,
     }
 }
 
-/// Who used a button or select.
-pub fn by_component(component: &ComponentInteraction) -> Asked {
-    let (channel, member) = (component.channel.as_ref(), component.member.as_ref());
-    let here = ChannelId(component.channel_id.get());
-    let is_private =
-        component.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-    Asked {
-        id: InteractionId(component.id.get()),
-        player: player(&component.user, member),
-        language: language::of_reader(&component.locale),
-        channel: here,
-        guild: component.guild_id.map(|guild| GuildId(guild.get())),
-        opening: opening(here, channel, member),
-        by: if is_private { Means::Panel } else { Means::PublicMessage },
-        lacks: lacks(component.app_permissions, channel),
-    }
+/// Who types a command, or has typed it.
+pub fn by_command(command: &CommandInteraction) -> Asked {
+    read!(command, command.member.as_deref(), Means::Command)
 }
 
 fn player(user: &User, member: Option<&Member>) -> Player {
@@ -85,32 +90,18 @@ fn lacks(granted: Option<Permissions>, channel: Option<&PartialChannel>) -> Lack
     let Some(granted) = granted.filter(|granted| !granted.administrator()) else {
         return Lacks::default();
     };
-    let in_threads = (Permissions::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads");
-    let send = if channel.is_some_and(is_thread) {
-        in_threads
-    } else {
-        (Permissions::SEND_MESSAGES, "Send Messages")
-    };
+    let in_threads = Permissions::SEND_MESSAGES_IN_THREADS;
+    let send = if channel.is_some_and(is_thread) { in_threads } else { Permissions::SEND_MESSAGES };
+    let play = Permissions::VIEW_CHANNEL
+        | send
+        | Permissions::ATTACH_FILES
+        | Permissions::EMBED_LINKS
+        | Permissions::READ_MESSAGE_HISTORY;
+    let threads = Permissions::CREATE_PUBLIC_THREADS | in_threads;
     Lacks {
-        to_play: missing(
-            granted,
-            &[
-                (Permissions::VIEW_CHANNEL, "View Channel"),
-                send,
-                (Permissions::ATTACH_FILES, "Attach Files"),
-                (Permissions::EMBED_LINKS, "Embed Links"),
-                (Permissions::READ_MESSAGE_HISTORY, "Read Message History"),
-            ],
-        ),
-        to_open_threads: missing(
-            granted,
-            &[(Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads"), in_threads],
-        ),
+        to_play: (play - granted).get_permission_names(),
+        to_open_threads: (threads - granted).get_permission_names(),
     }
-}
-
-fn missing(granted: Permissions, needed: &[(Permissions, &'static str)]) -> Vec<&'static str> {
-    needed.iter().filter(|(one, _)| !granted.contains(*one)).map(|(_, name)| *name).collect()
 }
 
 #[cfg(test)]

@@ -7,31 +7,30 @@ use serenity::{
     Client,
     all::{
         Builder as _, Context, CreateAutocompleteResponse, CreateInteractionResponse,
-        CreateInteractionResponseMessage, FullEvent, Interaction, InteractionId, User,
+        CreateInteractionResponseMessage, FullEvent, Interaction,
     },
     async_trait,
     framework::Framework,
     http::Http,
 };
 
-use super::Never;
+use super::{Never, asked, framework, places};
 use crate::{
     discord::{
-        handlers::App,
-        wire::{Kind, TooMuch, language},
+        handlers::{App, Asked},
+        wire::{Kind, TooMuch},
     },
     say,
-    tables::{GuildId, UserId},
 };
 
-/// Lets poise handle what is taken.
+/// Lets poise handle the commands that are taken; clicks and the places of tables need it not.
 pub struct Door {
     app: App,
     inside: poise::Framework<App, Never>,
 }
 
 impl Door {
-    /// The way to these commands and buttons.
+    /// The way to these commands, and to buttons.
     pub const fn new(app: App, inside: poise::Framework<App, Never>) -> Self {
         Self { app, inside }
     }
@@ -47,72 +46,50 @@ impl Framework for Door {
         self.app.metrics.heard(ctx.shard_id.0);
         let Some(_taken) = self.app.take() else { return };
         let FullEvent::InteractionCreate { interaction } = &event else {
+            places::on_event(&self.app, &ctx.http, &event).await;
             return self.inside.dispatch(ctx, event).await;
         };
-        let Some(request) = Request::of(interaction) else { return };
-        let user = UserId(request.user.id.get());
-        match self.app.limits.admit(user, request.server, request.kind) {
-            Ok(()) => {}
-            Err(TooMuch::Wait(wait)) => return request.refuse(&ctx.http, wait).await,
-            Err(TooMuch::Told) => return,
-        }
-        let _turn = self.app.limits.turn(user).await;
-        self.inside.dispatch(ctx, event).await;
-    }
-}
-
-/// What the door must know of an interaction.
-struct Request<'a> {
-    id: InteractionId,
-    token: &'a str,
-    user: &'a User,
-    locale: &'a str,
-    server: Option<GuildId>,
-    kind: Kind,
-}
-
-impl<'a> Request<'a> {
-    /// `None` for what the bot never asks for.
-    fn of(interaction: &'a Interaction) -> Option<Self> {
+        let Some(asked) = asked::of(interaction) else { return };
         let kind = match interaction {
             Interaction::Autocomplete(_) => Kind::Offer,
             _ => Kind::Ask,
         };
+        match self.app.limits.admit(asked.user(), asked.guild, kind) {
+            Ok(()) => {}
+            Err(TooMuch::Wait(wait)) => {
+                return refuse(&ctx.http, interaction, (&asked, kind), wait).await;
+            }
+            Err(TooMuch::Told) => return,
+        }
+        let _turn = self.app.limits.turn(asked.user()).await;
         match interaction {
-            Interaction::Command(asked) | Interaction::Autocomplete(asked) => Some(Self {
-                id: asked.id,
-                token: &asked.token,
-                user: &asked.user,
-                locale: &asked.locale,
-                server: asked.guild_id.map(|server| GuildId(server.get())),
-                kind,
-            }),
-            Interaction::Component(asked) => Some(Self {
-                id: asked.id,
-                token: &asked.token,
-                user: &asked.user,
-                locale: &asked.locale,
-                server: asked.guild_id.map(|server| GuildId(server.get())),
-                kind,
-            }),
-            _ => None,
+            Interaction::Component(click) => {
+                framework::on_component(&self.app, &ctx.http, &asked, click).await;
+            }
+            _ => self.inside.dispatch(ctx, event).await,
+        }
+        // An interaction shows what the bot may do where it was made.
+        if asked.lacks.to_play.is_empty() {
+            places::try_again(&self.app, asked.channel).await;
         }
     }
+}
 
-    /// Says when to ask again. Autocomplete has no place for words: it offers nothing.
-    async fn refuse(&self, http: &Http, wait: Duration) {
-        tracing::debug!(user = %self.user.id, ?wait, "asks too fast");
-        let words = say!("command-too-fast", seconds = wait.as_secs() + 1);
-        let words = words.to(language::of_reader(self.locale));
-        let message = CreateInteractionResponseMessage::new().ephemeral(true).content(words);
-        let response = match self.kind {
-            Kind::Ask => CreateInteractionResponse::Message(message),
-            Kind::Offer => {
-                CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new())
-            }
-        };
-        if let Err(error) = response.execute(http, (self.id, self.token)).await {
-            tracing::debug!(%error, "not told to wait");
-        }
+/// Says when to ask again. Autocomplete has no place for words: it offers nothing.
+async fn refuse(
+    http: &Http,
+    interaction: &Interaction,
+    (asked, kind): (&Asked, Kind),
+    wait: Duration,
+) {
+    tracing::debug!(user = %asked.user(), ?wait, "asks too fast");
+    let words = say!("command-too-fast", seconds = wait.as_secs() + 1).to(asked.language);
+    let message = CreateInteractionResponseMessage::new().ephemeral(true).content(words);
+    let response = match kind {
+        Kind::Ask => CreateInteractionResponse::Message(message),
+        Kind::Offer => CreateInteractionResponse::Autocomplete(CreateAutocompleteResponse::new()),
+    };
+    if let Err(error) = response.execute(http, (interaction.id(), interaction.token())).await {
+        tracing::debug!(%error, "not told to wait");
     }
 }

@@ -3,16 +3,18 @@
 use std::{panic::AssertUnwindSafe, sync::Arc};
 
 use futures_util::FutureExt as _;
-use poise::{BoxFuture, FrameworkContext, FrameworkError, FrameworkOptions};
+use poise::{
+    BoxFuture, CommandInteractionType, Context as PoiseContext, FrameworkError, FrameworkOptions,
+};
 use serenity::{
-    all::{ComponentInteraction, CreateAllowedMentions, FullEvent, Interaction},
+    all::{CommandInteraction, ComponentInteraction, CreateAllowedMentions},
     http::Http,
 };
 
 use super::{
     Never,
     answer::{self, Line},
-    asked, commands, places, press,
+    asked, commands, press,
 };
 use crate::{
     discord::{
@@ -23,14 +25,11 @@ use crate::{
     talk::{say::Text, typed::echo},
 };
 
-type PoiseContext<'a> = poise::Context<'a, App, Never>;
-
 /// The framework with all commands.
 pub fn new(app: App) -> poise::Framework<App, Never> {
     let options = FrameworkOptions {
         commands: commands::all(),
         on_error: |error| Box::pin(on_error(error)),
-        event_handler: |framework, event| Box::pin(on_event(framework, event)),
         allowed_mentions: Some(CreateAllowedMentions::new()),
         ..Default::default()
     };
@@ -54,28 +53,16 @@ fn setup<'a>(
     Box::pin(async move { Ok(app) })
 }
 
-async fn on_event(
-    framework: FrameworkContext<'_, App, Never>,
-    event: &FullEvent,
-) -> Result<(), Never> {
-    let http = Arc::clone(&framework.serenity_context.http);
-    places::on_event(framework.user_data, &http, event).await;
-    if let FullEvent::InteractionCreate { interaction: Interaction::Component(component) } = event {
-        on_component(framework, component).await;
-    }
-    Ok(())
-}
-
-/// A panic in an event handler would end its task in silence, so it is caught here and answered.
-async fn on_component(
-    framework: FrameworkContext<'_, App, Never>,
+/// Lets a click be handled and answers it. A panic would end its task in silence, so it is caught here and answered, too.
+pub async fn on_component(
+    app: &App,
+    http: &Arc<Http>,
+    asked: &Asked,
     component: &ComponentInteraction,
 ) {
-    let app = framework.user_data;
-    let asked = asked::by_component(component);
-    let line = Line::new(&framework.serenity_context.http, &component.token, &asked);
+    let line = Line::new(http, &component.token, asked);
     let press = async {
-        let pressed = press::press(app, &asked, component).boxed();
+        let pressed = press::press(app, asked, component).boxed();
         let pressed = AssertUnwindSafe(pressed).catch_unwind();
         pressed.await.unwrap_or_else(|_panic| {
             let id = without_move(&component.data.custom_id);
@@ -90,54 +77,35 @@ fn without_move(custom_id: &str) -> String {
     custom_id.splitn(5, ':').take(4).collect::<Vec<_>>().join(":")
 }
 
-/// Everything that poise finds wrong before or around a command. The commands themselves answer their failures.
+/// Everything that poise finds wrong before or around a command. The commands themselves answer their failures, and none
+/// of them has conditions that poise checks but to be in a server.
 async fn on_error(error: FrameworkError<'_, App, Never>) {
-    match error {
-        FrameworkError::Setup { error, .. } => match error {},
-        FrameworkError::EventHandler { error, .. } | FrameworkError::Command { error, .. } => {
-            match error {}
-        }
+    let words = match &error {
         // The words of a panic may name a card, which is for no log.
         FrameworkError::CommandPanic { ctx, .. } => {
-            let command = ctx.command().qualified_name.clone();
-            tell_by(ctx, incident::panicked("a command ended with a panic", &command)).await;
+            incident::panicked("a command ended with a panic", &ctx.command().qualified_name)
         }
-        FrameworkError::ArgumentParse { error, input, ctx, .. } => {
+        FrameworkError::ArgumentParse { error, input, .. } => {
             tracing::info!(%error, "an option was not readable");
-            tell_by(ctx, unreadable(&input.unwrap_or_default())).await;
+            unreadable(input.as_deref().unwrap_or_default())
         }
-        FrameworkError::CommandStructureMismatch { description, ctx, .. } => {
+        FrameworkError::CommandStructureMismatch { description, .. } => {
             tracing::warn!(description, "a command of an older form");
-            tell_by(PoiseContext::Application(ctx), say!("command-older-form")).await;
+            say!("command-older-form")
         }
-        FrameworkError::GuildOnly { ctx, .. } => {
-            tell_by(ctx, say!("command-only-in-servers")).await;
-        }
-        FrameworkError::SubcommandRequired { ctx } => {
-            tell_by(ctx, say!("command-incomplete")).await;
-        }
+        FrameworkError::GuildOnly { .. } => say!("command-only-in-servers"),
         FrameworkError::UnknownInteraction { framework, interaction, .. } => {
             tracing::warn!(command = interaction.data.name, "an unknown command");
             let http = &framework.serenity_context.http;
-            tell(
-                http,
-                &asked::by_command(interaction),
-                &interaction.token,
-                say!("command-unknown"),
-            )
-            .await;
+            return tell(http, interaction, say!("command-unknown")).await;
         }
-        FrameworkError::MissingBotPermissions { ctx, .. }
-        | FrameworkError::MissingUserPermissions { ctx, .. }
-        | FrameworkError::PermissionFetchFailed { ctx, .. }
-        | FrameworkError::NotAnOwner { ctx, .. }
-        | FrameworkError::DmOnly { ctx, .. }
-        | FrameworkError::NsfwOnly { ctx, .. }
-        | FrameworkError::CooldownHit { ctx, .. }
-        | FrameworkError::CommandCheckFailed { ctx, .. } => {
-            tell_by(ctx, say!("command-not-here")).await;
-        }
-        other => tracing::warn!(error = %other, "an error outside of commands"),
+        other => return tracing::warn!(error = %other, "an error outside of commands"),
+    };
+    // Autocomplete has no place for words; the player sees no choices.
+    if let Some(PoiseContext::Application(ctx)) = error.ctx()
+        && ctx.interaction_type == CommandInteractionType::Command
+    {
+        tell(&ctx.serenity_context().http, ctx.interaction, words).await;
     }
 }
 
@@ -146,18 +114,9 @@ fn unreadable(typed: &str) -> Text {
     say!("command-unreadable", typed)
 }
 
-async fn tell_by(ctx: PoiseContext<'_>, words: Text) {
-    let PoiseContext::Application(ctx) = ctx else { return };
-    if ctx.interaction_type == poise::CommandInteractionType::Autocomplete {
-        // Autocomplete has no place for words; the player sees no choices.
-        return;
-    }
-    let http = &ctx.serenity_context().http;
-    tell(http, &asked::by_command(ctx.interaction), &ctx.interaction.token, words).await;
-}
-
-async fn tell(http: &Arc<Http>, asked: &Asked, token: &str, words: Text) {
-    Line::new(http, token, asked).say(&Reply::text(words)).await;
+async fn tell(http: &Arc<Http>, command: &CommandInteraction, words: Text) {
+    let asked = asked::by_command(command);
+    Line::new(http, &command.token, &asked).say(&Reply::text(words)).await;
 }
 
 #[cfg(test)]

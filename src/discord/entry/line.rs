@@ -30,13 +30,13 @@ use crate::{discord::wire::connect::INTENTS, metrics::Gateway};
 
 /// Closes a connection for good: the session is given up.
 const CLEAN: u16 = 1000;
-/// So long Discord may take to answer that.
+/// How long Discord may take to answer that.
 const GOODBYE: Duration = Duration::from_secs(5);
 /// Between two looks at how quick a shard is.
 const BEAT: Duration = Duration::from_secs(5);
 /// A panic so soon after another one is no accident.
 const OFTEN: Duration = Duration::from_mins(10);
-/// The shard rests so long then: Discord lets a bot begin a thousand sessions a day.
+/// How long the shard rests then: Discord lets a bot begin a thousand sessions a day.
 const REST: Duration = Duration::from_mins(3);
 /// After a failure to connect.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -63,19 +63,17 @@ impl Line {
     pub async fn keep(&self, id: ShardId, stop: &CancellationToken) -> serenity::Result<()> {
         let mut panicked: Option<Instant> = None;
         loop {
-            let begun = tokio::select! {
-                () = stop.cancelled() => return Ok(()),
-                begun = self.turns.take(id, || self.connect(id)) => begun,
-            };
-            match begun {
-                Ok(shard) => {
+            let begin = self.turns.take(id, || self.connect(id));
+            match stop.run_until_cancelled(begin).await {
+                None => return Ok(()),
+                Some(Ok(shard)) => {
                     if let Some(ended) = self.outlive(id, shard, stop).await {
                         ended?;
                     } else {
                         self.rest(id, panicked.replace(Instant::now()), stop).await;
                     }
                 }
-                Err(error) => wait(&error).await,
+                Some(Err(error)) => wait(&error).await,
             }
             self.watch.0.set_gateway(id.0, Gateway::Disconnected);
             if stop.is_cancelled() {
@@ -88,10 +86,7 @@ impl Line {
     async fn rest(&self, id: ShardId, before: Option<Instant>, stop: &CancellationToken) {
         self.watch.0.set_gateway(id.0, Gateway::Disconnected);
         if before.is_some_and(|before| before.elapsed() < OFTEN) {
-            tokio::select! {
-                () = stop.cancelled() => {}
-                () = tokio::time::sleep(REST) => {}
-            }
+            stop.run_until_cancelled(tokio::time::sleep(REST)).await;
         }
     }
 

@@ -1,13 +1,10 @@
 //! Channels and servers that come and go: what the gateway tells of them.
 
-use std::sync::Arc;
-
 use serenity::{
-    all::{Builder as _, EditThread, FullEvent, GuildChannel, Interaction},
+    all::{Builder as _, EditThread, FullEvent, GuildChannel},
     http::Http,
 };
 
-use super::asked;
 use crate::{
     discord::{handlers::App, wire::retry},
     tables::{ChannelId, GuildId, TableRef},
@@ -15,9 +12,8 @@ use crate::{
 
 /// Follows the places of tables. Whatever fails here is found again: a post into a channel that is gone puts its table to
 /// sleep, and a message opens an archived thread by itself.
-pub async fn on_event(app: &App, http: &Arc<Http>, event: &FullEvent) {
+pub async fn on_event(app: &App, http: &Http, event: &FullEvent) {
     match event {
-        FullEvent::InteractionCreate { interaction } => heard_from(app, interaction).await,
         FullEvent::ChannelDelete { channel, .. } => gone(app, ChannelId(channel.id.get())).await,
         FullEvent::ThreadDelete { thread, .. } => gone(app, ChannelId(thread.id.get())).await,
         FullEvent::ThreadUpdate { new, .. } => keep_open(app, http, new).await,
@@ -29,22 +25,8 @@ pub async fn on_event(app: &App, http: &Arc<Http>, event: &FullEvent) {
     }
 }
 
-/// An interaction shows what the bot may do where it was made: a channel that refused posts gets what it is owed at once.
-async fn heard_from(app: &App, interaction: &Interaction) {
-    let asked = match interaction {
-        Interaction::Command(command) | Interaction::Autocomplete(command) => {
-            asked::by_command(command)
-        }
-        Interaction::Component(component) => asked::by_component(component),
-        _ => return,
-    };
-    if asked.lacks.to_play.is_empty() {
-        try_again(app, asked.channel).await;
-    }
-}
-
 /// Sends what is owed to a channel that refused posts and does so no longer.
-async fn try_again(app: &App, channel: ChannelId) {
+pub async fn try_again(app: &App, channel: ChannelId) {
     if !app.quiet.accepted(channel) {
         return;
     }
@@ -82,7 +64,10 @@ async fn back(app: &App, http: &Http, guild: GuildId) {
         }
     };
     for (table, channel) in asleep {
-        if retry::quickly(|| http.get_channel(channel.0.into())).await.is_err() {
+        let look = retry::quickly(|| http.get_channel(channel.0.into()));
+        // What a stop leaves sleeping is looked for at the next start.
+        let Some(found) = app.stop.run_until_cancelled(look).await else { return };
+        if found.is_err() {
             continue;
         }
         match app.tables.place_back(table).await {

@@ -79,12 +79,9 @@ async fn play(
         ended
     };
     let lived = async {
-        let ended = tokio::select! {
-            ended = membership.run(count, stop.clone()) => ended,
-            () = stop.cancelled() => Ok(()),
-        };
+        let ended = stop.run_until_cancelled(membership.run(count, stop.clone())).await;
         stop.cancel();
-        ended
+        ended.unwrap_or(Ok(()))
     };
     let (connected, lived) = tokio::join!(connected, lived);
     connected.and(lived.map_err(DiscordError::from))
@@ -93,10 +90,8 @@ async fn play(
 /// Brings the statistics up to date with games that finished before they were kept. What a stop leaves is entered at the
 /// next start.
 async fn fill_in_results(app: App) {
-    let filled = tokio::select! {
-        () = app.stop.cancelled() => return,
-        filled = app.tables.fill_in_results() => filled,
-    };
+    let filling = app.tables.fill_in_results();
+    let Some(filled) = app.stop.run_until_cancelled(filling).await else { return };
     match filled {
         Ok(0) => {}
         Ok(filled) => tracing::info!(filled, "results of old games entered"),

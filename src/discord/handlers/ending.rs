@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
-use super::{App, Asked, Refusal, hint::within};
+use super::{
+    App, Asked, Refusal,
+    hint::{too_many, within},
+};
 use crate::{
     ai,
     board::{Level, Seat, Seed},
@@ -47,10 +50,11 @@ pub async fn missed<G: Shown>(
     asked: &Asked,
     table: &Table<G>,
 ) -> Result<Reply, Refusal> {
-    let decisions = table.decisions(asked.user()).await?;
+    // Before the game is played again, too.
     if let Err(wait) = app.limits.hint(asked.user()) {
-        return Ok(Reply::text(say!("player-hint-too-many", seconds = wait.as_secs() + 1)));
+        return Ok(Reply::text(too_many(wait)));
     }
+    let decisions = table.decisions(asked.user()).await?;
     // What is over gives nothing away: chance that anybody may know serves as well.
     let chance = Seed::from_number(table.id().0);
     let seen: Vec<_> = decisions.iter().map(|made| (made.view.clone(), made.mv)).collect();

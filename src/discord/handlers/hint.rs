@@ -60,8 +60,7 @@ pub(super) async fn of_look<G: Shown>(
         (None, _) => return Ok(not_now(app, look, say!("player-hint-not-you")).await),
     };
     if let Err(wait) = app.limits.hint(asked.user()) {
-        let seconds = wait.as_secs() + 1;
-        return Ok(not_now(app, look, say!("player-hint-too-many", seconds)).await);
+        return Ok(not_now(app, look, too_many(wait)).await);
     }
     let advice = advise::<G>(app, view.clone(), chance).await?;
     let spot = look.spot();
@@ -80,16 +79,18 @@ pub async fn for_step<G: Shown>(
     look: Look<G>,
     step: usize,
 ) -> Result<Reply, Refusal> {
-    if let Err(wait) = app.limits.hint(asked.user()) {
-        let seconds = wait.as_secs() + 1;
-        return Ok(not_now(app, look, say!("player-hint-too-many", seconds)).await);
-    }
-    let foresee = move || match before_step(&look, step) {
-        Some(world) => (look_at(&look, &world), Some(world.view())),
-        None => (look, None),
+    let foresee = move || {
+        let foreseen = before_step(&look, step);
+        let foreseen = foreseen.map(|world| (look_at(&look, &world), world.view()));
+        (look, foreseen)
     };
-    let (look, view) = app.draw(foresee).await?;
-    let Some(view) = view else { return Ok(not_now(app, look, say!("plan-no-further")).await) };
+    let (now, foreseen) = app.draw(foresee).await?;
+    let Some((look, view)) = foreseen else {
+        return Ok(not_now(app, now, say!("plan-no-further")).await);
+    };
+    if let Err(wait) = app.limits.hint(asked.user()) {
+        return Ok(not_now(app, now, too_many(wait)).await);
+    }
     // What is foreseen is imagined anyway: chance that anybody may know gives nothing away.
     let chance = Seed::from_number(u64::from(look.number.0));
     let advice = advise::<G>(app, view.clone(), chance).await?;
@@ -105,6 +106,11 @@ pub async fn for_step<G: Shown>(
 /// When there is no table, or it fails.
 pub async fn here(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     on_table!(app.game_in(asked.channel).await?, |table| Box::pin(hint(app, asked, &table)).await)
+}
+
+/// When to ask again, after so many hints.
+pub(super) fn too_many(wait: Duration) -> Text {
+    say!("player-hint-too-many", seconds = wait.as_secs() + 1)
 }
 
 async fn not_now<G: Shown>(app: &App, look: Look<G>, note: Text) -> Reply {

@@ -1,7 +1,8 @@
 //! The way to Discord, or to another server that speaks its API (`discord.api_url`).
 
-use std::{future::Future, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 
+use backon::{ExponentialBuilder, Retryable as _};
 use serenity::{
     Client,
     all::GatewayIntents,
@@ -71,14 +72,34 @@ pub async fn gateway(
     let http = http(requests(), settings);
     let pause = if settings.api_url.is_some() { PAUSE } else { LONG_PAUSE };
     loop {
-        let gateway = until_there(stop, pause, || ask(&http, settings)).await?;
+        let mut failures = 0;
+        let complain = |error: &serenity::Error, _| {
+            failures += 1;
+            if failures == 1 {
+                tracing::warn!(%error, "Discord does not answer yet; asking again");
+            }
+        };
+        let asking = insist((pause, LONG_PAUSE), || ask(&http, settings), is_bad_token, complain);
+        let gateway = stop.run_until_cancelled(asking).await.ok_or(DiscordError::Stopped)?;
+        let gateway = gateway.map_err(|_bad_token| DiscordError::Token)?;
         let Some(wait) = gateway.wait(settings.shards) else { return Ok(gateway) };
         tracing::warn!(?wait, "Discord lets no more shards begin today; waiting");
-        tokio::select! {
-            () = stop.cancelled() => return Err(DiscordError::Stopped),
-            () = tokio::time::sleep(wait) => {}
-        }
+        let waiting = tokio::time::sleep(wait);
+        stop.run_until_cancelled(waiting).await.ok_or(DiscordError::Stopped)?;
     }
+}
+
+/// Asks again and again, after a pause of the least length at first and twice as long each time up to the most, until there is
+/// an answer or it is hopeless. Tells of each failure, with the pause after it.
+async fn insist<T, F: Future<Output = serenity::Result<T>>>(
+    (least, most): (Duration, Duration),
+    request: impl FnMut() -> F,
+    is_hopeless: fn(&serenity::Error) -> bool,
+    tell: impl FnMut(&serenity::Error, Duration),
+) -> serenity::Result<T> {
+    let pauses = ExponentialBuilder::new().with_min_delay(least).with_max_delay(most);
+    let trying = request.retry(pauses.without_max_times());
+    trying.when(|error| !is_hopeless(error)).notify(tell).await
 }
 
 async fn ask(http: &Http, settings: &Settings) -> serenity::Result<Gateway> {
@@ -99,35 +120,6 @@ fn is_unknown(error: &serenity::Error) -> bool {
         status == StatusCode::NOT_IMPLEMENTED
             || status.is_client_error() && !of_the_bot.contains(&status)
     })
-}
-
-/// Asks until there is an answer.
-async fn until_there<T, F: Future<Output = serenity::Result<T>>>(
-    stop: &CancellationToken,
-    mut pause: Duration,
-    request: impl Fn() -> F,
-) -> Result<T, DiscordError> {
-    let mut has_complained = false;
-    loop {
-        let answer = tokio::select! {
-            () = stop.cancelled() => return Err(DiscordError::Stopped),
-            answer = request() => answer,
-        };
-        match answer {
-            Ok(answer) => return Ok(answer),
-            Err(error) if is_bad_token(&error) => return Err(DiscordError::Token),
-            Err(error) if !has_complained => {
-                has_complained = true;
-                tracing::warn!(%error, "Discord does not answer yet; asking again");
-            }
-            Err(_) => {}
-        }
-        tokio::select! {
-            () = stop.cancelled() => return Err(DiscordError::Stopped),
-            () = tokio::time::sleep(pause) => {}
-        }
-        pause = (pause * 2).min(LONG_PAUSE);
-    }
 }
 
 /// The client, at this gateway; its shards are begun elsewhere. And what relays its requests to another server than Discord.
@@ -166,20 +158,14 @@ pub async fn register(
     commands: Vec<serenity::all::CreateCommand>,
     stop: CancellationToken,
 ) {
-    let mut pause = Duration::from_millis(500);
-    loop {
-        match http.create_global_commands(&commands).await {
-            Ok(registered) => {
-                tracing::info!(commands = registered.len(), "commands registered");
-                return;
-            }
-            Err(error) => tracing::error!(%error, retry_in = ?pause, "commands not registered"),
-        }
-        tokio::select! {
-            () = stop.cancelled() => return,
-            () = tokio::time::sleep(pause) => {}
-        }
-        pause = (pause * 2).min(Duration::from_mins(1));
+    let pauses = (Duration::from_millis(500), Duration::from_mins(1));
+    let tell = |error: &serenity::Error, retry_in| {
+        tracing::error!(%error, ?retry_in, "commands not registered");
+    };
+    let register = || http.create_global_commands(&commands);
+    let registering = insist(pauses, register, |_| false, tell);
+    if let Some(Ok(registered)) = stop.run_until_cancelled(registering).await {
+        tracing::info!(commands = registered.len(), "commands registered");
     }
 }
 

@@ -12,11 +12,11 @@ use tokio::sync::OwnedMutexGuard;
 
 use crate::tables::{GuildId, UserId};
 
-/// A person's request waits at most so long for the one before: that one may think for seconds.
+/// How long a person's request waits at most for the one before: that one may think for seconds.
 const PATIENCE: Duration = Duration::from_millis(250);
 
-/// How often a person is told that it was too much: oftener than fingers are refused, and less than a script asks.
-const TOLD: Rate = Rate { burst: NonZero::new(30).unwrap(), each: Duration::from_millis(100) };
+/// How often a person is told that it was too much: more often than happens to fingers, and less often than to a script.
+const TOLD: Rate = Rate::new(30, 100);
 
 /// With more people than these, those who have not asked for a while are forgotten.
 const REMEMBERED: usize = 1_000;
@@ -49,21 +49,27 @@ impl Quotas {
         let rate = Rate { burst: NonZero::<u32>::MAX, each: Duration::from_nanos(1) };
         Self { asks: rate, offers: rate, hints: rate, server: rate }
     };
+
+    /// More than people click and type, and less than a script.
+    const USUAL: Self = Self {
+        asks: Rate::new(20, 100),
+        offers: Rate::new(20, 60),
+        hints: Rate::new(3, 10_000),
+        server: Rate::new(300, 5),
+    };
+}
+
+impl Rate {
+    /// So many at once, and one more each so many milliseconds. For constants: a zero does not compile there.
+    const fn new(burst: u32, each: u64) -> Self {
+        Self { burst: NonZero::new(burst).unwrap(), each: Duration::from_millis(each) }
+    }
 }
 
 impl Default for Quotas {
-    /// More than people click and type, and less than a script.
+    /// The usual ones.
     fn default() -> Self {
-        let rate = |burst, each| Rate {
-            burst: NonZero::new(burst).unwrap_or(NonZero::<u32>::MIN),
-            each: Duration::from_millis(each),
-        };
-        Self {
-            asks: rate(20, 100),
-            offers: rate(20, 60),
-            hints: rate(3, 10_000),
-            server: rate(300, 5),
-        }
+        Self::USUAL
     }
 }
 
@@ -93,7 +99,7 @@ pub struct Limits {
     offers: Tokens<UserId>,
     hints: Tokens<UserId>,
     servers: Tokens<GuildId>,
-    /// Whom was told that it was too much.
+    /// Who was told that it was too much.
     told: Tokens<UserId>,
     /// Locked for a look only.
     queues: Mutex<HashMap<UserId, Arc<tokio::sync::Mutex<()>>>>,

@@ -9,9 +9,18 @@ use crate::tables::{GuildId, UserId};
 /// "Unknown Member" and "Unknown User", <https://discord.com/developers/docs/topics/opcodes-and-status-codes>.
 const UNKNOWN: [isize; 2] = [10007, 10013];
 
-/// Whether Discord says that this user is not in the server. Whatever else goes wrong is no answer.
-pub async fn has_left(http: &Http, guild: GuildId, user: UserId) -> bool {
-    match retry::quickly(|| http.get_member(guild.0.into(), user.0.into())).await {
+/// Whether Discord says that this user is not in the server. Whatever else goes wrong is no answer. Each request waits for
+/// its `turn`.
+pub async fn has_left<F: Future<Output = ()>>(
+    (http, turn): (&Http, impl Fn() -> F),
+    guild: GuildId,
+    user: UserId,
+) -> bool {
+    let ask = || async {
+        turn().await;
+        http.get_member(guild.0.into(), user.0.into()).await
+    };
+    match retry::quickly(ask).await {
         Ok(_) => false,
         Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(answer))) => {
             UNKNOWN.contains(&answer.error.code)

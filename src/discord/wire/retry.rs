@@ -68,12 +68,7 @@ pub enum Trouble {
 impl Trouble {
     /// What this error means.
     pub fn of(error: &serenity::Error) -> Self {
-        let error = match error {
-            serenity::Error::Http(error) => error,
-            // Of the machine, not of Discord.
-            serenity::Error::Io(_) => return Self::Passing,
-            _ => return Self::Refused,
-        };
+        let serenity::Error::Http(error) = error else { return Self::Refused };
         match error {
             HttpError::UnsuccessfulRequest(response) => {
                 match (response.error.code, response.status_code.as_u16()) {
@@ -111,6 +106,18 @@ impl Trouble {
     }
 }
 
+/// Pauses of so many milliseconds, from `least` on each about twice as long, none longer than `most`.
+const fn pauses(least: u64, most: u64, times: usize) -> ExponentialBuilder {
+    ExponentialBuilder::new()
+        .with_min_delay(Duration::from_millis(least))
+        .with_max_delay(Duration::from_millis(most))
+        .with_max_times(times)
+        .with_jitter()
+}
+
+/// The pauses of a request that is tried again for about half a minute.
+pub const PATIENT: ExponentialBuilder = pauses(200, 8_000, 8);
+
 /// Tries a request again for about as long as Discord waits for an acknowledgement.
 ///
 /// # Errors
@@ -118,28 +125,18 @@ impl Trouble {
 pub async fn quickly<T, F: Future<Output = serenity::Result<T>>>(
     request: impl FnMut() -> F,
 ) -> serenity::Result<T> {
-    let pauses = ExponentialBuilder::default()
-        .with_min_delay(Duration::from_millis(100))
-        .with_max_delay(Duration::from_millis(800))
-        .with_max_times(4)
-        .with_jitter();
-    request.retry(pauses).when(Trouble::is_passing).await
+    request.retry(pauses(100, 800, 4)).when(Trouble::is_passing).await
 }
 
-/// Tries the answer to an acknowledged interaction again for about half a minute: Discord takes it for 15 minutes, and
-/// without it the player is told for ever that the bot thinks.
+/// Tries the answer to an acknowledged interaction again for about half a minute, more often than [`patiently`] as somebody
+/// waits: Discord takes it for 15 minutes, and without it the player is told for ever that the bot thinks.
 ///
 /// # Errors
 /// The last error.
 pub async fn steadily<T, F: Future<Output = serenity::Result<T>>>(
     request: impl FnMut() -> F,
 ) -> serenity::Result<T> {
-    let pauses = ExponentialBuilder::default()
-        .with_min_delay(Duration::from_millis(100))
-        .with_max_delay(Duration::from_secs(2))
-        .with_max_times(14)
-        .with_jitter();
-    request.retry(pauses).when(Trouble::is_passing).await
+    request.retry(pauses(100, 2_000, 14)).when(Trouble::is_passing).await
 }
 
 /// Tries a request again for about half a minute.
@@ -149,10 +146,5 @@ pub async fn steadily<T, F: Future<Output = serenity::Result<T>>>(
 pub async fn patiently<T, F: Future<Output = serenity::Result<T>>>(
     request: impl FnMut() -> F,
 ) -> serenity::Result<T> {
-    let pauses = ExponentialBuilder::default()
-        .with_min_delay(Duration::from_millis(200))
-        .with_max_delay(Duration::from_secs(8))
-        .with_max_times(8)
-        .with_jitter();
-    request.retry(pauses).when(Trouble::is_passing).await
+    request.retry(PATIENT).when(Trouble::is_passing).await
 }

@@ -104,9 +104,7 @@ async fn notice_line(app: &App, post: &DuePost, notice: &Notice) -> Result<Messa
     let rows = posts::notice_rows(notice, spot);
     let (text, mentions) = match notice {
         // Whoever is offered a seat is named, without a sound in their quiet hours.
-        Notice::SeatOffered { person, .. } => {
-            (text, person.iter().copied().filter(|user| user.0 != 0).collect())
-        }
+        Notice::SeatOffered { person, .. } => (text, person.iter().copied().collect()),
         _ => (words::calling(&post.electors, text), post.electors.clone()),
     };
     let text = text.cut(CONTENT);

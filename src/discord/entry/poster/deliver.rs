@@ -1,12 +1,12 @@
 //! One post on its way: composed, sent or edited, settled.
 
 use std::{
-    io,
     panic::AssertUnwindSafe,
     sync::atomic::{AtomicBool, Ordering},
     time::Duration,
 };
 
+use backon::Retryable as _;
 use futures_util::FutureExt as _;
 use serenity::all::{Builder as _, Message as Posted, MessageFlags};
 
@@ -49,6 +49,8 @@ const KEPT: Duration = Duration::from_hours(60 * 24);
 pub(super) enum NotSent {
     NotComposed(NotComposed),
     Discord(Box<serenity::Error>),
+    /// Without the database it is not known whether an earlier attempt was sent.
+    InDoubt(TableError),
     /// There is no conversation with the person.
     Conversation(Box<serenity::Error>),
     /// The channel refused before; nothing was tried.
@@ -165,8 +167,7 @@ impl Poster {
                 .map_err(NotSent::conversation)?,
         };
         if post.in_doubt_since.is_some()
-            && let Some(found) =
-                self.find(channel, post, message).await.map_err(NotSent::discord)?
+            && let Some(found) = self.find(channel, post, message).await?
         {
             return Ok(Sent::of(channel, &found));
         }
@@ -186,9 +187,9 @@ impl Poster {
             let place = (channel.0.into(), None);
             let sent = message.create(post.nonce()).execute(&self.http, place).await;
             is_lost.fetch_or(sent.as_ref().is_err_and(Trouble::is_lost), Ordering::Relaxed);
-            sent
+            sent.map_err(NotSent::discord)
         };
-        let sent = retry::patiently(request).await.map_err(NotSent::discord)?;
+        let sent = request.retry(retry::PATIENT).when(NotSent::is_passing).await?;
         Ok(Sent::of(channel, &sent))
     }
 
@@ -198,12 +199,12 @@ impl Poster {
         channel: ChannelId,
         post: &DuePost,
         message: &Message,
-    ) -> serenity::Result<Option<Posted>> {
+    ) -> Result<Option<Posted>, NotSent> {
         let others = self.app.tables.posts().messages_near(post.id, channel).await;
-        // Without the database it is not known what else stands there; the claim is tried again.
-        let others = others.map_err(|error| serenity::Error::Io(io::Error::other(error)))?;
-        self.tempo.turn(Urgency::of(&post.kind)).await;
-        let found = find::find(&self.http, channel, post, message, &others).await?;
+        let others = others.map_err(NotSent::InDoubt)?;
+        let turn = || self.tempo.turn(Urgency::of(&post.kind));
+        let found = find::find((&self.http, turn), channel, post, message, &others).await;
+        let found = found.map_err(NotSent::discord)?;
         if found.is_some() {
             tracing::info!(post = %post.id, "found in its channel");
         }
@@ -225,9 +226,8 @@ impl Poster {
             NotSent::Conversation(error) => Settled::Closed(error.to_string()),
             NotSent::NoPing => Settled::Failed("there is no ping to clear".to_owned()),
             // The next claim needs the store, too: it is not asked before the fault is over.
-            NotSent::NotComposed(NotComposed::Table(error)) if is_passing(&error) => {
-                Settled::Again(AFTER_STORE_ERROR, error.to_string())
-            }
+            NotSent::NotComposed(NotComposed::Table(error @ TableError::Store(_)))
+            | NotSent::InDoubt(error) => Settled::Again(AFTER_STORE_ERROR, error.to_string()),
             NotSent::NotComposed(error) => {
                 tracing::error!(post = %post.id, %error, "a post cannot be composed");
                 Settled::Failed(error.to_string())
@@ -307,6 +307,20 @@ impl NotSent {
     pub(super) fn discord(error: serenity::Error) -> Self {
         Self::Discord(Box::new(error))
     }
+
+    /// Whether trying again at once may help.
+    fn is_passing(&self) -> bool {
+        match self {
+            Self::Discord(error) => Trouble::is_passing(error),
+            Self::InDoubt(_) => true,
+            Self::NotComposed(_)
+            | Self::Conversation(_)
+            | Self::Quiet
+            | Self::TooSlow
+            | Self::Panicked
+            | Self::NoPing => false,
+        }
+    }
 }
 
 /// Twice as long at each claim: 2 s, 4 s … this long.
@@ -318,10 +332,6 @@ fn again(post: &DuePost, reason: String) -> Settled {
     let wait = wait(post, LONGEST_WAIT);
     tracing::warn!(post = %post.id, table = %post.table, %reason, ?wait, "a post must wait");
     Settled::Again(wait, reason)
-}
-
-const fn is_passing(error: &TableError) -> bool {
-    matches!(error, TableError::Store(_))
 }
 
 const fn kind(kind: &PostKind) -> &'static str {

@@ -1,6 +1,7 @@
 //! Looks in the channel for a post that may have been sent. It is known by what it is, never by what people read: by its
-//! nonce, where the server shows it, else by its picture's name or its buttons; and a plain line by being the message of
-//! no other post. So neither a new wording nor a new name between a crash and the start posts anything twice.
+//! nonce, where the server shows it, else by its picture's name or its buttons; and a plain line by having neither. The
+//! message of another post is never taken for it: two calls to vote on one proposal have the same buttons. So neither a new
+//! wording nor a new name between a crash and the start posts anything twice.
 
 use std::collections::HashSet;
 
@@ -27,21 +28,24 @@ const LOOK_BACK: u8 = 100;
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 
 /// The message that this post became, if it is among the last ones of the channel. `others` are the messages of other
-/// posts there.
+/// posts there. Each request waits for its `turn`.
 ///
 /// # Errors
 /// When the channel cannot be read.
-pub async fn find(
-    http: &Http,
+pub async fn find<F: Future<Output = ()>>(
+    (http, turn): (&Http, impl Fn() -> F),
     channel: ChannelId,
     post: &DuePost,
     message: &Message,
     others: &HashSet<MessageId>,
 ) -> serenity::Result<Option<Posted>> {
-    let look = || http.get_messages(channel.0.into(), None, Some(LOOK_BACK));
+    let look = || async {
+        turn().await;
+        http.get_messages(channel.0.into(), None, Some(LOOK_BACK)).await
+    };
     let posted = retry::patiently(look).await?;
     // Another aedile may play in this channel, with tables and posts of the same numbers.
-    let me = me(http).await?;
+    let me = me(http, turn).await?;
     let found = posted
         .into_iter()
         .filter(|posted| posted.author.id == me && is_since(posted, post))
@@ -50,13 +54,17 @@ pub async fn find(
 }
 
 /// The bot. A server that does not tell is taken to give bots the ids of their applications, as Discord does but for old ones.
-async fn me(http: &Http) -> serenity::Result<UserId> {
-    match (http.get_current_user().await, http.application_id()) {
+async fn me<F: Future<Output = ()>>(http: &Http, turn: impl Fn() -> F) -> serenity::Result<UserId> {
+    let ask = || async {
+        turn().await;
+        http.get_current_user().await
+    };
+    match (ask().await, http.application_id()) {
         (Ok(me), _) => Ok(me.id),
         (Err(error), Some(application)) if !Trouble::is_passing(&error) || is_unnamed(&error) => {
             Ok(UserId::new(application.get()))
         }
-        (Err(_), _) => Ok(retry::patiently(|| http.get_current_user()).await?.id),
+        (Err(_), _) => Ok(retry::patiently(ask).await?.id),
     }
 }
 
@@ -70,6 +78,9 @@ fn is_since(posted: &Posted, post: &DuePost) -> bool {
 }
 
 fn is_it(posted: &Posted, post: &DuePost, message: &Message, others: &HashSet<MessageId>) -> bool {
+    if others.contains(&MessageId(posted.id.get())) {
+        return false;
+    }
     if let Some(Nonce::String(nonce)) = &posted.nonce {
         return *nonce == post.nonce();
     }
@@ -80,7 +91,7 @@ fn is_it(posted: &Posted, post: &DuePost, message: &Message, others: &HashSet<Me
     match first_id(message) {
         Some(id) => serde_json::to_string(&posted.components)
             .is_ok_and(|json| json.contains(&format!("\"{id}\""))),
-        None => is_plain(posted) && !others.contains(&MessageId(posted.id.get())),
+        None => is_plain(posted),
     }
 }
 
@@ -102,11 +113,21 @@ fn first_id(message: &Message) -> Option<String> {
 
 #[cfg(test)]
 pub(super) mod tests {
+    use std::{
+        future,
+        sync::atomic::{AtomicUsize, Ordering},
+    };
+
+    use axum::Router;
     use serde_json::{Value, json};
+    use serenity::http::HttpBuilder;
+    use tokio::{net::TcpListener, sync::watch};
 
     use super::*;
-    use crate::tables::{
-        GameKind, GuildId, MoveNumber, Notice, PostId, PostKind, TableId, Timestamp,
+    use crate::{
+        discord::panels::posts::ping_rows,
+        tables::{GameKind, GuildId, MoveNumber, Notice, PostId, PostKind, TableId, Timestamp},
+        talk::present::Spot,
     };
 
     /// A post that was claimed once and may have been sent.
@@ -146,13 +167,61 @@ pub(super) mod tests {
     }
 
     fn is_found(posted: &Posted, others: &[u64]) -> bool {
+        let line = Message { text: "The lobby is over.".into(), ..Message::default() };
+        is_found_as(&line, posted, others)
+    }
+
+    fn is_found_as(message: &Message, posted: &Posted, others: &[u64]) -> bool {
         let others = others.iter().copied().map(MessageId).collect();
-        is_it(
-            posted,
-            &post(),
-            &Message { text: "The lobby is over.".into(), ..Message::default() },
-            &others,
-        )
+        is_it(posted, &post(), message, &others)
+    }
+
+    /// A server that answers each request only after it has failed twice, and how often it was asked.
+    async fn failing_server() -> (Http, watch::Receiver<usize>) {
+        let (asked, heard) = watch::channel(0_usize);
+        let answer = move |uri: axum::http::Uri| {
+            asked.send_modify(|asked| *asked += 1);
+            let is_up = asked.borrow().is_multiple_of(3);
+            let body = if uri.path().ends_with("/messages") {
+                json!([])
+            } else {
+                json!({"id": "5", "username": "Aedile", "discriminator": "0000", "avatar": null})
+            };
+            async move { is_up.then(|| axum::Json(body)).ok_or(axum::http::StatusCode::BAD_GATEWAY) }
+        };
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("there is a free port");
+        let address = listener.local_addr().expect("it listens");
+        tokio::spawn(axum::serve(listener, Router::new().fallback(answer)).into_future());
+        let http = HttpBuilder::new("x").proxy(format!("http://{address}"));
+        (http.ratelimiter_disabled(true).build(), heard)
+    }
+
+    #[tokio::test]
+    async fn each_request_of_a_search_waits_for_its_turn() {
+        let (http, heard) = failing_server().await;
+        let turns = AtomicUsize::new(0);
+        let turn = || {
+            turns.fetch_add(1, Ordering::Relaxed);
+            future::ready(())
+        };
+        let (post, others) = (post(), HashSet::new());
+        let found = find((&http, turn), ChannelId(10), &post, &Message::default(), &others).await;
+        assert!(found.is_ok_and(|found| found.is_none()));
+        assert_eq!(*heard.borrow(), 6, "two questions, three times each");
+        assert_eq!(turns.load(Ordering::Relaxed), 6);
+    }
+
+    #[test]
+    fn of_two_calls_with_the_same_buttons_one_is_not_taken_for_the_other() {
+        let spot = Spot { table: TableId(3), number: MoveNumber(0) };
+        let call = Message { rows: ping_rows(spot), ..Message::default() };
+        let id = first_id(&call).expect("a call has a button");
+        let buttons = json!({"components": [{"type": 1, "components": [
+            {"type": 2, "style": 1, "label": "Take my turn", "custom_id": id}
+        ]}]});
+        let posted = posted(100, &buttons);
+        assert!(is_found_as(&call, &posted, &[99]));
+        assert!(!is_found_as(&call, &posted, &[99, 100]), "the message of another post");
     }
 
     #[test]

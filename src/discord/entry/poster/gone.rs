@@ -11,8 +11,8 @@ impl Poster {
     /// Whether the post is about somebody who has left the server; their seats there are free then.
     pub(super) async fn is_about_somebody_gone(&self, post: &DuePost) -> bool {
         let Some(user) = self.absent(post).await else { return false };
-        self.tempo.turn(Urgency::Other).await;
-        if !has_left(&self.http, post.guild, user).await {
+        let turn = || self.tempo.turn(Urgency::Other);
+        if !has_left((&self.http, turn), post.guild, user).await {
             return false;
         }
         match self.app.tables.gone(user, Some(post.guild), Left::Server).await {

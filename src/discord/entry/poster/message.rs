@@ -75,7 +75,21 @@ impl Message {
     }
 
     fn mentions(&self) -> CreateAllowedMentions {
-        CreateAllowedMentions::new()
-            .users(self.mentions.iter().map(|user| DiscordUser::new(user.0)))
+        // The library has no user 0.
+        let known = self.mentions.iter().filter(|user| **user != UserId::FORGOTTEN);
+        CreateAllowedMentions::new().users(known.map(|user| DiscordUser::new(user.0)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_is_forgotten_is_not_mentioned() {
+        let mentions = vec![UserId::FORGOTTEN, UserId(7)];
+        let mentions = Message { mentions, ..Message::default() }.mentions();
+        let said = serde_json::to_value(mentions).unwrap();
+        assert_eq!(said["users"], serde_json::json!(["7"]));
     }
 }

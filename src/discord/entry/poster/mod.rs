@@ -68,10 +68,8 @@ pub async fn run(app: App, http: Arc<Http>) {
                 if failures.is_power_of_two() {
                     tracing::error!(%error, failures, "cannot ask the store for posts");
                 }
-                tokio::select! {
-                    () = poster.app.stop.cancelled() => break,
-                    () = tokio::time::sleep(AFTER_STORE_ERROR) => {}
-                }
+                let pause = tokio::time::sleep(AFTER_STORE_ERROR);
+                poster.app.stop.run_until_cancelled(pause).await;
                 continue;
             }
         };

@@ -1,5 +1,5 @@
-//! After a start, and of servers that this process takes over: the messages by which open tables are played are looked up, and those that somebody deleted while
-//! the bot was away are sent anew (product §6).
+//! After a start, and of servers that this process takes over: the messages by which open tables are played are looked up,
+//! and those that somebody deleted while the bot was away are sent anew (product §6).
 
 use std::time::Duration;
 
@@ -57,10 +57,7 @@ impl Poster {
                     tracing::error!(post = %post.id, %error, "cannot owe a lost post again");
                 }
             }
-            tokio::select! {
-                () = self.app.stop.cancelled() => return,
-                () = tokio::time::sleep(PAUSE) => {}
-            }
+            self.app.stop.run_until_cancelled(tokio::time::sleep(PAUSE)).await;
         }
     }
 

@@ -1,6 +1,7 @@
-//! How fast the poster asks Discord: never more than 45 times in a second. Answers to interactions do not count there and
-//! never wait here. Calls go as soon as there is room. Everything else goes evenly, so that it leaves room, and one after
-//! the other behind the calls that wait already.
+//! How fast the poster asks Discord: never more than 45 times in a second, retries included. Answers to interactions do not
+//! count there and never wait here; what else the bot asks now and then has the rest of Discord's 50. Calls go as soon as
+//! there is room. Everything else goes evenly, so that it leaves room, and one after the other behind the calls that wait
+//! already.
 
 use std::{collections::VecDeque, time::Duration};
 
