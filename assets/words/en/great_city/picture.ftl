@@ -4,6 +4,16 @@ great_city-picture-round = Round { $round }
 great_city-picture-of-rounds = of { $rounds }
 great_city-picture-draft = Draft
 great_city-picture-opening = Opening draft
+# What the player in turn is about to do, behind the name
+great_city-picture-to-do = { $phase ->
+    [draft] to draft
+    [place] to place
+    [pick] to pick
+    [act] to act
+    [school-deck] at school
+    [school-keep] at school
+   *[over] is done
+}
 great_city-picture-nothing = nothing
 great_city-picture-neighbours = { $number ->
     [one] has { $number } neighbour

@@ -1,7 +1,6 @@
 //! The pages of *The Great City of Rome*.
 
 pub(crate) mod alt;
-pub(crate) mod alt_code;
 pub(crate) mod alt_news;
 pub(crate) mod areas;
 pub(crate) mod buildings;
@@ -10,6 +9,7 @@ pub(crate) mod counts;
 pub(crate) mod detail;
 pub(crate) mod dress;
 pub(crate) mod extent;
+pub(crate) mod facts;
 #[cfg(test)]
 mod fit;
 pub(crate) mod grid;

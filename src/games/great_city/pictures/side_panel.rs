@@ -16,10 +16,10 @@ use crate::render::parts::{
 use crate::render::{Cast, theme};
 use crate::say;
 
-use super::alt_code::{bricks, coins, tokens};
 use super::counts::counts;
 use super::dress::Dress;
 use super::extent::letters;
+use super::facts::{bricks, coins, tokens};
 use super::icons;
 use super::intent::{Chosen, Intent};
 use super::palette::Canvas;

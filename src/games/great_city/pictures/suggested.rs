@@ -10,8 +10,8 @@ use crate::render::parts::{SIDE_LEFT, SIDE_RIGHT, marks, page};
 use crate::render::{Cast, OneSeat, Picture, theme};
 use crate::say;
 
-use super::alt::{city_rows, whereabouts};
 use super::dress::Dress;
+use super::facts::{self, Detail, whereabouts};
 use super::palette::{Canvas, seat_colours};
 use super::side_panel::draw_owner;
 use super::site::{Site, draw_letter_disc};
@@ -95,5 +95,5 @@ fn alt(view: &SeatView, builds: &[Suggestion]) -> Text {
         say!("great_city-alt-suggestion", number, card, place = whereabouts(city, build.at))
     });
     let head = say!("great_city-alt-suggested", builds = Text::units(each));
-    Text::sentences([head, city_rows(city)])
+    Text::sentences([head, facts::city(city, Detail::Rows)])
 }

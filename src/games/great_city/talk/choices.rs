@@ -10,8 +10,8 @@ use super::{
 use crate::{
     games::great_city::{
         pictures::{
-            alt::{row_and_column, whereabouts},
             extent::letters,
+            facts::{row_and_column, whereabouts},
         },
         rules::{
             cards::{Card, Deck},

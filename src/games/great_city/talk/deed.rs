@@ -2,7 +2,7 @@
 
 use super::{guide::Guide, labels};
 use crate::{
-    games::great_city::{pictures::alt::whereabouts, rules::moves::Move},
+    games::great_city::{pictures::facts::whereabouts, rules::moves::Move},
     say,
     talk::say::Text,
 };

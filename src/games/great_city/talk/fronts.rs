@@ -12,7 +12,7 @@ use super::{
 use crate::{
     board::signed,
     games::great_city::{
-        pictures::alt::whereabouts,
+        pictures::facts::whereabouts,
         rules::{
             cards::{Card, Kind},
             moves::Move,

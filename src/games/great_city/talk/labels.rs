@@ -8,7 +8,7 @@ use crate::{
     board::signed,
     games::great_city::{
         pictures::{
-            alt::whereabouts,
+            facts::whereabouts,
             purse::{Purse, Verdict},
             words::brings,
         },
