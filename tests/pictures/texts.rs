@@ -75,7 +75,7 @@ fn a_city_has_names_and_points() {
 
 #[test]
 fn every_building_is_named_on_the_sheet() {
-    let sheets: Vec<_> = (0..great_city::SHEETS).map(great_city::buildings).collect();
+    let sheets: Vec<_> = (0..great_city::SHEETS).map(great_city::sheet).collect();
     assert!(sheets.iter().all(|sheet| !sheet.alt().ends_with('…')));
     for card in Card::ALL {
         let named =

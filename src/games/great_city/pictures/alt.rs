@@ -90,7 +90,7 @@ pub(super) fn city(view: &PublicView, seat: Seat, cast: &Cast) -> String {
 
 /// The places in words: where each letter lies.
 pub(super) fn places(view: &SeatView, intent: &Intent) -> String {
-    let city = &view.public.players[view.seat.index()].city;
+    let city = &view.own().city;
     let lettered = letters(&intent.places);
     let (card, needed) = (intent.card.name(), bricks(intent.card.bricks()));
     let build = say!("great_city-alt-build", card, bricks = needed);
@@ -153,7 +153,7 @@ pub(super) fn scores(view: &PublicView, cast: &Cast) -> String {
 }
 
 /// A sheet of buildings in words.
-pub(super) fn buildings(title: &str, cards: &[Card]) -> String {
+pub(super) fn sheet(title: &str, cards: &[Card]) -> String {
     let each = cards.iter().map(|card| {
         let (name, bricks, number) = (card.name(), bricks(card.bricks()), card.copies());
         say!("great_city-alt-building", name, bricks, number, effect = effect(*card))

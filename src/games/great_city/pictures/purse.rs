@@ -24,7 +24,7 @@ pub struct Purse {
 impl Purse {
     /// What the owner of this view has.
     pub fn of(view: &SeatView) -> Self {
-        let player = &view.public.players[view.seat.index()];
+        let player = view.own();
         let farms = player
             .city
             .buildings

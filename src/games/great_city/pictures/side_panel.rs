@@ -191,7 +191,7 @@ fn draw_choice(
     intent: &Intent,
     chosen: &Chosen,
 ) {
-    let city = &view.public.players[view.seat.index()].city;
+    let city = &view.own().city;
     let site = Site::of(city);
     let letter = letters(&intent.places).into_iter().find(|(_, cell)| *cell == chosen.at);
     let mut rows =
