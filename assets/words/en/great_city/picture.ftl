@@ -90,12 +90,14 @@ great_city-picture-buildings = { $sheet ->
    *[other] Temples
 }
 great_city-picture-legend = plate: bricks · gold frame: deck I · star: influence when built · ×: cards
-great_city-score-homes = Residential
-great_city-score-aqueducts = Aqueducts
-great_city-score-temples = Temples
-great_city-score-shrine = Shrine
-great_city-score-coins = Coins
-great_city-score-influence = Influence
-great_city-score-cards = Infl. cards
+great_city-score = { $line ->
+    [homes] Residential
+    [aqueducts] Aqueducts
+    [temples] Temples
+    [shrine] Shrine
+    [coins] Coins
+    [influence] Influence
+   *[cards] Infl. cards
+}
 great_city-picture-after-rounds = after { $rounds } rounds
 great_city-picture-in-round = in round { $round } of { $rounds }
