@@ -112,7 +112,7 @@ fn pages(criterion: &mut Criterion) {
     page(criterion, "hand_4", || great_city::hand(black_box(&four), 0).into_png());
     page(criterion, "hand_8", || great_city::hand(black_box(&many), 0).into_png());
     page(criterion, "scores", || great_city::scores(black_box(&end), &cast).into_png());
-    page(criterion, "buildings", || great_city::buildings(0).into_png());
+    page(criterion, "buildings", || great_city::sheet(0).into_png());
 }
 
 fn builders_pages(criterion: &mut Criterion) {

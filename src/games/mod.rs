@@ -7,18 +7,32 @@
 //! | `pictures` | pages from views, palette, icons | `render`, `rules` |
 //! | `talk` | words, and the paths to the moves, from which the menus are made | `talk`, `rules`, `strategy`, `pictures` |
 //!
-//! The same duty has the same file in each `talk`:
+//! The same duty has the same file in each `pictures`:
+//!
+//! | file | holds |
+//! | --- | --- |
+//! | `overview`, `news`, `players` | the table, what is new on it, and what each player has |
+//! | `poster`, `scores`, `sheet`, `portrait` | the end, the score pad, all that there is, and one thing large |
+//! | `alt`, `alt_news` | the pages in words, for who does not see them |
+//! | `palette`, `icons`, `names` | colours, icons and what things are called |
+//!
+//! And in each `talk`, which has no others:
 //!
 //! | file | holds |
 //! | --- | --- |
 //! | `orders` | the orders of the game's command and their options, as data |
 //! | `guide` | what is known of one seat's moves while one answer is made |
 //! | `paths` | the path of each move, and the move that a path means: a [`Guide`](crate::talk::paths::Guide) |
-//! | `fronts` | what stands above the buttons of each page, with its picture and shortcuts |
+//! | `fronts`, `shot` | what stands above the buttons of each page, and the pictures that a panel asks for |
 //! | `bill`, where there is much to pay | what a move costs and brings, by [`WhatIf`](crate::board::WhatIf) |
-//! | `menu`, `named`, `deed`, `labels` | choices and moves in words, and what people call them |
-//! | `words`, `brief`, `refusals`, `reasons`, `status` | what happens, and why something is refused or advised |
+//! | `menu`, `named`, `deed` | choices in menus, what people call them, and moves in a few words |
+//! | `words`, `brief`, `refusals`, `reasons` | what happens, and why something is refused or advised |
+//! | `status`, `near`, `account`, `own` | the table, its parts from near, how points come about, what one has |
+//! | `units` | amounts with their units, as parts of other messages |
+//! | `plans` | what a plan may depend on |
+//! | `wishes`, where the host can choose rules | what may be agreed on before the deal |
 //! | `help`, `rules`, `card_texts` or `pieces` | what can be done, and what can be looked up |
+//! | `ids`, `instead`, `room`, where they are needed | ids in the words of players, why there is nothing to choose, what labels leave out |
 
 pub mod builders;
 /// The example game, which stands in tests only: see `docs/adding-a-game.md`.

@@ -88,6 +88,26 @@ pub struct Choice<T = Text> {
     pub more: Option<T>,
 }
 
+/// The first of these texts, each in lines, that fits into one message; of the last one as many of its lines as fit.
+pub fn fitting(tries: impl IntoIterator<Item = Vec<Text>>) -> Text {
+    let mut last = Vec::new();
+    for lines in tries {
+        let text = Text::lines(lines.iter().cloned());
+        if text.len() <= CONTENT {
+            return text;
+        }
+        last = lines;
+    }
+    let mut left = CONTENT + 1;
+    let fits = |line: &Text| {
+        let long = line.len() + 1;
+        let fits = long <= left;
+        left = left.saturating_sub(long);
+        fits
+    };
+    Text::lines(last.into_iter().take_while(fits))
+}
+
 impl Choice {
     /// This value with this label.
     pub fn new(value: impl Into<String>, label: impl Into<Text>) -> Self {

@@ -3,6 +3,7 @@
 
 mod circles;
 mod floors;
+mod games;
 mod graph;
 mod lengths;
 mod modules;

@@ -115,11 +115,12 @@ fn the_channel_reads_one_plain_line_for_each_event() {
     let names = Names::new(["Anna", "Ben"].map(ToOwned::to_owned));
     insta::assert_snapshot!(GreatCity::status(&game.public_view(), &names), @"
     Round 2 of 7: **Anna** must place an emissary.
-    Strip from the emperor: 1: a brick · 2: a brick · 3: a cog · 4: a cog · 5: a brick.
-    Offer: Luxury Residential 2, Vineyard, Residential 4 and Sheep Farm.
-    **Anna**: 7 coins, 0 influence tokens, 1 card in hand, 4 built, 11 points.
-    **Ben**: 4 coins, 0 influence tokens, 2 cards in hand, 4 built, 6 points.
-    Waiting for a sole leader in influence tokens: influence card 4.
+    First player: **Anna**. Last built: Market by **Anna**.
+    Strip: 1 (brick) free, 2 (brick) free, 3 (cog) free, 4 (cog) free, 5 (brick) free.
+    Offer: Luxury Residential 2, Vineyard, Residential 4, Sheep Farm.
+    Influence cards: 4 to win, 8 in round 4, 14 in round 7.
+    **Anna**: 7 coins, 0 influence, 1 card in hand (University), 11 points. Built: Vegetable Farm, Residential 2, Market, Aqueduct.
+    **Ben**: 4 coins, 0 influence, 2 cards in hand (Luxury Residential 3), 6 points. Built: 2 Vegetable Farm, Residential 2, School.
     ");
     insta::assert_snapshot!(ping(UserId(42), GreatCity::call(&game.public_view())), @"<@42>, your turn: place an emissary; free: 1 (1 brick), 2 (2 bricks), 3 (2 bricks and 1 cog), 4 (2 bricks and 2 cogs) and 5 (3 bricks and 2 cogs).");
 }

@@ -181,7 +181,7 @@ fn final_scores() {
 #[test]
 fn all_buildings() {
     for number in 0..great_city::SHEETS {
-        assert_golden(&format!("buildings_{number}"), &great_city::buildings(number));
+        assert_golden(&format!("buildings_{number}"), &great_city::sheet(number));
     }
 }
 

@@ -11,10 +11,10 @@ use crate::{four, seats, strange, valeria, views};
 #[test]
 fn an_overview_tells_the_whole_position() {
     insta::assert_snapshot!(great_city::overview(&views::four_players(), &four()).alt(), @r#"
-    Round 6/14. Marcus to act with 1 brick, 1 cog. First player Marcus. Last built: Residential 4 by Livia. Strip: brick Livia done, cog Marcus acts, brick free, cog Claudia, brick Titus. Offer: Luxury Residential 3, Residential 4 (to Livia), Thermal Baths, Temple of Juno. Influence cards: 3 to Claudia, 6 now, 10 in round 10, 14 in round 14.
-    Claudia: 7 coins, 4 influence, 1 card (Temple of Luna) in hand, 3 card points. Built: Vegetable Farm, Residential 2, 2 Residential 3, Arena, Thermal Baths, Aqueduct.
+    Round 6 of 14: Marcus must build, produce or end the turn, with 1 brick and 1 cog. First player: Marcus. Last built: Residential 4 by Livia. Strip: 1 (brick) Livia done, 2 (cog) Marcus acts, 3 (brick) free, 4 (cog) Claudia, 5 (brick) Titus. Offer: Luxury Residential 3, Residential 4 (to Livia), Thermal Baths, Temple of Juno. Influence cards: 3 to Claudia, 6 to win, 10 in round 10, 14 in round 14.
+    Claudia: 7 coins, 4 influence, 1 card in hand. Built: Vegetable Farm, Residential 2, 2 Residential 3, Arena, Thermal Baths, Aqueduct.
     Marcus: 12 coins, 6 influence, 2 cards in hand. Built: Vegetable Farm, Grain Farm, Vineyard, Residential 2, Luxury Residential 2, Market.
-    Livia: 3 coins, 9 influence, 4 cards (Residential 3, Arena) in hand. Built: Vegetable Farm, Sheep Farm, Residential 2, Residential 4, School, Temple of Mars.
+    Livia: 3 coins, 9 influence, 4 cards in hand. Built: Vegetable Farm, Sheep Farm, Residential 2, Residential 4, School, Temple of Mars.
     Titus: 9 coins, 2 influence, 2 cards in hand. Built: Vegetable Farm, Grain Farm, Residential 2, Residential 3, Forum Romanum, Temple of Fortuna.
     Look, and there As text, tells the rest.
     "#);
@@ -23,9 +23,9 @@ fn an_overview_tells_the_whole_position() {
 #[test]
 fn an_overview_of_two_tells_the_whole_position() {
     insta::assert_snapshot!(great_city::overview(&views::two_players(), &Cast::new(["Octavia", "Quintus"])).alt(), @r#"
-    Round 5/7. Octavia to act with 1 brick, 2 cogs. First player Octavia. Last built: Residential 4 by Quintus. Strip: cog Quintus done, brick free, cog Octavia acts, brick Quintus, brick Octavia. Offer: Colosseum, Temple of Mercury, Residential 4 (to Quintus), Aqueduct. Influence cards: 4 to Octavia, 8 to Quintus, 14 in round 7.
-    Octavia: 6 coins, 5 influence, 2 cards in hand, 4 card points. Row 1: Grain Farm (1 token), Residential 2, Residential 2. Row 2: Vegetable Farm, Imperial Thermal Baths (4 tokens), Residential 2. Row 3: Aqueduct, Residential 3, empty. Row 4: empty, Arena, empty.
-    Quintus: 11 coins, 2 influence, 3 cards in hand, 8 card points. Row 1: Temple of Luna, University, Residential 4. Row 2: Residential 2, Vegetable Farm, Market. Row 3: Luxury Residential 2, Residential 2, Residential 3. Row 4: empty, Sheep Farm, empty.
+    Round 5 of 7: Octavia must build, produce or end the turn, with 1 brick and 2 cogs. First player: Octavia. Last built: Residential 4 by Quintus. Strip: 1 (cog) Quintus done, 2 (brick) free, 3 (cog) Octavia acts, 4 (brick) Quintus, 5 (brick) Octavia. Offer: Colosseum, Temple of Mercury, Residential 4 (to Quintus), Aqueduct. Influence cards: 4 to Octavia, 8 to Quintus, 14 in round 7.
+    Octavia: 6 coins, 5 influence, 2 cards in hand. Row 1: Grain Farm (1 token), Residential 2, Residential 2. Row 2: Vegetable Farm, Imperial Thermal Baths (4 tokens), Residential 2. Row 3: Aqueduct, Residential 3, empty. Row 4: empty, Arena, empty.
+    Quintus: 11 coins, 2 influence, 3 cards in hand. Row 1: Temple of Luna, University, Residential 4. Row 2: Residential 2, Vegetable Farm, Market. Row 3: Luxury Residential 2, Residential 2, Residential 3. Row 4: empty, Sheep Farm, empty.
     "#);
 }
 
@@ -70,12 +70,12 @@ fn scores_name_each_category() {
 
 #[test]
 fn a_city_has_names_and_points() {
-    insta::assert_snapshot!(great_city::city(&views::four_players(), views::seat(0), &four()).alt(), @r#"City of Claudia, round 6. 7 coins, 4 influence, 1 in hand, influence cards 3 points. Known in hand: Temple of Luna. Row 1: Residential 3, Arena. Row 2: Residential 3, Thermal Baths (3 tokens). Row 3: Vegetable Farm, Residential 2. Row 4: Aqueduct, empty. Points: Residential 0, Aqueducts 0, Temples 0, Coins 0, Influence 0, Infl. cards 0; total 0."#);
+    insta::assert_snapshot!(great_city::city(&views::four_players(), views::seat(0), &four()).alt(), @r#"City of Claudia, round 6: 7 coins, 4 influence, 1 card in hand (Temple of Luna). Won influence card 3. Row 1: Residential 3, Arena. Row 2: Residential 3, Thermal Baths (3 tokens). Row 3: Vegetable Farm, Residential 2. Row 4: Aqueduct, empty. Points: Residential 0, Aqueducts 0, Temples 0, Coins 0, Influence 0, Infl. cards 0; total 0."#);
 }
 
 #[test]
 fn every_building_is_named_on_the_sheet() {
-    let sheets: Vec<_> = (0..great_city::SHEETS).map(great_city::buildings).collect();
+    let sheets: Vec<_> = (0..great_city::SHEETS).map(great_city::sheet).collect();
     assert!(sheets.iter().all(|sheet| !sheet.alt().ends_with('…')));
     for card in Card::ALL {
         let named =

@@ -230,21 +230,6 @@ great_city-explain = { $kind ->
 }
 great_city-help-more = *Undo* (`/game undo`) takes your last move back until somebody else has acted, a secret was revealed or chance decided. *Look* (`/game board`) shows the table, *My hand* (`/game hand`) your cards. `/game rules` explains the game, `/game card` any building.
 
-## The table in words, for `/game status`
-great_city-status-draft = Opening draft: { $turn }.
-great_city-status-round = Round { $round } of { $rounds }: { $turn }.
-great_city-status-over = The game is over, { $turn }.
-great_city-status-must = { $who } must { $duty }
-great_city-status-won-by = won by { $winners }
-great_city-status-strip = Strip from the emperor: { $spaces }.
-great_city-status-space = { $space }: a { $symbol }
-great_city-status-space-taken = { $space }: a { $symbol }, { $who }
-great_city-status-offer = Offer: { $cards }.
-great_city-status-counts = { $who }: { $coins }, { $influence }, { $cards } in hand, { $built } built, { $points }
-great_city-status-player = { great_city-status-counts }.
-great_city-status-player-won = { great_city-status-counts }, won { $won }.
-great_city-status-waiting = Waiting for a sole leader in influence tokens: { $cards }.
-
 ## The own hand
 great_city-hand-empty = **Your hand** is empty.
 great_city-hand = **Your hand:** { $cards }, page { $page } of { $pages }.

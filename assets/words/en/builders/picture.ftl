@@ -36,11 +36,13 @@ builders-picture-next = { $crew }; next: { $actions } actions
 builders-picture-nothing-finished = Nothing finished yet
 builders-picture-finished = Finished
 builders-picture-so-far = points so far
-builders-score-buildings = Buildings
-builders-score-machines = Machines
-builders-score-sesterces = Sesterces
-builders-score-prisoners = Prisoners
-builders-score-loans = Loans
+builders-score = { $line ->
+    [buildings] Buildings
+    [machines] Machines
+    [sesterces] Sesterces
+    [prisoners] Prisoners
+   *[loans] Loans
+}
 builders-picture-count-sesterces =
     { $count ->
         [one] sesterce

@@ -2,12 +2,7 @@
 
 great_city-near-city = { $who }'s city
 great_city-near-decks = The decks
-great_city-near-counts = { $coins }, { $tokens }, { $points } so far.
-great_city-near-hand = { $hand } in hand.
-great_city-near-known = { $hand } in hand; everybody knows { $cards }.
-great_city-near-won = Won { $stakes }.
-great_city-near-several = { $number } { $card }
-great_city-near-none = none
+great_city-near-holds = Has { $holds }.
 great_city-near-deck = __Deck { $deck }__, { $left } left. { $elsewhere ->
     [0] They are, in an order that nobody knows: { $cards }.
     [one] They are all but one of these, of which one was taken unseen: { $cards }.

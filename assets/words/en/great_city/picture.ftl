@@ -4,6 +4,16 @@ great_city-picture-round = Round { $round }
 great_city-picture-of-rounds = of { $rounds }
 great_city-picture-draft = Draft
 great_city-picture-opening = Opening draft
+# What the player in turn is about to do, behind the name
+great_city-picture-to-do = { $phase ->
+    [draft] to draft
+    [place] to place
+    [pick] to pick
+    [act] to act
+    [school-deck] at school
+    [school-keep] at school
+   *[over] is done
+}
 great_city-picture-nothing = nothing
 great_city-picture-neighbours = { $number ->
     [one] has { $number } neighbour
@@ -80,12 +90,14 @@ great_city-picture-buildings = { $sheet ->
    *[other] Temples
 }
 great_city-picture-legend = plate: bricks · gold frame: deck I · star: influence when built · ×: cards
-great_city-score-homes = Residential
-great_city-score-aqueducts = Aqueducts
-great_city-score-temples = Temples
-great_city-score-shrine = Shrine
-great_city-score-coins = Coins
-great_city-score-influence = Influence
-great_city-score-cards = Infl. cards
+great_city-score = { $line ->
+    [homes] Residential
+    [aqueducts] Aqueducts
+    [temples] Temples
+    [shrine] Shrine
+    [coins] Coins
+    [influence] Influence
+   *[cards] Infl. cards
+}
 great_city-picture-after-rounds = after { $rounds } rounds
 great_city-picture-in-round = in round { $round } of { $rounds }

@@ -19,6 +19,7 @@ use super::news::{Fresh, counts};
 use super::palette::Canvas;
 use super::pieces::{CHIP, Chip, draw_new_below, draw_numeral, numeral_width};
 use super::pip::{Fill, pip};
+use super::score_lines::says;
 use super::skyline::draw_skyline;
 
 /// The page is higher than the first game's.
@@ -125,11 +126,11 @@ fn draw_finished(canvas: &mut Canvas, top: f32, end: f32, player: &PlayerView, f
 fn draw_points(canvas: &mut Canvas, place: Area, view: &PublicView, player: &PlayerView) {
     let score = &player.score;
     let lines = [
-        (icons::HOME, say!("builders-score-buildings"), score.buildings),
-        (icons::COG, say!("builders-score-machines"), score.machines),
-        (icons::CHAIN, say!("builders-score-prisoners"), score.prisoners),
-        (icons::LOAN, say!("builders-score-loans"), score.loans),
-        (icons::COIN, say!("builders-score-sesterces"), score.sesterces),
+        (icons::HOME, says("buildings"), score.buildings),
+        (icons::COG, says("machines"), score.machines),
+        (icons::CHAIN, says("prisoners"), score.prisoners),
+        (icons::LOAN, says("loans"), score.loans),
+        (icons::COIN, says("sesterces"), score.sesterces),
     ];
     let lines = lines.map(|(icon, name, tenths)| SidePoints {
         icon,

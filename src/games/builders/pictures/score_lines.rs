@@ -13,47 +13,23 @@ use super::palette::{self, Antiquity};
 
 /// The categories of a score in their fixed order; what can only be lost comes last, as it is cut off the bar's end.
 pub fn lines(score: &Score) -> [ScoreLine<Antiquity>; 5] {
-    let line = ScoreLine::gained;
-    let (ink, white) = (theme::INK, theme::WHITE);
+    use Pattern as P;
+    let (line, ink, white) = (ScoreLine::gained, theme::INK, theme::WHITE);
+    let (buildings, machines) = ((palette::SCORE_BUILDINGS, ink), (palette::SCORE_MACHINES, white));
+    let (sesterces, prisoners) = ((palette::SCORE_SESTERCES, ink), (palette::SLATE, white));
+    let loans = (theme::TERRACOTTA.into(), white);
     [
-        line(
-            || say!("builders-score-buildings"),
-            icons::HOME,
-            score.buildings,
-            (palette::SCORE_BUILDINGS, ink),
-            Pattern::Lines,
-        ),
-        line(
-            || say!("builders-score-machines"),
-            icons::COG,
-            score.machines,
-            (palette::SCORE_MACHINES, white),
-            Pattern::Columns,
-        ),
-        line(
-            || say!("builders-score-sesterces"),
-            icons::COIN,
-            score.sesterces,
-            (palette::SCORE_SESTERCES, ink),
-            Pattern::Lozenges,
-        ),
-        line(
-            || say!("builders-score-prisoners"),
-            icons::CHAIN,
-            score.prisoners,
-            (palette::SLATE, white),
-            Pattern::Rising,
-        )
-        .lost(),
-        line(
-            || say!("builders-score-loans"),
-            icons::LOAN,
-            score.loans,
-            (theme::TERRACOTTA.into(), white),
-            Pattern::Falling,
-        )
-        .lost(),
+        line(|| says("buildings"), icons::HOME, score.buildings, buildings, P::Lines),
+        line(|| says("machines"), icons::COG, score.machines, machines, P::Columns),
+        line(|| says("sesterces"), icons::COIN, score.sesterces, sesterces, P::Lozenges),
+        line(|| says("prisoners"), icons::CHAIN, score.prisoners, prisoners, P::Rising).lost(),
+        line(|| says("loans"), icons::LOAN, score.loans, loans, P::Falling).lost(),
     ]
+}
+
+/// What a category is called.
+pub(super) fn says(line: &str) -> Text {
+    say!("builders-score", line)
 }
 
 /// The same in words: "Buildings 17.0, Machines 2.0".

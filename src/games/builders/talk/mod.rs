@@ -14,6 +14,7 @@ pub mod menu;
 mod named;
 mod near;
 mod orders;
+mod own;
 mod paths;
 mod plans;
 pub mod reasons;
@@ -22,7 +23,6 @@ mod room;
 pub mod rules;
 pub mod shot;
 pub mod status;
-mod team;
 pub mod units;
 pub mod words;
 
@@ -125,6 +125,6 @@ impl Panels for Builders {
     }
 
     fn hand(view: &SeatView, page: usize, spot: Spot) -> Panel<Shot> {
-        team::hand(view, page, spot)
+        own::hand(view, page, spot)
     }
 }

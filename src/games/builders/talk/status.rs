@@ -14,7 +14,7 @@ use crate::{
         rules::view::{PlayerView, PublicView},
     },
     say,
-    talk::{layout::CONTENT, names::Names, say::Text},
+    talk::{layout, names::Names, say::Text},
 };
 
 /// How much is said of teams, sites, rows and the line where there is less and less room.
@@ -31,22 +31,7 @@ const TRIES: [[Detail; 4]; 7] = [
 /// The table in words, the most important first: round and turn, the players with their sites, the rows, the line.
 /// Everything stands in the parts (`near::parts`).
 pub fn status(view: &PublicView, names: &Names) -> Text {
-    let mut tries = TRIES.into_iter().map(|details| lines(view, names, details));
-    let fits = |lines: &Vec<Text>| Text::lines(lines.iter().cloned()).len() <= CONTENT;
-    let whole = tries.find(fits);
-    whole.map_or_else(|| kept(lines(view, names, [Numbers; 4])), Text::lines)
-}
-
-/// As many of the first lines as fit.
-fn kept(lines: Vec<Text>) -> Text {
-    let mut left = CONTENT + 1;
-    let fits = |line: &Text| {
-        let long = line.len() + 1;
-        let fits = long <= left;
-        left = left.saturating_sub(long);
-        fits
-    };
-    Text::lines(lines.into_iter().take_while(fits))
+    layout::fitting(TRIES.map(|details| lines(view, names, details)))
 }
 
 fn lines(view: &PublicView, names: &Names, details: [Detail; 4]) -> Vec<Text> {

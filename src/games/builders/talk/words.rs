@@ -25,12 +25,8 @@ pub fn event(event: &Event, names: &Names) -> Text {
             row_changed(did, *bought, refill.map(Building::name))
         }
         Event::Recruit { player, worker, bought, refill } => {
-            let did = say!(
-                "builders-recruited",
-                who = names.bold(*player),
-                worker = worker.name(),
-                brings = resources(worker.produces())
-            );
+            let (who, brings) = (names.bold(*player), resources(worker.produces()));
+            let did = say!("builders-recruited", who, worker = worker.name(), brings);
             row_changed(did, *bought, refill.map(card))
         }
         Event::Invest { player, card, student, bought, spent } => {
@@ -40,19 +36,14 @@ pub fn event(event: &Event, names: &Names) -> Text {
         }
         Event::Send { .. } => Text::sentences(sent(event, names)),
         Event::Finish { .. } => Text::sentences(finished(event, names)),
-        Event::Take { player, actions: used, coins } => say!(
-            "builders-took",
-            who = names.bold(*player),
-            sesterces = sesterces(*coins),
-            actions = actions(*used)
-        ),
+        Event::Take { player, actions: used, coins } => {
+            let (sesterces, actions) = (sesterces(*coins), actions(*used));
+            say!("builders-took", who = names.bold(*player), sesterces, actions)
+        }
         Event::Free { player, slave, bought } => {
-            let did = say!(
-                "builders-freed",
-                who = names.bold(*player),
-                brings = resources(slave.freed_produces()),
-                price = sesterces(slave.freed_price())
-            );
+            let (who, price) = (names.bold(*player), sesterces(slave.freed_price()));
+            let did =
+                say!("builders-freed", who, brings = resources(slave.freed_produces()), price);
             Text::sentences([Some(did), bought_for(*bought)].into_iter().flatten())
         }
         Event::End { player, unused: 0 } => say!("builders-ended-turn", who = names.bold(*player)),
@@ -64,10 +55,8 @@ pub fn event(event: &Event, names: &Names) -> Text {
             say!("builders-last-round", who = names.bold(*player), points = points(*reached))
         }
         Event::Over { winners, payments, totals, stalled } => {
-            let paid = payments.iter().zip(Seat::all(4));
-            let paid = paid.flat_map(|(payment, seat)| in_the_tally(*payment, seat, names));
             let over = over(winners, totals, *stalled, names);
-            Text::sentences(std::iter::once(over).chain(paid))
+            Text::sentences(std::iter::once(over).chain(in_the_tally(payments, names)))
         }
     }
 }
@@ -190,14 +179,15 @@ fn over(winners: &[Seat], totals: &[i32], is_stalled: bool, names: &Names) -> Te
     }
 }
 
-/// What a player paid for at the end (B9).
-fn in_the_tally(payment: Payment, seat: Seat, names: &Names) -> impl Iterator<Item = Text> {
-    let who = names.bold(seat);
-    let freed = (payment.freed > 0)
-        .then(|| say!("builders-tally-freed", who = &who, number = payment.freed));
-    let repaid = (payment.repaid > 0)
-        .then(|| say!("builders-tally-repaid", who = &who, number = payment.repaid));
-    freed.into_iter().chain(repaid)
+/// What the players paid for at the end (B9).
+fn in_the_tally(payments: &[Payment], names: &Names) -> impl Iterator<Item = Text> {
+    payments.iter().zip(Seat::all(4)).flat_map(|(payment, seat)| {
+        let (who, Payment { freed, repaid }) = (names.bold(seat), payment);
+        let freed = (*freed > 0).then(|| say!("builders-tally-freed", who = &who, number = *freed));
+        let repaid =
+            (*repaid > 0).then(|| say!("builders-tally-repaid", who = &who, number = *repaid));
+        freed.into_iter().chain(repaid)
+    })
 }
 
 /// What the seat to move must do, after "your turn: ".

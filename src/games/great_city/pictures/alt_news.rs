@@ -4,11 +4,15 @@ use crate::board::{Seat, signed};
 use crate::catalogue::Text;
 use crate::games::great_city::rules::city::Cell;
 use crate::games::great_city::rules::view::{PlayerView, PublicView};
-use crate::render::Cast;
+use crate::render::{Cast, saying};
 use crate::say;
 
-use super::alt_code::brief;
 use super::news::{Fresh, News};
+
+/// The beginning of a name: enough to know the player by within one text.
+pub(super) fn brief(cast: &Cast, seat: Seat) -> String {
+    saying::name(cast, seat, 8)
+}
 
 /// "New: Marcus on 2, took School, built Forum Romanum, +2 coins; Livia …"; nothing when nothing is.
 pub(super) fn words(view: &PublicView, news: &News, cast: &Cast) -> Option<Text> {

@@ -44,8 +44,7 @@ pub fn city(view: &PublicView, seat: Seat, cast: &Cast) -> Picture<Everybody> {
 /// When the cast has no such seat.
 pub fn places(view: &SeatView, intent: &Intent, cast: &Cast) -> Picture<OneSeat> {
     let mut canvas = page(theme::HEIGHT);
-    let seat = view.seat;
-    let player = &view.public.players[seat.index()];
+    let (seat, player) = (view.seat, view.own());
     let site = Site::of(&player.city);
     let lettered = letters(&intent.places);
     let chosen = intent.chosen.map(|chosen| chosen.at);

@@ -28,7 +28,7 @@ fn draw(game: &GreatCity, cast: &Cast) {
     drop(super::overview(&view, cast));
     drop(super::scores(&view, cast));
     for number in 0..super::SHEETS {
-        drop(super::buildings(number));
+        drop(super::sheet(number));
     }
     for seat in Seat::all(game.seats()) {
         drop(super::city(&view, seat, cast));

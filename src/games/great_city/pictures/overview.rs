@@ -10,7 +10,6 @@ use crate::render::parts::{
 use crate::render::{Cast, Everybody, Picture, theme};
 use crate::say;
 
-use super::alt_code::to_do;
 use super::icons;
 use super::news::News;
 use super::palette::{Canvas, seat_colours};
@@ -123,7 +122,8 @@ fn draw_turn_plate(canvas: &mut Canvas, from: f32, view: &PublicView, cast: &Cas
     let is_at_school = matches!(view.phase, Phase::SchoolDeck | Phase::SchoolKeep);
     let gives = view.turn.as_ref().filter(|_| !is_at_school).map(|turn| (turn.bricks, turn.cogs));
     let room = gives.map_or(0.0, |_| 2.0 * STAT + 3.0);
-    let drawn = draw_turn(canvas, from, seat, (&to_do(view.phase), room), cast, marks);
+    let to_do = say!("great_city-picture-to-do", phase = view.phase.word());
+    let drawn = draw_turn(canvas, from, seat, (&to_do, room), cast, marks);
     if let Some((bricks, cogs)) = gives {
         let start = at(drawn.right() - room + 0.5, PLATE_BASE);
         stat(canvas, start, icons::BRICK, u32::from(bricks), theme::COUNT);

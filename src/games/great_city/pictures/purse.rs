@@ -4,8 +4,8 @@ use crate::games::great_city::rules::{cards::Card, view::SeatView};
 use crate::render::theme;
 use crate::say;
 
-use super::alt_code::bricks;
 use super::dress::Socket;
+use super::facts::bricks;
 use super::palette::{self, Shade};
 
 /// What the owner can pay with.
@@ -24,7 +24,7 @@ pub struct Purse {
 impl Purse {
     /// What the owner of this view has.
     pub fn of(view: &SeatView) -> Self {
-        let player = &view.public.players[view.seat.index()];
+        let player = view.own();
         let farms = player
             .city
             .buildings

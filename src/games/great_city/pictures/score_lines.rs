@@ -1,5 +1,6 @@
 //! The lines of a score.
 
+use crate::catalogue::Text;
 use crate::games::great_city::rules::view::{PublicView, Score};
 use crate::render::parts::{Pattern, ScoreLine};
 use crate::render::theme;
@@ -10,63 +11,28 @@ use super::palette::{self, Rome};
 
 /// The categories of a score in their fixed order; the Shrine only where it is played with.
 pub(super) fn lines(view: &PublicView, score: &Score) -> Vec<ScoreLine<Rome>> {
-    let line = ScoreLine::gained;
-    let homes = score.residential_2 + score.residential_3 + score.residential_4;
-    let temples = score.temples - score.shrine;
-    let (ink, white) = (theme::INK, theme::WHITE);
+    use Pattern as P;
+    let (line, ink, white) = (ScoreLine::gained, theme::INK, theme::WHITE);
+    let (homes, aqueducts) = ((palette::SCORE_HOMES, ink), (palette::SCORE_AQUEDUCTS, white));
+    let (temples, shrine) = ((palette::SCORE_TEMPLES, white), (palette::SCORE_SHRINE, ink));
+    let (coins, influence) = ((palette::SCORE_COINS, ink), (palette::SCORE_TOKENS, white));
+    let (cards, stakes) = ((palette::SCORE_CARDS, ink), score.influence_cards);
+    let of_homes = score.residential_2 + score.residential_3 + score.residential_4;
+    let (of_temples, tokens) = (score.temples - score.shrine, score.influence_tokens);
     let mut lines = vec![
-        line(
-            || say!("great_city-score-homes"),
-            icons::HOME,
-            homes,
-            (palette::SCORE_HOMES, ink),
-            Pattern::Lines,
-        ),
-        line(
-            || say!("great_city-score-aqueducts"),
-            icons::AQUEDUCT,
-            score.aqueducts,
-            (palette::SCORE_AQUEDUCTS, white),
-            Pattern::Columns,
-        ),
-        line(
-            || say!("great_city-score-temples"),
-            icons::TEMPLE,
-            temples,
-            (palette::SCORE_TEMPLES, white),
-            Pattern::Rising,
-        ),
-        line(
-            || say!("great_city-score-coins"),
-            icons::COIN,
-            score.coins,
-            (palette::SCORE_COINS, ink),
-            Pattern::Lozenges,
-        ),
-        line(
-            || say!("great_city-score-influence"),
-            icons::STAR,
-            score.influence_tokens,
-            (palette::SCORE_TOKENS, white),
-            Pattern::Falling,
-        ),
-        line(
-            || say!("great_city-score-cards"),
-            icons::LAUREL,
-            score.influence_cards,
-            (palette::SCORE_CARDS, ink),
-            Pattern::Waves,
-        ),
+        line(|| says("homes"), icons::HOME, of_homes, homes, P::Lines),
+        line(|| says("aqueducts"), icons::AQUEDUCT, score.aqueducts, aqueducts, P::Columns),
+        line(|| says("temples"), icons::TEMPLE, of_temples, temples, P::Rising),
+        line(|| says("coins"), icons::COIN, score.coins, coins, P::Lozenges),
+        line(|| says("influence"), icons::STAR, tokens, influence, P::Falling),
+        line(|| says("cards"), icons::LAUREL, stakes, cards, P::Waves),
     ];
     if view.options.shrine || score.shrine != 0 {
-        let shrine = line(
-            || say!("great_city-score-shrine"),
-            icons::SHRINE,
-            score.shrine,
-            (palette::SCORE_SHRINE, ink),
-            Pattern::Dots,
-        );
-        lines.insert(3, shrine);
+        lines.insert(3, line(|| says("shrine"), icons::SHRINE, score.shrine, shrine, P::Dots));
     }
     lines
+}
+
+fn says(line: &str) -> Text {
+    say!("great_city-score", line)
 }

@@ -16,10 +16,10 @@ use crate::render::parts::{
 use crate::render::{Cast, theme};
 use crate::say;
 
-use super::alt_code::{bricks, coins, tokens};
 use super::counts::counts;
 use super::dress::Dress;
 use super::extent::letters;
+use super::facts::{bricks, coins, tokens};
 use super::icons;
 use super::intent::{Chosen, Intent};
 use super::palette::Canvas;
@@ -191,7 +191,7 @@ fn draw_choice(
     intent: &Intent,
     chosen: &Chosen,
 ) {
-    let city = &view.public.players[view.seat.index()].city;
+    let city = &view.own().city;
     let site = Site::of(city);
     let letter = letters(&intent.places).into_iter().find(|(_, cell)| *cell == chosen.at);
     let mut rows =

@@ -10,8 +10,8 @@ use crate::render::parts::{SIDE_LEFT, SIDE_RIGHT, marks, page};
 use crate::render::{Cast, OneSeat, Picture, theme};
 use crate::say;
 
-use super::alt::{city_rows, whereabouts};
 use super::dress::Dress;
+use super::facts::{self, Detail, whereabouts};
 use super::palette::{Canvas, seat_colours};
 use super::side_panel::draw_owner;
 use super::site::{Site, draw_letter_disc};
@@ -46,7 +46,7 @@ const NAME: Type = Type::new(Face::Bold, 13.5);
 /// When the cast has no such seat.
 pub fn suggested(view: &SeatView, builds: &[Suggestion], cast: &Cast) -> Picture<OneSeat> {
     let mut canvas = page(theme::HEIGHT);
-    let city = &view.public.players[view.seat.index()].city;
+    let city = &view.own().city;
     let site = Site::of(city);
     let cells: Vec<Cell> = builds.iter().map(|build| build.at).collect();
     site.draw(&mut canvas, None);
@@ -89,11 +89,11 @@ fn draw_build(canvas: &mut Canvas, top: f32, build: Suggestion) {
 }
 
 fn alt(view: &SeatView, builds: &[Suggestion]) -> Text {
-    let city = &view.public.players[view.seat.index()].city;
+    let city = &view.own().city;
     let each = builds.iter().map(|build| {
         let (number, card) = (build.number, build.card.name());
         say!("great_city-alt-suggestion", number, card, place = whereabouts(city, build.at))
     });
     let head = say!("great_city-alt-suggested", builds = Text::units(each));
-    Text::sentences([head, city_rows(city)])
+    Text::sentences([head, facts::city(city, Detail::Rows)])
 }

@@ -30,7 +30,7 @@ pub fn effect(card: Card) -> String {
 /// What a card would bring now to the city of the seat, at its best place and paid for: "+2 influence, +4 points". `None` for
 /// what brings nothing until its owner produces.
 pub fn brings(view: &SeatView, card: Card) -> Option<Text> {
-    let own = &view.public.players[view.seat.index()];
+    let own = view.own();
     let Some(Worth { coins, influence, points, draws, score }) =
         worth(own, card, &view.public.options)
     else {

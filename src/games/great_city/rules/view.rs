@@ -259,6 +259,13 @@ pub struct Score {
 /// All that one seat knows and remembers.
 pub type SeatView = crate::board::SeatView<PublicView, super::moves::Move, Own>;
 
+impl SeatView {
+    /// What the seat itself has.
+    pub fn own(&self) -> &PlayerView {
+        &self.public.players[self.seat.index()]
+    }
+}
+
 /// What one seat knows beside what everybody knows.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Own {

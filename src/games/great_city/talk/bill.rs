@@ -84,7 +84,7 @@ pub fn build(view: &SeatView, what_if: &WhatIf<GreatCity>, mv: Move) -> Option<B
     })?;
     let (replaced, coins, mut gain) = built;
     gain.draws = seen.turn.as_ref().and_then(|turn| turn.school).map_or(0, |school| school.draws);
-    let own = &view.public.players[view.seat.index()];
+    let own = view.own();
     let score = points_in_city(&seen.players[view.seat.index()].score) - points_in_city(&own.score)
         + points_of(own.influence + gain.influence)
         - points_of(own.influence);

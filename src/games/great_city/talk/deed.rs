@@ -1,8 +1,8 @@
 //! A move in words, for whoever may make it.
 
-use super::{guide::Guide, labels};
+use super::{guide::Guide, menu};
 use crate::{
-    games::great_city::{pictures::alt::whereabouts, rules::moves::Move},
+    games::great_city::{pictures::facts::whereabouts, rules::moves::Move},
     say,
     talk::say::Text,
 };
@@ -16,9 +16,9 @@ pub fn what(guide: &Guide<'_>, mv: Move) -> Text {
         Move::Place { space } => say!("great_city-called-space", space = space.number()),
         Move::Pick { card } => say!("great_city-panel-take", card = card.name()),
         Move::Build { card, at, .. } => {
-            let city = &guide.view.public.players[guide.view.seat.index()].city;
+            let city = &guide.view.own().city;
             let what = [say!("great_city-panel-build", card = card.name()), whereabouts(city, at)];
-            Text::dotted(what.into_iter().chain(guide.build(mv).and_then(labels::over)))
+            Text::dotted(what.into_iter().chain(guide.build(mv).and_then(menu::over)))
         }
         Move::SchoolDeck { deck } => {
             let deck = say!("great_city-called-deck", deck = deck.to_string());
@@ -33,23 +33,23 @@ pub fn what(guide: &Guide<'_>, mv: Move) -> Text {
 pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
     let view = guide.view;
     match mv {
-        Move::Draft { card } | Move::SchoolKeep { keep: card, .. } => labels::keep(view, card),
-        Move::Place { space } => labels::space(space.number(), view.public.strip.as_ref()),
-        Move::Pick { card } => labels::take(view, card),
+        Move::Draft { card } | Move::SchoolKeep { keep: card, .. } => menu::keep(view, card),
+        Move::Place { space } => menu::space(space.number(), view.public.strip.as_ref()),
+        Move::Pick { card } => menu::take(view, card),
         Move::Build { .. } => {
             let build = guide.build(mv);
-            let pays = build
-                .map(|build| say!("great_city-panel-you-pay", payment = labels::payment(build)));
-            let more = pays.into_iter().chain(build.and_then(labels::effect));
+            let pays =
+                build.map(|build| say!("great_city-panel-you-pay", payment = menu::payment(build)));
+            let more = pays.into_iter().chain(build.and_then(menu::effect));
             Text::dotted(std::iter::once(what(guide, mv)).chain(more))
         }
         Move::SchoolDeck { deck } => {
-            say!("great_city-panel-draw-from", deck = labels::deck(view, deck))
+            say!("great_city-panel-draw-from", deck = menu::deck(view, deck))
         }
         Move::Produce { .. } => guide
             .production()
             .filter(|production| production.mv == mv)
-            .map_or_else(|| say!("great_city-panel-produce"), |it| labels::produce(&it)),
+            .map_or_else(|| say!("great_city-panel-produce"), |it| menu::produce(&it)),
         Move::Pass => what(guide, mv),
     }
 }

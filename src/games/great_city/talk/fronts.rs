@@ -2,9 +2,8 @@
 
 use super::{
     bill::Build,
-    choices::{cheapest, letter, places},
     guide::{Guide, cell},
-    labels,
+    menu::{self, cheapest, letter, places},
     orders::{CARD, CHOICE, PAY, PLACE},
     shot::Shot,
     units::{brick_tokens, bricks, cards, coins, symbols},
@@ -12,7 +11,7 @@ use super::{
 use crate::{
     board::signed,
     games::great_city::{
-        pictures::alt::whereabouts,
+        pictures::facts::whereabouts,
         rules::{
             cards::{Card, Kind},
             moves::Move,
@@ -78,7 +77,7 @@ fn start(guide: &Guide<'_>) -> Said {
 
 /// "You have 2 bricks and 1 cog, 5 coins and 1 brick token."
 fn purse(view: &SeatView) -> Text {
-    let own = &view.public.players[view.seat.index()];
+    let own = view.own();
     let symbols = view.public.turn.as_ref().map(|turn| {
         let (space, symbols) = (turn.space.number(), symbols(turn.bricks, turn.cogs));
         say!("great_city-panel-from-strip", space, symbols)
@@ -113,7 +112,7 @@ fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
 /// Where the card can go: the places with letters.
 fn place(guide: &Guide<'_>, card: Card) -> Said {
     let builds: Vec<Build> = guide.builds_of(card).copied().collect();
-    let payment = cheapest(&builds).map(labels::payment).unwrap_or_default();
+    let payment = cheapest(&builds).map(menu::payment).unwrap_or_default();
     let bricks = bricks(card.bricks());
     Front::new(say!("great_city-panel-where", card = card.name(), bricks, payment))
         .picture(Shot::places(card, &places(guide, card), None))
@@ -133,13 +132,13 @@ fn pay(guide: &Guide<'_>, card: Card, fork: &Fork<'_, Move>) -> Said {
 
 /// What the build costs and brings.
 fn preview(guide: &Guide<'_>, build: &Build) -> Said {
-    let own = &guide.view.public.players[guide.view.seat.index()];
+    let own = guide.view.own();
     let letter = letter(guide, build.card, build.at).to_string();
     let (card, cell) = (build.card.name(), whereabouts(&own.city, build.at));
     let asked = say!("great_city-panel-ask-build", card = &card, letter, cell);
     let over = build.replaced.map(|old| say!("great_city-panel-replaces", card = old.name()));
-    let pays = say!("great_city-panel-pays", payment = labels::payment_in_full(build, &own.city));
-    let gain = match labels::gain(build.gain) {
+    let pays = say!("great_city-panel-pays", payment = menu::payment_in_full(build, &own.city));
+    let gain = match menu::gain(build.gain) {
         None => say!("great_city-panel-gain-nothing"),
         Some(gain) if build.gain.draws > 0 => say!("great_city-panel-gain-lets", gain),
         Some(gain) => say!("great_city-panel-gain", gain),
@@ -149,5 +148,5 @@ fn preview(guide: &Guide<'_>, build: &Build) -> Said {
     let asked = Text::sentences(std::iter::once(asked).chain(over));
     Front::new(Text::lines([asked, Text::sentences([pays, gain]), score]))
         .picture(Shot::places(build.card, &places(guide, build.card), Some(build)))
-        .button(say!("great_city-panel-build-for", card, payment = labels::payment(build)))
+        .button(say!("great_city-panel-build-for", card, payment = menu::payment(build)))
 }

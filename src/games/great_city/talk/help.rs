@@ -1,6 +1,5 @@
 //! What can be done now, and what matters in a first game.
 
-use super::words::word;
 use crate::{
     games::great_city::rules::{
         cards::{Card, Kind},
@@ -13,7 +12,7 @@ use crate::{
 
 /// What can be done now and how, for the button *Help*.
 pub fn help(view: &SeatView) -> Text {
-    let now = say!("great_city-help", phase = word(view.public.phase));
+    let now = say!("great_city-help", phase = view.public.phase.word());
     Text::paragraphs([now, say!("great_city-help-more")])
 }
 
@@ -24,7 +23,7 @@ pub fn explain(view: &SeatView) -> Vec<Explanation> {
     let is_public = |card: Card| matches!(card.kind(), Kind::Public(_));
     let can_colour = offer.iter().any(|it| it.taken_by.is_none() && is_public(it.card));
     let first =
-        (word(phase), phase != Phase::Act || is_there(|mv| matches!(mv, Move::Build { .. })));
+        (phase.word(), phase != Phase::Act || is_there(|mv| matches!(mv, Move::Build { .. })));
     let more: &[(&'static str, bool)] = match phase {
         Phase::Over => return Vec::new(),
         Phase::Place => &[("order", view.public.players.len() == 2), ("influence", true)],

@@ -4,15 +4,15 @@ pub mod account;
 pub mod bill;
 pub mod brief;
 pub mod card_texts;
-pub mod choices;
 mod deed;
 mod fronts;
 pub mod guide;
-mod hand;
 pub mod help;
-pub mod labels;
+pub mod menu;
+mod named;
 mod near;
 mod orders;
+mod own;
 mod paths;
 mod plans;
 pub mod reasons;
@@ -112,6 +112,6 @@ impl Panels for GreatCity {
     }
 
     fn hand(view: &SeatView, page: usize, spot: Spot) -> Panel<Shot> {
-        hand::hand(view, page, spot)
+        own::hand(view, page, spot)
     }
 }

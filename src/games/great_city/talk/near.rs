@@ -1,13 +1,10 @@
 //! What can be looked at from near: each player's city with the hand cards that everybody knows, and the decks.
 
-use super::{
-    shot::Shot,
-    units::{cards, coins, influence_tokens, points, stakes},
-};
+use super::shot::Shot;
 use crate::{
     board::Seat,
     games::great_city::{
-        pictures::alt::{city_rows, counted},
+        pictures::facts::{self, Detail, counted},
         rules::{
             cards::{Card, Deck},
             view::{PlayerView, PublicView},
@@ -21,7 +18,7 @@ use crate::{
 pub fn parts(view: &PublicView, names: &Names) -> Vec<Part<Shot>> {
     let city = |(seat, player): (Seat, &PlayerView)| Part {
         name: say!("great_city-near-city", who = names.bold(seat)),
-        says: Text::lines([holds(player), city_rows(&player.city)]),
+        says: Text::lines([holds(player), facts::city(&player.city, Detail::Rows)]),
         shot: Some(Shot::City(seat)),
     };
     let decks = view.decks.iter().map(|(deck, left)| deck_words(view, *deck, *left));
@@ -33,18 +30,11 @@ pub fn parts(view: &PublicView, names: &Names) -> Vec<Part<Shot>> {
     Seat::all(4).zip(&view.players).map(city).chain([decks]).collect()
 }
 
-/// "7 coins, 4 influence tokens, 12 points so far. 3 cards in hand; everybody knows Market. Influence cards 3 and 6."
+/// "Has 7 coins, 4 influence, 3 cards in hand (Market), 12 points. Won influence cards 3 and 6."
 fn holds(player: &PlayerView) -> Text {
-    let (coins, tokens) = (coins(player.coins), influence_tokens(player.influence));
-    let counts = say!("great_city-near-counts", coins, tokens, points = points(player.score.total));
-    let (hand, known) = (cards(player.hand), &player.known_hand);
-    let hand = match known.len() {
-        0 => say!("great_city-near-hand", hand),
-        _ => say!("great_city-near-known", hand, cards = counted(known.iter().copied())),
-    };
-    let won = (!player.influence_cards.is_empty())
-        .then(|| say!("great_city-near-won", stakes = stakes(&player.influence_cards)));
-    Text::sentences([counts, hand].into_iter().chain(won))
+    let holds =
+        say!("great_city-near-holds", holds = facts::holds_and_points(player, Detail::Rows));
+    Text::sentences(std::iter::once(holds).chain(facts::won(player)))
 }
 
 /// What nobody has seen of a deck: the rest of it, and what was taken from it unseen.

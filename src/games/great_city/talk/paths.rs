@@ -3,8 +3,9 @@
 use std::borrow::Cow;
 
 use super::{
-    choices, deed, fronts,
+    deed, fronts,
     guide::{Guide, cell, deck, payment, place},
+    menu, named,
     orders::{ORDERS, PLACE},
     shot::Shot,
     words,
@@ -60,22 +61,22 @@ impl paths::Guide for Guide<'_> {
     }
 
     fn label(&self, fork: &Fork<'_, Move>, value: &str) -> Label {
-        choices::label(self, fork, value)
+        menu::label(self, fork, value)
     }
 
     fn names(&self, fork: &Fork<'_, Move>, value: &str) -> Vec<Text> {
-        choices::names(self, fork, value)
+        named::names(self, fork, value)
     }
 
     fn offered<'a>(&self, fork: &Fork<'_, Move>, value: &'a str) -> Cow<'a, str> {
         match cell(value).filter(|_| fork.asked().id == PLACE) {
-            Some(at) => choices::typed_place(self, at).into(),
+            Some(at) => named::typed_place(self, at).into(),
             None => value.into(),
         }
     }
 
     fn known(&self, fork: &Fork<'_, Move>) -> Vec<Vec<Value>> {
-        choices::known(self.view, fork)
+        named::known(self.view, fork)
     }
 
     /// What stands in the path; without a place it is the corner of the city, and the payment is in coins.

@@ -68,12 +68,12 @@ impl Pictures for GreatCity {
     const HIDES: bool = true;
 
     fn sheet(page: usize) -> Picture<Everybody> {
-        pages::buildings(page)
+        pages::sheet(page)
     }
 
     fn portrait(typed: &str) -> Option<Picture<Everybody>> {
         let card = card_texts::named(typed)?;
-        Some(pages::card(card, &card_texts::about(card)))
+        Some(pages::portrait(card, &card_texts::about(card)))
     }
 
     fn news(before: &PublicView, after: &PublicView) -> News {

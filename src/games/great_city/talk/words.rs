@@ -3,11 +3,14 @@
 use super::units::{brick_tokens, coins, gains, influence_tokens, stakes, symbol, symbols};
 use crate::{
     board::Seat,
-    games::great_city::rules::{
-        cards::Card,
-        events::Event,
-        options::{Options, TieBreakers},
-        view::{Phase, PublicView, StripView, Symbol, TurnView},
+    games::great_city::{
+        pictures::facts,
+        rules::{
+            cards::Card,
+            events::Event,
+            options::{Options, TieBreakers},
+            view::{Phase, PublicView, StripView, Symbol, TurnView},
+        },
     },
     say,
     talk::{names::Names, present::Changed, say::Text},
@@ -150,20 +153,7 @@ fn free_spaces(strip: &StripView) -> Text {
 
 /// What has to be done in this phase, after "it is Anna's turn: ".
 pub fn duty(view: &PublicView) -> Text {
-    say!("great_city-duty", phase = word(view.phase))
-}
-
-/// The word by which messages select a phase.
-pub(super) const fn word(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Draft => "draft",
-        Phase::Place => "place",
-        Phase::Pick => "pick",
-        Phase::Act => "act",
-        Phase::SchoolDeck => "school-deck",
-        Phase::SchoolKeep => "school-keep",
-        Phase::Over => "over",
-    }
+    facts::duty(view.phase)
 }
 
 /// The options that differ from the publisher's game.

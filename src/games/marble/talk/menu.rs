@@ -1,15 +1,14 @@
 //! What buttons and the options of menus say of a move: what it is and what it brings.
 
-use crate::games::marble::pictures::gained;
-use crate::games::marble::rules::{Aqueduct, Completed, Kind, Move, Path, Placement};
+use crate::games::marble::rules::{Aqueduct, Kind, Move, Path, Placement};
 use crate::say;
 use crate::talk::layout::OPTION_LABEL;
 use crate::talk::paths::{Fork, Label};
 use crate::talk::say::Text;
 
+use super::deed::{deed, told};
 use super::guide::Guide;
 use super::orders::{AT, MAGISTRATE, TILE};
-use super::units;
 use super::words::{self, Form};
 
 /// What a choice says, and how good it looks.
@@ -80,29 +79,4 @@ fn open_choice(value: &str) -> Text {
         }
         None => say!("marble-panel-lead-to", to = value.to_uppercase()),
     }
-}
-
-/// What the playing of a tile brings, a part each; none for nothing.
-fn told(guide: &Guide<'_>, mv: Move) -> Vec<Text> {
-    gained(&guide.view.public.prospect(mv), |made| finished(guide, made)).collect()
-}
-
-/// "temple at E6 for you: 3 points", "fountain at E6".
-fn finished(guide: &Guide<'_>, Completed { site, building, owner, points }: Completed) -> Text {
-    let whose = match owner {
-        Some(owner) if owner == guide.view.seat => "you",
-        Some(_) => "another",
-        None => "nobody",
-    };
-    say!("marble-panel-makes", building, site, whose, points = units::points(points))
-}
-
-/// A move in a few words, with what it brings.
-pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
-    Text::dotted(std::iter::once(what(guide, mv)).chain(told(guide, mv)))
-}
-
-/// The move alone: "Play temple at E5-F5 with a magistrate".
-pub fn what(guide: &Guide<'_>, mv: Move) -> Text {
-    words::deed(Form::Button, "", mv, guide.view.public.built())
 }

@@ -1,6 +1,8 @@
 //! City of Marble in words, menus and pictures. No rules: what is legal and what it brings comes from views.
 
+mod account;
 pub mod brief;
+mod deed;
 pub mod fronts;
 pub mod guide;
 pub mod help;
@@ -68,7 +70,7 @@ impl Words for Marble {
     }
 
     fn account(view: &PublicView, seat: Seat) -> Option<Account> {
-        near::account(view, seat)
+        account::account(view, seat)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The paths to the legal moves of City of Marble, and what their choices are called.
 
 use super::{
-    fronts,
+    deed, fronts,
     guide::Guide,
     menu,
     named::{self, place, point},
@@ -80,11 +80,11 @@ impl paths::Guide for Guide<'_> {
     }
 
     fn deed(&self, mv: Move) -> Text {
-        menu::deed(self, mv)
+        deed::deed(self, mv)
     }
 
     fn what(&self, mv: Move) -> Text {
-        menu::what(self, mv)
+        deed::what(self, mv)
     }
 
     fn suggested(&self, moves: &[Move]) -> Option<Shot> {

@@ -13,7 +13,7 @@ use super::tile::{draw_price, draw_tile};
 const SIDE: f32 = 124.0;
 
 /// Draws a building with these paragraphs about it.
-pub fn card(card: Card, about: &[Text]) -> Picture<Everybody> {
+pub fn portrait(card: Card, about: &[Text]) -> Picture<Everybody> {
     let lines: Vec<String> = about.iter().map(Text::to_string).collect();
     let (mut canvas, place) = card_page(&card.name().to_string(), &lines, SIDE);
     let tile = area(place.x + 2.0, place.y + 4.0, SIDE, SIDE);

@@ -22,7 +22,7 @@ const GAP: f32 = 4.0;
 const TILE: f32 = 41.0;
 
 /// Draws a sheet: 0 has farms, houses and aqueducts, 1 the public buildings, 2 the temples.
-pub fn buildings(number: usize) -> Picture<Everybody> {
+pub fn sheet(number: usize) -> Picture<Everybody> {
     let cards = on_sheet(number);
     let mut canvas = page(TOP + length(cards.len().div_ceil(ROW)) * STEP.1 + 6.0);
     let base = at(theme::MARGIN + 0.6, 22.6);
@@ -35,7 +35,7 @@ pub fn buildings(number: usize) -> Picture<Everybody> {
         let (left, top) = (theme::MARGIN + across * STEP.0, TOP + down * STEP.1);
         draw_card(&mut canvas, area(left, top, STEP.0 - GAP, STEP.1 - GAP), *card);
     }
-    Picture::new(canvas, &alt::buildings(&title, &cards))
+    Picture::new(canvas, &alt::sheet(&title, &cards))
 }
 
 fn on_sheet(number: usize) -> Vec<Card> {

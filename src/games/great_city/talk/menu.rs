@@ -1,27 +1,109 @@
-//! What the options of menus say: name, cost and effect.
+//! What buttons and the options of menus say of a move: name, cost and effect.
 
 use super::{
     bill::{Build, Gain, Production},
+    guide::Guide,
+    orders::{CARD, CHOICE, PLACE},
     units::{self, brick_tokens, bricks, cards, coins, influence_tokens},
 };
 use crate::{
     board::signed,
     games::great_city::{
         pictures::{
-            alt::whereabouts,
+            extent::letters,
+            facts::whereabouts,
             purse::{Purse, Verdict},
             words::brings,
         },
         rules::{
             cards::{Card, Deck},
             city::{Cell, CellSet},
-            moves::Bottom,
+            moves::{Bottom, Move},
             view::{CityView, SeatView, StripView},
         },
     },
     say,
-    talk::{layout::BUTTON_LABEL, say::Text},
+    talk::{
+        layout::BUTTON_LABEL,
+        paths::{Fork, Guide as _, Label},
+        say::Text,
+    },
 };
+
+/// What a choice says, and how good it looks.
+pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
+    let Some(first) = fork.moves.first().copied() else { return Label::new(value) };
+    match (first, fork.asked().id) {
+        (Move::Build { card, .. }, CARD) => {
+            let builds: Vec<Build> = guide.builds_of(card).copied().collect();
+            Label::new(self::card(card, &builds)).rank(best(&builds))
+        }
+        (Move::Build { card, at, .. }, PLACE) => {
+            let here: Vec<Build> =
+                guide.builds_of(card).filter(|build| build.at == at).copied().collect();
+            let cheapest = cheapest(&here);
+            let city = &guide.view.own().city;
+            let says = cheapest.map(|build| self::place(letter(guide, card, at), build, city));
+            Label::new(says.unwrap_or_default()).rank(best(&here))
+        }
+        (Move::Build { at, .. }, _) => guide.build(first).map_or_else(
+            || Label::new(value),
+            |build| {
+                let says = self::payment_in_full(build, &guide.view.own().city);
+                // Brick tokens before coins, and of several farms the one that is replaced (§11.2).
+                let tokens = 2 * i32::try_from(build.tokens.len()).unwrap_or(i32::MAX);
+                let spared = i32::from(!build.tokens.contains(at));
+                Label::new(says).rank(-(100 * i32::from(build.coins) + tokens + spared))
+            },
+        ),
+        (Move::Place { space }, _) => {
+            Label::new(self::space(space.number(), guide.view.public.strip.as_ref()))
+        }
+        (Move::Draft { card }, _) => Label::new(self::keep(guide.view, card)),
+        (Move::Pick { card }, _) => {
+            let offer = guide.view.public.offer.iter();
+            let mut free = offer.filter(|offered| offered.taken_by.is_none());
+            let place = free.position(|offered| offered.card == card);
+            let rank = place.and_then(|place| i32::try_from(place).ok()).map_or(i32::MIN, |it| -it);
+            Label::new(self::take(guide.view, card)).rank(rank)
+        }
+        (Move::SchoolDeck { deck }, _) => Label::new(self::deck(guide.view, deck)),
+        (Move::SchoolKeep { keep, .. }, CHOICE) => Label::new(self::keep(guide.view, keep)),
+        (Move::SchoolKeep { bottom, .. }, _) => Label::new(self::returned(bottom)),
+        (Move::Produce { .. } | Move::Pass, _) => Label::new(guide.deed(first)),
+    }
+}
+
+fn best(builds: &[Build]) -> i32 {
+    builds.iter().map(Build::worth).max().unwrap_or(0)
+}
+
+/// The build that costs the fewest coins, then the fewest tokens.
+pub fn cheapest(builds: &[Build]) -> Option<&Build> {
+    builds.iter().min_by_key(|build| (build.coins, build.tokens.len()))
+}
+
+/// The places where this card can go, in reading order.
+pub fn places(guide: &Guide<'_>, card: Card) -> Vec<Cell> {
+    let mut places: Vec<Cell> = guide
+        .view
+        .legal
+        .iter()
+        .filter_map(|mv| match mv {
+            Move::Build { card: built, at, .. } if *built == card => Some(*at),
+            _ => None,
+        })
+        .collect();
+    places.sort_unstable();
+    places.dedup();
+    places
+}
+
+/// The letter of a place for this card.
+pub fn letter(guide: &Guide<'_>, card: Card, at: Cell) -> char {
+    let lettered = letters(&places(guide, card));
+    lettered.into_iter().find(|(_, place)| *place == at).map_or('?', |(letter, _)| letter)
+}
 
 /// "School · 3 bricks, you pay 2 coins · best: draw 3 cards".
 pub fn card(card: Card, builds: &[Build]) -> Text {
@@ -189,7 +271,7 @@ mod tests {
     use super::*;
     use crate::{
         board::{Game, Rng, Seed},
-        games::great_city::{GreatCity, Move, Options},
+        games::great_city::{GreatCity, Options},
     };
 
     /// What the cards of the offer are called on their buttons, in random games, with what they cost.

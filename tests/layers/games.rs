@@ -1,0 +1,75 @@
+//! The same duty has the same file in each game, as the tables of `src/games/mod.rs` say.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+/// The files of a row, and whether a game may do without them.
+type Row = (Vec<String>, bool);
+
+/// The rows of the table below the line that ends so; of files with "or" between them a game has one.
+fn table(docs: &str, end: &str) -> Vec<Row> {
+    let lines = docs.lines().filter_map(|line| line.strip_prefix("//!")).map(str::trim);
+    let rows =
+        lines.skip_while(|line| !line.ends_with(end)).skip_while(|line| !line.contains("---"));
+    let rows = rows.skip(1).take_while(|line| line.starts_with('|'));
+    let row = |line: &str| {
+        let files = line.split('|').nth(1).expect("a row has a first column");
+        let or = "` or `";
+        let named =
+            files.replace(or, "/").split('`').skip(1).step_by(2).map(str::to_owned).collect();
+        (named, files.contains(", where "))
+    };
+    rows.map(row).collect()
+}
+
+/// The files of this folder of each game.
+fn games(folder: &str) -> Vec<(String, BTreeSet<String>)> {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games");
+    let folders = fs::read_dir(games).expect("there are games").map(|entry| entry.unwrap().path());
+    let files = |game: &Path| {
+        let files = fs::read_dir(game.join(folder)).expect("each game has the folder");
+        let names = files.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        names.filter_map(|name| name.strip_suffix(".rs").map(str::to_owned)).collect()
+    };
+    let games = folders.filter(|path| path.is_dir());
+    games
+        .map(|game| (game.file_name().unwrap().to_str().unwrap().to_owned(), files(&game)))
+        .collect()
+}
+
+fn docs() -> String {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games/mod.rs");
+    fs::read_to_string(file).expect("the games have a roof")
+}
+
+/// The rows that a game should have and has not.
+fn missing<'a>(rows: &'a [Row], files: &BTreeSet<String>) -> Vec<&'a str> {
+    let all = rows.iter().filter(|(_, is_optional)| !is_optional).flat_map(|(names, _)| names);
+    let has = |names: &str| names.split('/').any(|name| files.contains(name));
+    all.map(String::as_str).filter(|names| !has(names)).collect()
+}
+
+#[test]
+fn each_game_has_the_files_of_the_tables() {
+    let docs = docs();
+    for (folder, end) in [("pictures", "in each `pictures`:"), ("talk", "which has no others:")] {
+        let rows = table(&docs, end);
+        assert!(rows.len() > 3, "the table of {folder} is read");
+        let games = games(folder);
+        assert!(games.len() > 2, "the games are found");
+        for (game, files) in games {
+            assert_eq!(missing(&rows, &files), [""; 0], "{game}/{folder}");
+        }
+    }
+}
+
+#[test]
+fn no_game_talks_in_other_files() {
+    let rows = table(&docs(), "which has no others:");
+    let known: BTreeSet<&str> =
+        rows.iter().flat_map(|(names, _)| names).flat_map(|names| names.split('/')).collect();
+    for (game, files) in games("talk") {
+        let others: Vec<_> =
+            files.iter().filter(|file| *file != "mod" && !known.contains(file.as_str())).collect();
+        assert!(others.is_empty(), "{game}: {others:?}");
+    }
+}
