@@ -30,7 +30,7 @@ pub mod ways;
 pub use guide::{Fork, Front, Guide, Label, Page, Shortcut, Thought};
 pub use offer::offer;
 pub use order::{After, Anyway, Asked, Choices, Given, Offered, Order, Prompt, Unsaid};
-pub use panel::decision;
+pub use panel::{decision, first};
 pub use path::{Path, Value};
 pub use read::{Meant, read};
 pub use said::said;
