@@ -23,7 +23,7 @@ use aedile::{
     },
 };
 
-use super::every::position;
+use super::{every::position, limits::Limits as _};
 
 /// Positions of each game, unless told otherwise.
 const POSITIONS: u64 = 40;

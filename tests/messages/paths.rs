@@ -13,9 +13,11 @@ use aedile::{
         present::{Panels, Spot},
         say::Language,
         verb::{GameVerb, Verb},
-        written::{check_choices, choices},
+        written::choices,
     },
 };
+
+use super::limits::{Limits as _, check_choices};
 
 /// The greatest table number and move number that can be.
 pub const SPOT: Spot = Spot { table: TableId(u64::MAX), number: MoveNumber(99_999) };

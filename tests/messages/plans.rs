@@ -21,7 +21,7 @@ use aedile::{
     },
 };
 
-use super::{NAMES, TABLE};
+use super::{NAMES, TABLE, limits::Limits as _};
 
 const NUMBER: MoveNumber = MoveNumber(999);
 

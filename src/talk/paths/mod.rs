@@ -11,7 +11,7 @@
 //!
 //! To give a new game its menus: list its orders ([`Guide::ORDERS`]), turn a move into its path and back
 //! ([`path`](Guide::path), [`meant`](Guide::meant)), and say what choices and pages say ([`label`](Guide::label),
-//! [`names`](Guide::names), [`front`](Guide::front)). The tests of this module do it for a game of three moves.
+//! [`names`](Guide::names), [`front`](Guide::front)). `tests/messages/toy.rs` does it for a game of three moves.
 
 pub mod guide;
 mod meaning;
@@ -22,8 +22,6 @@ pub mod path;
 pub mod read;
 mod room;
 pub mod said;
-#[cfg(test)]
-mod tests;
 pub mod typed;
 pub mod ways;
 
