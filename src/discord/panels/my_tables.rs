@@ -1,7 +1,7 @@
 //! The list of one person's tables.
 
 use crate::{
-    discord::words::my_tables::{heading, line},
+    discord::words::my_tables::line,
     say,
     tables::MyTable,
     talk::{
@@ -23,7 +23,7 @@ pub fn list(tables: &[MyTable], page: usize) -> Panel<NoPicture> {
     let waiting = tables.iter().filter(|mine| mine.waits_for_me()).count();
     let pages = tables.len().div_ceil(A_PAGE);
     let page = page.min(pages - 1);
-    let mut lines = vec![heading(tables.len(), waiting)];
+    let mut lines = vec![say!("tables-mine", all = tables.len(), waiting)];
     lines.extend(tables.iter().skip(page * A_PAGE).take(A_PAGE).map(line));
     if pages > 1 {
         lines.push(say!("tables-page", page = page + 1, pages));
