@@ -137,6 +137,16 @@ impl Text {
         Self::signed(sign, texts)
     }
 
+    /// The lines of which it was put [together](Self::lines); what is anything else is one line.
+    pub fn into_lines(self) -> Vec<Self> {
+        match self.0 {
+            Part::Signed { sign: "\n", texts } => {
+                texts.into_iter().flat_map(Self::into_lines).collect()
+            }
+            whole => vec![Self(whole)],
+        }
+    }
+
     /// The same, cut with an ellipsis where it has more than `most` characters.
     pub fn cut(self, most: usize) -> Self {
         Self(Part::Formed { form: Form::AtMost(most), text: Box::new(self) })

@@ -53,7 +53,7 @@ impl<G: Hosted> Position<G> {
         }
         let mut after = self.clone();
         after.end_plan(seat, Ended::Overtaken);
-        let refused = |error| TableError::of_rules(error, &self.players);
+        let refused = |error| TableError::of_rules::<G>(error, &self.players);
         after.game.play(seat, mv).map_err(refused)?;
         let step = Step { number, seat, mv, by: By::Program(Why::Ai(level)) };
         after.history.push(Entry::Step(step));

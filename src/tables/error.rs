@@ -1,7 +1,5 @@
 //! Why a table refused. Nothing has changed then.
 
-use std::{error::Error, sync::Arc};
-
 use super::{
     GuildId, MessageId, MoveNumber, SeatRefused, Seated, ServerRefused, TableId, TableState,
     Timestamp,
@@ -10,7 +8,7 @@ use crate::{
     board::{PlayError, Seat},
     pace::PaceError,
     store::{ChannelId, StoreError, TableRow},
-    talk::plans::BadPlan,
+    talk::{names::Names, plans::BadPlan, present::Words, say::Text},
 };
 
 /// Why a call of a table came to nothing.
@@ -82,13 +80,8 @@ pub enum Refused {
         /// Who decides; `None` when the game is over.
         to_move: Option<Seated>,
     },
-    /// The move breaks a rule.
-    Illegal {
-        /// Which, with all that its sentence needs.
-        rule: BrokenRule,
-        /// The players, by seat, of whom the sentence may tell.
-        players: Vec<Seated>,
-    },
+    /// The move breaks a rule, in the words of its game.
+    Illegal(Text),
     /// Nothing can be taken back.
     Undo(UndoRefused),
     /// Nobody is called by another's wish.
@@ -114,7 +107,10 @@ pub enum Refused {
 
 impl Refused {
     /// Refuses what a table can do in this one state alone.
-    pub(super) fn unless(state: TableState, wanted: TableState) -> Result<(), Self> {
+    ///
+    /// # Errors
+    /// In every other state: what that state means for somebody who wanted this one.
+    pub fn unless(state: TableState, wanted: TableState) -> Result<(), Self> {
         if state == wanted {
             return Ok(());
         }
@@ -267,37 +263,9 @@ pub enum RemindRefused {
     },
 }
 
-/// The rule that a move breaks, of whichever game.
-#[derive(Clone, Debug)]
-pub struct BrokenRule(Arc<dyn Error + Send + Sync>);
-
-impl BrokenRule {
-    /// This rule of a game.
-    pub fn new(illegal: impl Error + Send + Sync + 'static) -> Self {
-        Self(Arc::new(illegal))
-    }
-
-    /// The rule, if it is one of the game with this type of them.
-    pub fn of<I: Error + 'static>(&self) -> Option<&I> {
-        self.0.downcast_ref()
-    }
-}
-
-/// Rules are plain data, and their text form tells all of it.
-impl PartialEq for BrokenRule {
-    fn eq(&self, other: &Self) -> bool {
-        self.0.to_string() == other.0.to_string()
-    }
-}
-
-impl Eq for BrokenRule {}
-
 impl TableError {
     /// The refusal of a game among these players.
-    pub(super) fn of_rules<I>(error: PlayError<I>, players: &[Seated]) -> Self
-    where
-        I: Error + Send + Sync + 'static,
-    {
+    pub(super) fn of_rules<G: Words>(error: PlayError<G::Illegal>, players: &[Seated]) -> Self {
         let seated = |seat: Seat| players.get(seat.index()).cloned();
         let refused = match error {
             PlayError::Over => Refused::Over,
@@ -305,7 +273,8 @@ impl TableError {
                 seated(to_move).map_or(Refused::Over, |to_move| Refused::NotYourTurn { to_move })
             }
             PlayError::Illegal(illegal) => {
-                Refused::Illegal { rule: BrokenRule::new(illegal), players: players.to_vec() }
+                let names = Names::new(players.iter().map(|player| player.name.clone()));
+                Refused::Illegal(G::refusal(&illegal, &names))
             }
         };
         refused.into()

@@ -12,16 +12,15 @@ use serde::{
 use serde_json::Value;
 
 use super::{
-    GameKind, InteractionId, Lesson, Listed, MoveNumber, Player, TableError, TableState, Tables,
-    Timestamp, UserId,
+    GameKind, Hosted, InteractionId, Lesson, Listed, MoveNumber, Player, TableError, TableState,
+    Tables, Timestamp, UserId,
     history::{self, History, game_after},
     look::LESSON,
 };
 use crate::{
-    board::{Game, log::Logged},
+    board::Game,
     pace::Explained,
     store::{LessonRow, RecordKind, RecordRow, StoreError, Tx},
-    talk::present::Panels,
 };
 
 /// So long a lesson waits for its learner.
@@ -54,7 +53,7 @@ impl Tables {
 
     /// The lesson of this user, if it is one of this game. One that cannot be read is as good as none: a new one is begun in
     /// a moment.
-    pub async fn lesson<G: Logged + Panels + Listed>(
+    pub async fn lesson<G: Hosted + Listed>(
         &self,
         user: UserId,
     ) -> Result<Option<Lesson<G>>, TableError> {
@@ -73,7 +72,7 @@ impl Tables {
     ///
     /// # Errors
     /// When another click has made something else of it since, and of the store.
-    pub async fn keep_lesson<G: Logged + Panels + Listed>(
+    pub async fn keep_lesson<G: Hosted + Listed>(
         &self,
         lesson: &Lesson<G>,
         read_at: Option<MoveNumber>,
@@ -87,7 +86,7 @@ impl Tables {
     ///
     /// # Errors
     /// When another click has made something else of it since, and of the store.
-    pub async fn finish_lesson<G: Logged + Panels + Listed>(
+    pub async fn finish_lesson<G: Hosted + Listed>(
         &self,
         lesson: &Lesson<G>,
         read_at: Option<MoveNumber>,
@@ -96,7 +95,7 @@ impl Tables {
         self.change_lesson(lesson, read_at, move |tx| tx.drop_lesson(user)).await
     }
 
-    async fn change_lesson<G: Logged + Panels + Listed>(
+    async fn change_lesson<G: Hosted + Listed>(
         &self,
         lesson: &Lesson<G>,
         read_at: Option<MoveNumber>,
@@ -158,7 +157,7 @@ impl Tables {
 }
 
 /// The error names the place and no secret.
-fn read<G: Logged + Panels>(user: UserId, row: LessonRow) -> Result<Lesson<G>, String> {
+fn read<G: Hosted>(user: UserId, row: LessonRow) -> Result<Lesson<G>, String> {
     // The message of a JSON error may quote the deal.
     let setup: G::Setup =
         serde_json::from_str(&row.deal).map_err(|_| "its deal is not readable".to_owned())?;
@@ -197,7 +196,7 @@ fn row(number: u32, Written { seat, mv, to, click, why }: Written) -> Option<Rec
     Some(RecordRow { number: MoveNumber(number), seat, kind, at: Timestamp(0) })
 }
 
-fn written<G: Logged + Panels + Listed>(lesson: &Lesson<G>, now: Timestamp) -> LessonRow {
+fn written<G: Hosted + Listed>(lesson: &Lesson<G>, now: Timestamp) -> LessonRow {
     let position = &lesson.position;
     let all: Vec<Written> =
         position.history.entries().iter().map(|entry| entry_of(history::row(entry, now))).collect();

@@ -1,25 +1,22 @@
 //! Lessons: a game against an easy AI that only its learner sees.
 
 use super::{
-    InteractionId, Look, MoveNumber, Occupant, Player, Seated, TableError, UserId, history::Entry,
-    look::LESSON, position::Position,
+    Hosted, InteractionId, Look, MoveNumber, Occupant, Player, Seated, TableError, UserId,
+    history::Entry, look::LESSON, position::Position,
 };
-use crate::{
-    board::{Level, Seat, Seed, Turn, ViewOf, log::Logged},
-    talk::present::Panels,
-};
+use crate::board::{Level, Seat, Seed, Turn, ViewOf};
 
 /// The deal, the same for everybody.
 const DEAL: u64 = 2;
 
 /// A lesson as it stands.
 #[derive(Clone)]
-pub struct Lesson<G: Logged + Panels> {
+pub struct Lesson<G: Hosted> {
     pub(super) position: Position<G>,
     pub(super) learner: Player,
 }
 
-impl<G: Logged + Panels> Lesson<G> {
+impl<G: Hosted> Lesson<G> {
     /// A game of two by these rules, in which the learner has the first seat.
     ///
     /// # Errors
@@ -113,7 +110,7 @@ impl<G: Logged + Panels> Lesson<G> {
 ///
 /// # Errors
 /// When the game cannot be dealt, or a chosen move is not legal.
-pub fn example_game<G: Logged + Panels>(
+pub fn example_game<G: Hosted>(
     options: &G::Options,
     choose: impl Fn(Level, &ViewOf<G>, Seed) -> G::Move,
 ) -> Result<Look<G>, TableError> {
@@ -126,7 +123,7 @@ fn opponent(level: Level) -> (Occupant, String) {
     (Occupant::Ai(level), "Lucius".to_owned())
 }
 
-fn dealt<G: Logged + Panels>(
+fn dealt<G: Hosted>(
     players: [(Occupant, String); 2],
     options: &G::Options,
 ) -> Result<Position<G>, TableError> {
@@ -140,7 +137,7 @@ fn seated(players: [(Occupant, String); 2]) -> Vec<Seated> {
 }
 
 /// The position after the moves of AI players, until a person decides or the game is over.
-fn thought_on<G: Logged + Panels>(
+fn thought_on<G: Hosted>(
     mut position: Position<G>,
     choose: impl Fn(Level, &ViewOf<G>, Seed) -> G::Move,
 ) -> Result<Position<G>, TableError> {

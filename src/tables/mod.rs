@@ -74,7 +74,7 @@ pub use any::{AnyTable, Listed};
 pub use asides::Tip;
 pub use away::Away;
 pub use clock::{Clock, HandClock, SystemClock, Until};
-pub use error::{BrokenRule, LobbyRefused, Refused, RemindRefused, TableError, UndoRefused};
+pub use error::{LobbyRefused, Refused, RemindRefused, TableError, UndoRefused};
 pub use handle::Tables;
 pub use kept::Kept;
 pub use kind::{GameKind, GameOptions};

@@ -6,14 +6,14 @@ use crate::{
     store::PlanRow,
     talk::{
         plans::{Ended, Plan},
-        present::Panels,
+        present::{Panels, Words},
     },
 };
 
-/// A game that tables host: its moves are logged and planned by words.
-pub trait Hosted: Logged + Panels {}
+/// A game that tables host: its moves are logged, planned by words, and refused in words.
+pub trait Hosted: Logged + Panels + Words {}
 
-impl<G: Logged + Panels> Hosted for G {}
+impl<G: Logged + Panels + Words> Hosted for G {}
 
 /// What the player of a seat has planned.
 #[derive(Clone, Debug, PartialEq, Eq)]

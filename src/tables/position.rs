@@ -220,7 +220,7 @@ impl<G: Hosted> Position<G> {
         {
             return Err(Refused::NotYourTurn { to_move: self.seated(to_move) }.into());
         }
-        let refused = |error| TableError::of_rules(error, &self.players);
+        let refused = |error| TableError::of_rules::<G>(error, &self.players);
         after.game.play(seat, mv).map_err(refused)?;
         after.meet(by);
         let step = Step { number: self.number(), seat, mv, by: By::Player(interaction) };

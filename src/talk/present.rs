@@ -49,11 +49,6 @@ impl Seen {
     }
 }
 
-/// A page of a panel that does not exist (any more).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("that choice is not open any more")]
-pub struct NoSuchPage;
-
 /// An event as a part of a summary.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Brief {

@@ -2,6 +2,8 @@
 
 #[path = "../laws/every.rs"]
 mod every;
+#[path = "../common/limits.rs"]
+mod limits;
 #[path = "../laws/secrets.rs"]
 mod secrets;
 

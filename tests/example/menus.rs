@@ -1,5 +1,7 @@
 //! The menus and words of every game, and what somebody reads who types what cannot be bid.
 
+#[path = "../common/limits.rs"]
+mod limits;
 #[path = "../messages/paths.rs"]
 mod paths;
 

@@ -22,7 +22,10 @@ use aedile::{
     },
 };
 
-use super::every::{all_views, position};
+use super::{
+    every::{all_views, position},
+    limits::Limits as _,
+};
 
 /// Names as long as Discord allows, full of markdown, or of what no font draws.
 const NAMES: [&str; 4] = [

@@ -16,6 +16,8 @@ use aedile::{
 mod builders;
 mod every;
 mod great_city;
+#[path = "../common/limits.rs"]
+mod limits;
 mod looks;
 mod marble;
 mod plans;

@@ -23,7 +23,7 @@ use aedile::{
     },
 };
 
-use super::every::position;
+use super::{every::position, limits::Limits as _};
 
 /// Positions of each game, unless told otherwise.
 const POSITIONS: u64 = 40;
@@ -164,7 +164,7 @@ fn panels<G: Panels>(view: &ViewOf<G>, shown: &mut Shown) -> Vec<G::Shot> {
     let mut shots = Vec::new();
     for _ in 0..PAGES {
         let Some(name) = open.pop_front() else { break };
-        let Ok(panel) = decision(&guide, &name, SPOT) else { panic!("{name:?} is offered") };
+        let Some(panel) = decision(&guide, &name, SPOT) else { panic!("{name:?} is offered") };
         shots.extend(panel.picture.clone());
         for row in &panel.rows {
             for page in pages(row).into_iter().filter(|page| !page.is_empty()) {

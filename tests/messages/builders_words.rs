@@ -5,14 +5,21 @@ use std::collections::BTreeSet;
 
 use aedile::{
     board::{Game, Rng, Seat, Seed, Turn},
+    catalogue::Language,
     games::builders::{
         Builders, Building, Investment, Member, Move, Options, Resource,
         talk::{brief, card_texts, guide::Guide, help, rules, status, words},
     },
-    talk::{layout::CONTENT, names::Names, paths::Guide as _, present::Words as _},
+    talk::{
+        layout::CONTENT,
+        names::Names,
+        paths::Guide as _,
+        present::{Reference as _, Words as _},
+        written::choices,
+    },
 };
 
-use super::{NAMES, counts::miscounted};
+use super::{NAMES, counts::miscounted, limits::check_choices};
 
 /// Plays a random game to its end; `watch` sees each move with the positions before and after it.
 fn play(seats: u8, seed: u64, mut watch: impl FnMut(&Builders, Move, &Builders)) -> Builders {
@@ -355,4 +362,11 @@ fn a_crowded_table_is_told_in_short_and_its_end_with_what_was_paid() {
     - Sites: School of Philosophy (missing 2 architecture), Temple (missing 2 wood, 2 architecture, 1 decoration), Hoist (missing 1 wood, 2 architecture), Sphinx (missing 3 stone, 3 wood, 3 decoration), Alexandria Lighthouse (missing 2 stone, 4 wood, 1 architecture, 3 decoration), Forum (missing 2 stone, 1 wood, 3 architecture, 2 decoration), Tower of Babel (missing 3 stone, 1 wood, 5 architecture, 3 decoration), Market (missing 1 decoration), Shop (missing 1 wood, 1 decoration), Saw Machine (missing 1 architecture, 2 decoration), Hanging Gardens (missing 2 stone, 3 wood, 4 architecture, 5 decoration).
     -# There is more under *Look*, with a page for each player and one for the decks.
     ");
+}
+
+#[test]
+fn the_cards_that_fit_what_is_typed_fit_into_an_autocomplete() {
+    for typed in ["", "a", "house", "prisoner", "wood"] {
+        check_choices(&choices(&Builders::cards(typed), Language::ENGLISH)).unwrap();
+    }
 }

@@ -19,7 +19,7 @@ use aedile::{
     },
 };
 
-use super::paths::SPOT;
+use super::{limits::Limits as _, paths::SPOT};
 
 const NAMES: [&str; 3] = ["Hkpq", "Bfhj", "Vwxm"];
 

@@ -10,15 +10,20 @@ mod choosing;
 mod commands;
 mod counts;
 mod languages;
+#[path = "../common/limits.rs"]
+mod limits;
 mod marble;
+mod my_tables;
 mod paths;
 mod plans;
+mod privacy;
 mod proposals;
 mod refusals;
 mod seats;
 mod settings;
 mod since;
 mod time;
+mod toy;
 mod words;
 
 use aedile::{
@@ -35,6 +40,8 @@ use aedile::{
         present::{Panels as _, Words as _},
     },
 };
+
+use limits::Limits as _;
 
 /// Names as long as Discord allows, full of markdown.
 const NAMES: [&str; 4] = [

@@ -15,7 +15,7 @@ use aedile::{
     },
 };
 
-use super::{NAMES, paths::SPOT};
+use super::{NAMES, limits::Limits as _, paths::SPOT};
 
 fn names() -> Names {
     Names::new(NAMES.map(str::to_owned))

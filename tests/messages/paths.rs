@@ -13,9 +13,11 @@ use aedile::{
         present::{Panels, Spot},
         say::Language,
         verb::{GameVerb, Verb},
-        written::{check_choices, choices},
+        written::choices,
     },
 };
+
+use super::limits::{Limits as _, check_choices};
 
 /// The greatest table number and move number that can be.
 pub const SPOT: Spot = Spot { table: TableId(u64::MAX), number: MoveNumber(99_999) };
@@ -26,7 +28,7 @@ fn clickable<G: Guide>(guide: &G) -> (BTreeSet<String>, Vec<String>) {
     let (mut seen, mut open) = (BTreeSet::new(), vec![String::new()]);
     while let Some(page) = open.pop() {
         let panel = decision(guide, &page, SPOT)
-            .unwrap_or_else(|_| panic!("page {page:?} is offered and does not exist"));
+            .unwrap_or_else(|| panic!("page {page:?} is offered and does not exist"));
         panel.check().unwrap_or_else(|limit| panic!("page {page:?}: {limit}\n{:#?}", panel.rows));
         let panel = panel.to(Language::ENGLISH);
         assert!(panel.rows.len() < ROWS, "page {page:?} leaves no row for the tools");

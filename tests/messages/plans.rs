@@ -21,7 +21,7 @@ use aedile::{
     },
 };
 
-use super::{NAMES, TABLE};
+use super::{NAMES, TABLE, limits::Limits as _};
 
 const NUMBER: MoveNumber = MoveNumber(999);
 
@@ -125,8 +125,7 @@ fn plans_fit<G: Shown>() {
                     break;
                 }
                 let page = rng.choose(&open).clone();
-                let name = page.split_once('>').map_or(&page[..], |(_, page)| page);
-                let (_, panel) = plan_step::panel(look(&game, seat, None), 0, name);
+                let (_, panel) = plan_step::panel(look(&game, seat, None), 0, &page);
                 panel.check().unwrap_or_else(|why| panic!("{page}: {why}"));
                 open = pages(&panel);
             }
@@ -190,6 +189,20 @@ fn whose_plan_decides_can_drop_it_in_the_panel_that_says_so() {
         button.label == "My plan" && button.id.verb == Verb::Game(GameVerb::Plan(String::new()))
     };
     assert!(tools.iter().any(opens_plan), "{tools:?}");
+}
+
+#[test]
+fn a_page_of_a_step_that_is_gone_gives_way_to_the_first_one_with_its_way_back() {
+    let game: GreatCity = position(5, 20);
+    let seat = game.turn().seat().unwrap();
+    let plan = longest(&game, &mut Rng::new(Seed::from_number(4)));
+    for plan in [None, Some(plan)] {
+        let page = |name| plan_step::panel(look(&game, seat, plan.clone()), 0, name).1;
+        let gone = page("build:no_such_card");
+        assert_eq!(gone.rows, page("").rows);
+        let text = gone.to(Language::ENGLISH).text;
+        assert!(text.starts_with("Sorry, that choice is not open any more."), "{text}");
+    }
 }
 
 #[test]

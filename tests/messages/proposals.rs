@@ -14,7 +14,7 @@ use aedile::{
     },
 };
 
-use super::{NAMES, TABLE};
+use super::{NAMES, TABLE, limits::Limits as _};
 
 fn players(names: [&str; 3]) -> Vec<Seated> {
     let seated = |(seat, name): (Seat, &str)| {

@@ -1,30 +1,22 @@
 //! What the rules refuse, as players read it: people by their names, and no number of a rule or of a seat.
 
 use aedile::{
-    board::{Game, PlayError, Rng, Seat, Seed, Turn},
-    discord::words,
+    board::{PlayError, Rng, Seed, Turn},
     games::{
         builders::{self, Builders, Building, Investment, Member, Resource},
         great_city::{self, Card, Cell, CellSet, Deck, GreatCity, Space},
     },
-    tables::{BrokenRule, Occupant, Refused, Seated, UserId},
+    talk::{names::Names, present::Words},
 };
 
 const PEOPLE: [&str; 4] = ["Anna", "Ben", "Cleo", "Dora"];
 
 /// What the mover reads who asks for this; `None` if it is legal.
-fn refusal<G: Game>(game: &G, mv: G::Move) -> Option<String> {
+fn refusal<G: Words>(game: &G, mv: G::Move) -> Option<String> {
     let refused = game.clone().play(game.turn().seat()?, mv).err()?;
-    let seated = |seat: Seat| Seated {
-        seat,
-        who: Occupant::Person(UserId(1)),
-        name: PEOPLE[seat.index()].to_owned(),
-        colour: None,
-    };
     let PlayError::Illegal(illegal) = refused else { return None };
-    let players = Seat::all(4).map(seated).collect();
-    let rule = Refused::Illegal { rule: BrokenRule::new(illegal), players };
-    words::refusal(&rule.into()).map(|words| words.to_string())
+    let names = Names::new(PEOPLE.map(str::to_owned));
+    Some(G::refusal(&illegal, &names).to_string())
 }
 
 /// Whether a rule or a seat is called by its number.
@@ -42,7 +34,7 @@ fn is_numbered(words: &str) -> bool {
 }
 
 /// Plays random games and asks for everything at many moments; how many refusals named somebody.
-fn named<G: Game>(options: &G::Options, wishes: impl Fn(&mut Rng) -> Vec<G::Move>) -> usize {
+fn named<G: Words>(options: &G::Options, wishes: impl Fn(&mut Rng) -> Vec<G::Move>) -> usize {
     let mut named = 0;
     for seats in 2..=4 {
         let seed = Seed::from_number(u64::from(seats));

@@ -17,7 +17,7 @@ use aedile::{
     },
 };
 
-use super::{NAMES, NUMBER, TABLE};
+use super::{NAMES, NUMBER, TABLE, limits::Limits as _};
 
 fn seated(index: u8, who: Occupant, name: &str) -> Seated {
     Seated { seat: Seat::new(index).unwrap(), who, name: name.to_owned(), colour: None }

@@ -14,7 +14,7 @@ use aedile::{
     talk::{names::Names, present::Words},
 };
 
-use super::{NAMES, all_options, look, play};
+use super::{NAMES, all_options, limits::Limits as _, look, play};
 
 /// What has happened at a table, and what each seat has not seen yet.
 struct Watched {

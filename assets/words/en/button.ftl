@@ -38,12 +38,16 @@ button-take-this-seat = Take seat { $seat } · { $name }
 button-let-ai = Let an AI play
 button-decline = No, thanks
 button-withdraw = Withdraw the offer
-button-vote-skip = Skip this turn
-button-vote-replace = Offer the seat
-button-vote-ai = Let an AI stand in
-button-vote-wait = Wait longer
-button-agree = Agree
-button-against = Against
+# $answer is one of agree, against, skip, stand_in, replace, wait
+button-vote =
+    { $answer ->
+        [agree] Agree
+        [against] Against
+        [skip] Skip this turn
+        [stand_in] Let an AI stand in
+        [replace] Offer the seat
+       *[wait] Wait longer
+    }
 button-unpropose = Take it back
 button-propose = Propose …
 button-give-to-ai = Give it to the AI

@@ -38,13 +38,17 @@ me-zone-choice = { $zone } · { $clock } now
 me-quiet-none = **Quiet hours** none.
 me-quiet = **Quiet hours** { $from } to { $to }. I do not mention you then, and your clock stands still.
 me-quiet-days = **Quiet hours** { $from } to { $to }, beginning on { $days }. I do not mention you then, and your clock stands still.
-me-monday = Monday
-me-tuesday = Tuesday
-me-wednesday = Wednesday
-me-thursday = Thursday
-me-friday = Friday
-me-saturday = Saturday
-me-sunday = Sunday
+# $day counts from Monday
+me-weekday =
+    { $day ->
+        [1] Monday
+        [2] Tuesday
+        [3] Wednesday
+        [4] Thursday
+        [5] Friday
+        [6] Saturday
+       *[7] Sunday
+    }
 me-holiday-none = **Holiday** none.
 me-holiday =
     { $count ->

@@ -42,11 +42,15 @@ seats-no-offer = That seat is not offered, so nothing has changed. `/game seat r
 seats-to-yourself = You already have a seat here. Offer it to somebody else, to anybody, or to an AI.
 seats-last-person = No person would be left at this table. `/game seat resign` or `/admin end` ends it.
 seats-already-free = That seat is free already. Anybody can take it with `/game join`.
-seats-vote-over = What that vote was about is over, such as an earlier turn; nothing has changed.
-seats-vote-agreed = That is agreed already; your vote changes nothing any more.
-seats-vote-rejected = Too many were against that, so it is over; nothing has changed.
-seats-vote-lapsed = The time to vote on that is over; nothing has changed.
-seats-vote-withdrawn = That was taken back, so there is nothing to vote on; nothing has changed.
+# $over is one of agreed, rejected, lapsed, withdrawn, void
+seats-vote-over =
+    { $over ->
+        [agreed] That is agreed already; your vote changes nothing any more.
+        [rejected] Too many were against that, so it is over; nothing has changed.
+        [lapsed] The time to vote on that is over; nothing has changed.
+        [withdrawn] That was taken back, so there is nothing to vote on; nothing has changed.
+       *[void] What that vote was about is over, such as an earlier turn; nothing has changed.
+    }
 seats-own-proposal = It is your own proposal, so you have agreed. *Take it back* or `/game propose vote` ends the vote.
 seats-not-your-proposal = Only the one who has proposed that can take it back. You can vote against it.
 seats-proposes-already = One proposal at a time: take your open one back first, with `/game propose vote`, or wait for the others.

@@ -2,13 +2,18 @@
 
 settings-heading = **The rules of table { $table }**, as they are set:
 settings-none = The game of table { $table } has no rules to choose.
-settings-yes = - { $what }: **yes**
-settings-no = - { $what }: **no**
+# $answer is true or false
+settings-set = - { $what }: { $answer ->
+        [true] **yes**
+       *[false] **no**
+    }
 settings-yours = You opened this table, so you can change them until it starts. Everybody sees on its card what is set.
 settings-of-host = Only { $host }, who opened this table, can change them, until it starts.
 settings-fixed = The game has started, so they stay as they are.
-settings-change-to-yes = { $what }: change to yes
-settings-change-to-no = { $what }: change to no
+settings-change = { $what }: change to { $answer ->
+        [true] yes
+       *[false] no
+    }
 settings-dismiss = Take a seat from somebody, who cannot join again
 settings-question = Choose what to change
 

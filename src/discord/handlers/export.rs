@@ -27,7 +27,7 @@ pub async fn by_number(app: &App, asked: &Asked, table: TableId) -> Result<Reply
     on_table!(app.game(table).await?, |table| {
         let look = table.look(Some(asked.user())).await?;
         if look.own.is_none() && look.channel != asked.channel {
-            return Err(Refusal::says(export::of_others(table.id())));
+            return Err(Refusal::says(say!("export-of-others", table = table.id())));
         }
         hand_out(&table).await
     })

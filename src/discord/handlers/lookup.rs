@@ -8,8 +8,12 @@ use crate::{
         wire::{File, Reply},
         words::{self, Shown, lookup, rules::Part},
     },
+    say,
     tables::{ChannelId, GameKind, Lobby, TableRef, example_game, on_kind, on_options},
-    talk::present::{Changed, Seen, Settings as _},
+    talk::{
+        present::{Changed, Seen, Settings as _},
+        typed::echo,
+    },
 };
 
 /// The part of the rules that is called so or says something of it; else how a round goes.
@@ -29,7 +33,7 @@ pub async fn rules(app: &App, asked: &Asked, typed: Option<&str>) -> Result<Repl
             let first = words::rules::parts(&kinds)[0];
             let panel = panels::rules::panel(first, &[], changed(&first));
             match typed {
-                Some(typed) => panel.with_note(words::rules::nothing(typed)).into(),
+                Some(typed) => panel.with_note(say!("rules-nothing", typed = echo(typed))).into(),
                 None => panel.with_more(words::rules::more(&kinds[1..])).into(),
             }
         }

@@ -161,9 +161,8 @@ async fn page<G: Shown>(
     step: usize,
     page: &str,
 ) -> Result<Reply, Refusal> {
-    // A select of the first page has its number before the page.
-    let name = page.split_once('>').map_or(page, |(_, page)| page).to_owned();
-    let (look, panel) = app.draw(move || plan_step::panel(look, step, &name)).await?;
+    let page = page.to_owned();
+    let (look, panel) = app.draw(move || plan_step::panel(look, step, &page)).await?;
     Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
 }
 

@@ -12,7 +12,7 @@ use crate::{
     say,
     tables::{
         Answer, Asked as About, ChannelId, Lobby, ProposalId, Refused, SeatRefused, SeatStep,
-        Seated, Subject, TableError, TableId, Timestamp, UserId, on_table,
+        Seated, Subject, TableError, TableId, TableState, Timestamp, UserId, on_table,
     },
     talk::{layout::Choice, verb::ProposalVerb},
 };
@@ -78,7 +78,7 @@ fn read_hours(hours: &str) -> Result<Span, Refusal> {
 async fn menu(app: &App, asked: &Asked, table: TableId, hours: &str) -> Result<Reply, Refusal> {
     let within = read_hours(hours)?;
     let lobby = app.tables.lobby(table).await?;
-    seats::must_run(lobby.state)?;
+    Refused::unless(lobby.state, TableState::Running)?;
     if lobby.seat_of(asked.user()).is_none() {
         return Err(Refused::NotAtTable { players: lobby.players }.into());
     }

@@ -193,18 +193,8 @@ pub async fn running(app: &App, channel: ChannelId) -> Result<(TableId, Vec<Seat
         TableRef::Lobby(lobby) => Err(not_started(lobby.state)),
         TableRef::Game(any) => {
             let lobby = app.tables.lobby(any.id()).await?;
-            must_run(lobby.state)?;
+            Refused::unless(lobby.state, TableState::Running)?;
             Ok((lobby.table, lobby.players))
         }
-    }
-}
-
-/// Refuses what only a running table can do.
-pub(super) const fn must_run(state: TableState) -> Result<(), TableError> {
-    match state {
-        TableState::Running => Ok(()),
-        TableState::Finished => Err(TableError::Refused(Refused::Over)),
-        TableState::Ended => Err(TableError::Refused(Refused::Ended)),
-        TableState::Lobby => Err(TableError::Refused(Refused::NotStarted)),
     }
 }

@@ -4,8 +4,12 @@ use super::{App, Asked, Refusal};
 use crate::{
     discord::{
         wire::Reply,
-        words::stats::{self, Subject},
+        words::{
+            bold,
+            stats::{self, Subject},
+        },
     },
+    say,
     tables::UserId,
 };
 
@@ -25,9 +29,10 @@ pub async fn of(
     (player, name): (UserId, &str),
 ) -> Result<Reply, Refusal> {
     let seen = app.tables.statistics_of(player, Some(asked.server()?), asked.user()).await?;
-    let text =
-        seen.map_or_else(|| stats::hidden(name), |here| stats::text(Subject::Of(name), &here));
-    Ok(Reply::text(text))
+    Ok(Reply::text(match seen {
+        Some(here) => stats::text(Subject::Of(name), &here),
+        None => say!("stats-hidden", name = bold(name)),
+    }))
 }
 
 /// Those of the whole server.

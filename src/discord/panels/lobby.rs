@@ -2,7 +2,7 @@
 
 use super::settings;
 use crate::{
-    discord::words::{self, opponents::OFFERED},
+    discord::words::{self, company::OFFERED},
     say,
     tables::{GameTally, Lobby, Occupant, TableState},
     talk::{

@@ -11,14 +11,15 @@ use crate::{
     talk::{
         custom_id::{ComponentId, LONGEST},
         layout::{Button, Panel, Row, Style},
-        paths::{Path, Ways, decision},
-        present::{NoSuchPage, Spot},
+        paths::{Path, Ways, decision, first, panel::name},
+        present::Spot,
         say::Text,
         verb::{GameVerb, Verb},
     },
 };
 
-/// A page of the menus for the step at this place, with the look at the table as it may come.
+/// A page of the menus for the step at this place, with the look at the table as it may come; the first one, with a note, for a
+/// page that is gone.
 pub fn panel<G: Shown>(look: Look<G>, step: usize, page: &str) -> (Look<G>, Panel<G::Shot>) {
     let spot = look.spot();
     let Some(world) = before_step(&look, step) else {
@@ -28,12 +29,11 @@ pub fn panel<G: Shown>(look: Look<G>, step: usize, page: &str) -> (Look<G>, Pane
     };
     let view = world.view();
     let guide = G::guide(&view);
-    let panel = match decision(&guide, page, spot).or_else(|NoSuchPage| decision(&guide, "", spot))
-    {
-        Ok(panel) => panel,
-        Err(NoSuchPage) => Panel::text(say!("player-no-such-page")),
+    let (page, panel, note) = match decision(&guide, page, spot) {
+        Some(panel) => (name(page), panel, None),
+        None => ("", first(&guide, spot), Some(say!("player-no-such-page"))),
     };
-    let mut panel = about_step(panel, step).with_note(heading(&look, step));
+    let mut panel = about_step(panel, step).with_note(heading(&look, step)).with_note(note);
     let mut tools = Vec::new();
     if has_several(&Ways::of(&guide), page) {
         let best = format!("{step}:best:{page}");

@@ -8,8 +8,8 @@ use crate::{
     tables::{Limit, Look, Stage, TableState},
     talk::{
         layout::{BUTTONS, Panel, Row},
-        paths::decision,
-        present::{NoSuchPage, Spot},
+        paths::{decision, first},
+        present::Spot,
         say::Text,
         verb::{GameVerb, PersonVerb},
     },
@@ -39,13 +39,8 @@ pub fn panel<G: Shown>(look: &Look<G>, page: &str, occasion: Occasion) -> Panel<
         return waiting(look, occasion);
     }
     let guide = G::guide(own);
-    let decision = match decision(&guide, page, spot) {
-        Ok(panel) => panel,
-        Err(NoSuchPage) => match decision(&guide, "", spot) {
-            Ok(panel) => panel.with_note(say!("player-no-such-page")),
-            Err(NoSuchPage) => Panel::text(say!("player-no-such-page")),
-        },
-    };
+    let decision = decision(&guide, page, spot)
+        .unwrap_or_else(|| first(&guide, spot).with_note(say!("player-no-such-page")));
     let names = words::names(&look.players);
     let planned = look.plan.as_ref().filter(|_| page.is_empty());
     let planned = planned.and_then(|planned| words::plans::note::<G>(planned, &names));

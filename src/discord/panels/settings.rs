@@ -31,7 +31,8 @@ fn guests(lobby: &Lobby) -> impl Iterator<Item = (&Seated, UserId)> {
 pub fn page(lobby: &Lobby, reader: UserId) -> Panel<NoPicture> {
     let (answers, seat) = (answers(lobby), lobby.seat_of(reader));
     let (colours, is_lobby) = (colours(lobby), lobby.state == TableState::Lobby);
-    let own = seat.and_then(|seat| colours.get(seat.index())).map(|own| settings::own_colour(*own));
+    let own = seat.and_then(|seat| colours.get(seat.index()));
+    let own = own.map(|own| say!("settings-own-colour", colour = settings::colour(*own)));
     let text = Text::lines([settings::text(lobby, reader, &answers)].into_iter().chain(own));
     let mut panel = Panel::text(text.cut(CONTENT));
     let spot = Spot::of(lobby.table);
@@ -66,7 +67,7 @@ fn rows_of_host(lobby: &Lobby, spot: Spot, set: &[(Wish, Answer)]) -> [Row; 2] {
         |(seated, user): (&Seated, UserId)| Choice::new(user.to_string(), tame(&seated.name));
     let rules = Select {
         id: spot.id(LobbyVerb::Set(String::new())),
-        placeholder: settings::question(),
+        placeholder: say!("settings-question"),
         options: set.iter().map(turn).collect(),
     };
     let people = Select {

@@ -1,11 +1,13 @@
 //! The option `ai` of `/game new`: "hard", "3 normal", "easy, normal, hard".
 
-use super::opponents::OFFERED;
 use crate::{
     board::Level,
     say,
     talk::{layout::Choice, say::Text, typed::echo},
 };
+
+/// The levels that people are offered; the others are for comparison.
+pub const OFFERED: [Level; 3] = [Level::Easy, Level::Normal, Level::Hard];
 
 /// More are never asked for; the table knows how many it seats.
 const MOST: usize = 9;

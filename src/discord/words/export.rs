@@ -7,11 +7,6 @@ use crate::{
     talk::say::Text,
 };
 
-/// Why a log is not given away.
-pub fn of_others(table: TableId) -> Text {
-    say!("export-of-others", table)
-}
-
 /// What was checked of a finished game.
 pub fn verified(table: TableId, checked: &Checked, secret: &str) -> Text {
     let totals = Text::all_of(checked.totals.iter().map(String::as_str));

@@ -50,21 +50,38 @@ pub fn account(who: &str, account: &Account, point: i32) -> Text {
     Text::lines(std::iter::once(head).chain(lines).chain(more).chain(mores))
 }
 
-/// These paragraphs in order, as many in each message as fit; one that is too long for any is cut.
+/// So many characters are left for the words of a page below that heading.
+const ROOM: usize = CONTENT - HEADING;
+
+/// These paragraphs in order, as many in each message as fit below a [`heading`]; one that is too long for any is divided between
+/// its lines, and a line that is too long is cut.
 pub fn pages(paragraphs: impl IntoIterator<Item = Text>) -> Vec<Text> {
-    let most = CONTENT - HEADING;
-    let mut pages: Vec<(Vec<Text>, usize)> = Vec::new();
-    for paragraph in paragraphs {
-        let long = paragraph.len() + 2;
-        match pages.last_mut() {
-            Some((page, used)) if *used + long <= most => {
-                page.push(paragraph);
-                *used += long;
+    let fitting = |paragraph: Text| match paragraph.len() {
+        0..=ROOM => vec![paragraph],
+        _ => divided(paragraph.into_lines(), 1).into_iter().map(Text::lines).collect(),
+    };
+    let pages = divided(paragraphs.into_iter().flat_map(fitting), 2).into_iter();
+    pages.map(|page| Text::paragraphs(page).cut(ROOM)).collect()
+}
+
+/// These pieces in order, as many together as fit on a page with so many characters between them.
+fn divided(pieces: impl IntoIterator<Item = Text>, between: usize) -> Vec<Vec<Text>> {
+    let mut all: Vec<Vec<Text>> = Vec::new();
+    let mut used = 0;
+    for piece in pieces {
+        let long = piece.len() + between;
+        match all.last_mut() {
+            Some(page) if used + long <= ROOM => {
+                page.push(piece);
+                used += long;
             }
-            Some(_) | None => pages.push((vec![paragraph], long)),
+            Some(_) | None => {
+                all.push(vec![piece]);
+                used = long;
+            }
         }
     }
-    pages.into_iter().map(|(page, _)| Text::paragraphs(page).cut(CONTENT)).collect()
+    all
 }
 
 #[cfg(test)]
@@ -93,5 +110,20 @@ mod tests {
             .map(|page| page.to_string().split("\n\n").map(|part| &part[..1]).collect())
             .collect();
         assert_eq!(starts, ["ab", "cd"]);
+    }
+
+    #[test]
+    fn a_long_paragraph_is_divided_so_that_all_of_it_stands_below_a_heading() {
+        let line = |sign: char| Text::verbatim(format!("{sign}{}", "-".repeat(300)));
+        let deep = Text::lines([line('a'), Text::lines(('b'..='f').map(line))]);
+        let pages = pages([deep, "the end".into()]);
+        let heading = heading(MoveNumber(7), &[line('x'), line('y')]);
+        let all: String = pages
+            .into_iter()
+            .map(|page| Text::paragraphs([heading.clone(), page]).cut(CONTENT).to_string())
+            .collect();
+        for whole in ('a'..='f').map(|sign| line(sign).to_string()).chain(["the end".to_owned()]) {
+            assert!(all.contains(&whole), "{whole} is missing from {all}");
+        }
     }
 }

@@ -10,16 +10,6 @@ use crate::{
     talk::say::Text,
 };
 
-/// For `/me quiet` without anything.
-pub fn how_quiet() -> Text {
-    say!("me-how-quiet")
-}
-
-/// For `/me holiday` without anything, or with one end.
-pub fn how_holiday() -> Text {
-    say!("me-how-holiday")
-}
-
 /// After a change: all that is set.
 pub fn changed(set: &Preferences, now: Moment) -> Text {
     Text::lines([say!("me-noted"), settings(set, now)])
@@ -100,15 +90,7 @@ fn quiet(set: &Preferences) -> Text {
 }
 
 fn weekday(day: Weekday) -> Text {
-    match day {
-        Weekday::Monday => say!("me-monday"),
-        Weekday::Tuesday => say!("me-tuesday"),
-        Weekday::Wednesday => say!("me-wednesday"),
-        Weekday::Thursday => say!("me-thursday"),
-        Weekday::Friday => say!("me-friday"),
-        Weekday::Saturday => say!("me-saturday"),
-        Weekday::Sunday => say!("me-sunday"),
-    }
+    say!("me-weekday", day = day.to_monday_one_offset())
 }
 
 fn holidays(set: &Preferences, now: Moment) -> Text {

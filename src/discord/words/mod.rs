@@ -12,7 +12,6 @@ pub mod me;
 pub mod moment;
 pub mod my_tables;
 mod notice;
-pub mod opponents;
 pub mod people;
 pub mod places;
 pub mod plans;

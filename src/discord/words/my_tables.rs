@@ -12,11 +12,6 @@ pub fn link(mine: &MyTable) -> String {
     link_to(mine.guild, mine.channel, mine.message)
 }
 
-/// How many there are and wait.
-pub fn heading(all: usize, waiting: usize) -> Text {
-    say!("tables-mine", all, waiting)
-}
-
 /// A line of the list.
 pub fn line(mine: &MyTable) -> Text {
     let state = match (&mine.waits, mine.state) {

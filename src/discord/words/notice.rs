@@ -83,13 +83,7 @@ fn ended_now(totals: &[String], players: &[Seated]) -> Text {
 }
 
 fn decided(name: &str, choice: Answer) -> Text {
-    let name = bold(name);
-    match choice {
-        Answer::Skip => say!("notice-voted-skip", name),
-        Answer::Replace => say!("notice-voted-replace", name),
-        Answer::StandIn => say!("notice-stands-in", name),
-        Answer::Wait | Answer::Agree | Answer::Against => say!("notice-voted-wait", name),
-    }
+    say!("notice-voted", name = bold(name), choice = choice.name())
 }
 
 fn free(name: &str, why: &Left, waits: bool) -> Text {

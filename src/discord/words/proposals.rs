@@ -148,12 +148,5 @@ pub fn status(polled: &Polled, names: &Names) -> Text {
 
 /// What one can vote for, on a button and in a list.
 pub fn answer(answer: Answer) -> Text {
-    match answer {
-        Answer::Agree => say!("button-agree"),
-        Answer::Against => say!("button-against"),
-        Answer::Skip => say!("button-vote-skip"),
-        Answer::StandIn => say!("button-vote-ai"),
-        Answer::Replace => say!("button-vote-replace"),
-        Answer::Wait => say!("button-vote-wait"),
-    }
+    say!("button-vote", answer = answer.name())
 }

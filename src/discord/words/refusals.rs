@@ -7,17 +7,11 @@ use super::{
     time::{remind_refusal, span},
 };
 use crate::{
-    board::Game,
     pace::{Holidays, PaceError},
     say,
-    tables::{
-        BrokenRule, GameKind, LobbyRefused, Refused, Seated, TableError, TableState, UndoRefused,
-        on_kind,
-    },
+    tables::{LobbyRefused, Refused, TableError, TableState, UndoRefused},
     talk::{
-        names::Names,
         plans::{BadPlan, MOST_ALTERNATIVES, MOST_STEPS, MOST_WATCHES},
-        present::Words as _,
         say::Text,
         typed::echo,
     },
@@ -56,7 +50,7 @@ fn refused(why: &Refused) -> Text {
             Text::sentences([not_at_table(players), say!("refusal-watch")])
         }
         Refused::Lobby(why) => of_lobby(why),
-        Refused::Illegal { rule, players } => illegal(rule, players),
+        Refused::Illegal(words) => words.clone(),
         Refused::Undo(why) => undo_refusal(why),
         Refused::Remind(why) => remind_refusal(why),
         Refused::Seat(why) => seat_refusals::refusal(why),
@@ -162,18 +156,6 @@ fn of_pace(why: &PaceError) -> Text {
         PaceError::PauseTooLong => say!("pace-pause-too-long"),
         PaceError::TooManyReminders { asked } => say!("pace-too-many-reminders", asked = *asked),
     }
-}
-
-/// The broken rule in the words of its game.
-fn illegal(rule: &BrokenRule, players: &[Seated]) -> Text {
-    let names = Names::new(players.iter().map(|player| player.name.clone()));
-    let of_game = |kind: &GameKind| {
-        on_kind!(*kind, G => {
-            let illegal = rule.of::<<G as Game>::Illegal>()?;
-            Some(G::refusal(illegal, &names))
-        })
-    };
-    GameKind::ALL.iter().find_map(of_game).unwrap_or_else(|| say!("refusal-over"))
 }
 
 /// Why nothing can be taken back.

@@ -7,7 +7,6 @@ use crate::{
         layout::Choice,
         present::{Changed, Reference as _, Topic},
         say::Text,
-        typed::echo,
     },
 };
 
@@ -143,11 +142,6 @@ pub fn more(others: &[GameKind]) -> Text {
             say!("rules-more-of", games = Text::all_of(games))
         }
     }
-}
-
-/// That what is typed stands nowhere in the rules.
-pub fn nothing(typed: &str) -> Text {
-    say!("rules-nothing", typed = echo(typed))
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! What somebody reads whose wish about a seat is refused.
 
-use super::{bold, mention, people::called, seats::wish};
+use super::{bold, mention, people::called};
 use crate::{
     say,
     tables::{Occupant, Over, SeatRefused, Seated},
@@ -31,7 +31,7 @@ pub fn refusal(refused: &SeatRefused) -> Text {
         SeatRefused::NoVote => say!("seats-no-vote"),
         SeatRefused::SameVote { tally } => {
             let (votes, needed) = (tally.votes, tally.needed);
-            say!("seats-vote-again", choice = wish(tally.choice), votes, needed)
+            say!("seats-vote-again", choice = tally.choice.name(), votes, needed)
         }
         SeatRefused::NotYours { held_by } => say!("seats-not-yours", name = bold(&held_by.name)),
         SeatRefused::NotOffered { held_by } => {
@@ -52,13 +52,7 @@ pub fn refusal(refused: &SeatRefused) -> Text {
 
 /// Why a vote comes too late.
 fn vote_over(over: Option<Over>) -> Text {
-    match over {
-        Some(Over::Agreed) | None => say!("seats-vote-agreed"),
-        Some(Over::Rejected) => say!("seats-vote-rejected"),
-        Some(Over::Lapsed) => say!("seats-vote-lapsed"),
-        Some(Over::Withdrawn) => say!("seats-vote-withdrawn"),
-        Some(Over::Void) => say!("seats-vote-over"),
-    }
+    say!("seats-vote-over", over = over.unwrap_or(Over::Agreed).name())
 }
 
 /// How somebody comes to a seat that another holds.

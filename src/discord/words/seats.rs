@@ -64,7 +64,7 @@ pub fn done(seating: &Seating) -> Text {
 }
 
 fn voted(tally: Tally) -> Text {
-    let choice = wish(tally.choice);
+    let choice = tally.choice.name();
     if tally.choice == Answer::Against {
         say!("seats-vote-against")
     } else if tally.is_decided() {
@@ -72,9 +72,4 @@ fn voted(tally: Tally) -> Text {
     } else {
         say!("seats-vote-counts", choice, votes = tally.votes, needed = tally.needed)
     }
-}
-
-/// The case by which the catalogue names what somebody votes for.
-pub(super) const fn wish(choice: Answer) -> &'static str {
-    choice.name()
 }

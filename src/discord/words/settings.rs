@@ -16,9 +16,8 @@ pub fn text(lobby: &Lobby, reader: UserId, set: &[(Wish, Answer)]) -> Text {
     if set.is_empty() {
         return say!("settings-none", table = lobby.table);
     }
-    let line = |(wish, answer): &(Wish, Answer)| match answer {
-        Answer::Yes => say!("settings-yes", what = (wish.says)()),
-        Answer::No => say!("settings-no", what = (wish.says)()),
+    let line = |(wish, answer): &(Wish, Answer)| {
+        say!("settings-set", what = (wish.says)(), answer = answer.is_yes())
     };
     let who = match (lobby.state, lobby.host == Some(reader)) {
         (TableState::Lobby, true) => say!("settings-yours"),
@@ -33,20 +32,7 @@ pub fn text(lobby: &Lobby, reader: UserId, set: &[(Wish, Answer)]) -> Text {
 
 /// What choosing it does, in at most 100 characters.
 pub fn change(wish: Wish, to: Answer) -> Text {
-    match to {
-        Answer::Yes => say!("settings-change-to-yes", what = (wish.says)()),
-        Answer::No => say!("settings-change-to-no", what = (wish.says)()),
-    }
-}
-
-/// What the select asks for.
-pub fn question() -> Text {
-    say!("settings-question")
-}
-
-/// Which pieces are the reader's.
-pub fn own_colour(colour: SeatColour) -> Text {
-    say!("settings-own-colour", colour = self::colour(colour))
+    say!("settings-change", what = (wish.says)(), answer = to.is_yes())
 }
 
 /// A colour and its shape.

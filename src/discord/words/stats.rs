@@ -48,11 +48,6 @@ pub fn text(subject: Subject, here: &Statistics) -> Text {
     Text::lines(lines)
 }
 
-/// What is said of somebody who does not want to be shown.
-pub fn hidden(name: &str) -> Text {
-    say!("stats-hidden", name = bold(name))
-}
-
 fn heading(subject: Subject) -> Text {
     match subject {
         Subject::Own(_) => say!("stats-own"),

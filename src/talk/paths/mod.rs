@@ -11,7 +11,7 @@
 //!
 //! To give a new game its menus: list its orders ([`Guide::ORDERS`]), turn a move into its path and back
 //! ([`path`](Guide::path), [`meant`](Guide::meant)), and say what choices and pages say ([`label`](Guide::label),
-//! [`names`](Guide::names), [`front`](Guide::front)). The tests of this module do it for a game of three moves.
+//! [`names`](Guide::names), [`front`](Guide::front)). `tests/messages/toy.rs` does it for a game of three moves.
 
 pub mod guide;
 mod meaning;
@@ -22,15 +22,13 @@ pub mod path;
 pub mod read;
 mod room;
 pub mod said;
-#[cfg(test)]
-mod tests;
 pub mod typed;
 pub mod ways;
 
 pub use guide::{Fork, Front, Guide, Label, Page, Shortcut, Thought};
 pub use offer::offer;
 pub use order::{After, Anyway, Asked, Choices, Given, Offered, Order, Prompt, Unsaid};
-pub use panel::decision;
+pub use panel::{decision, first};
 pub use path::{Path, Value};
 pub use read::{Meant, read};
 pub use said::said;

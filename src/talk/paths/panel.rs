@@ -15,7 +15,7 @@ use crate::{
     talk::{
         custom_id::LONGEST,
         layout::{BUTTONS, Button, Choice, OPTIONS, Panel, Row, Select, Style},
-        present::{NoSuchPage, Spot},
+        present::Spot,
         say::Text,
         verb::GameVerb,
     },
@@ -27,21 +27,26 @@ const PART: char = '@';
 /// Between the number of a menu of the first page and what was chosen in it: no two selects of a message have the same id.
 const CHOSEN: char = '>';
 
-/// The page of the panel with this name; "" is the first one.
-///
-/// # Errors
-/// When no legal move belongs to the page.
-pub fn decision<G: Guide>(guide: &G, page: &str, spot: Spot) -> Result<Panel<G::Shot>, NoSuchPage> {
-    let desk = Desk { guide, ways: Ways::of(guide), spot };
+/// The first page of the panel.
+pub fn first<G: Guide>(guide: &G, spot: Spot) -> Panel<G::Shot> {
+    Desk { guide, ways: Ways::of(guide), spot }.start()
+}
+
+/// The page of the panel with this name; "" is the first one. `None` when no legal move belongs to the page.
+pub fn decision<G: Guide>(guide: &G, page: &str, spot: Spot) -> Option<Panel<G::Shot>> {
     if page.is_empty() {
-        return Ok(desk.start());
+        return Some(first(guide, spot));
     }
-    let page = page.split_once(CHOSEN).map_or(page, |(_, page)| page);
-    let (path, part) = match page.split_once(PART) {
-        Some((path, part)) => (path, Some(part.parse().map_err(|_| NoSuchPage)?)),
-        None => (page, None),
+    let (path, part) = match name(page).split_once(PART) {
+        Some((path, part)) => (path, Some(part.parse().ok()?)),
+        None => (name(page), None),
     };
-    desk.at(&path.parse().map_err(|_| NoSuchPage)?, part)
+    Desk { guide, ways: Ways::of(guide), spot }.at(&path.parse().ok()?, part)
+}
+
+/// The name of a page without the number of the menu in which it was chosen.
+pub fn name(page: &str) -> &str {
+    page.split_once(CHOSEN).map_or(page, |(_, page)| page)
 }
 
 /// What a page is made with.
@@ -55,7 +60,7 @@ impl<G: Guide> Desk<'_, G> {
     fn start(&self) -> Panel<G::Shot> {
         let front = self.guide.front(&Page::Start);
         let mut hall = self.hall();
-        hall.make_room();
+        hall.make_room::<G>();
         let mut panel = Panel { text: front.text, rows: Vec::new(), picture: front.picture };
         panel = panel.row(Row::Buttons(self.shortcuts(&front.shortcuts)));
         for (number, (menu, offers)) in hall.menus.into_iter().enumerate() {
@@ -122,21 +127,17 @@ impl<G: Guide> Desk<'_, G> {
     }
 
     /// The page after the steps of this path.
-    fn at(&self, path: &Path, part: Option<usize>) -> Result<Panel<G::Shot>, NoSuchPage> {
-        let order = G::ORDERS.iter().find(|order| order.id == path.order()).ok_or(NoSuchPage)?;
-        let mut walk = self.ways.walk(order);
+    fn at(&self, path: &Path, part: Option<usize>) -> Option<Panel<G::Shot>> {
+        let order = G::ORDERS.iter().find(|order| order.id == path.order())?;
         if path.values().len() > order.asks.len() {
-            return Err(NoSuchPage);
+            return None;
         }
-        for (at, value) in path.values().iter().enumerate() {
-            walk.choose(at, value.clone());
-        }
-        let Some(first) = walk.moves.first().copied() else { return Err(NoSuchPage) };
+        let mut walk = self.ways.along(order, path);
+        let first = walk.moves.first().copied()?;
         let back = self.back(order, path);
         match walk.next_asked(path.values().len()) {
             Some((at, branches)) => self.choose(&walk, at, branches, part, back),
-            None if part.is_none() => Ok(self.confirm(order, first, back)),
-            None => Err(NoSuchPage),
+            None => part.is_none().then(|| self.confirm(order, first, back)),
         }
     }
 
@@ -145,10 +146,7 @@ impl<G: Guide> Desk<'_, G> {
         let mut path = path.clone();
         while path.values().len() > 1 {
             path = path.back();
-            let mut walk = self.ways.walk(order);
-            for (at, value) in path.values().iter().enumerate() {
-                walk.choose(at, value.clone());
-            }
+            let walk = self.ways.along(order, &path);
             if walk.branches(path.values().len()).len() > 1 {
                 return path.to_string();
             }
@@ -163,7 +161,7 @@ impl<G: Guide> Desk<'_, G> {
         branches: Vec<Branch<G::Move>>,
         part: Option<usize>,
         back: String,
-    ) -> Result<Panel<G::Shot>, NoSuchPage> {
+    ) -> Option<Panel<G::Shot>> {
         let Front { text, picture, shortcuts, .. } =
             self.guide.front(&Page::Choose(&walk.fork(at)));
         let offers: Vec<_> = walk
@@ -177,7 +175,7 @@ impl<G: Guide> Desk<'_, G> {
             panel = panel.row(row);
         }
         let back = self.spot.plain(GameVerb::Go(back), say!("button-back"));
-        Ok(panel.row(Row::Buttons(vec![back])))
+        Some(panel.row(Row::Buttons(vec![back])))
     }
 
     /// The rows in which a step is chosen.
@@ -187,7 +185,7 @@ impl<G: Guide> Desk<'_, G> {
         at: usize,
         offers: Vec<Offer<G::Move>>,
         part: Option<usize>,
-    ) -> Result<Vec<Row>, NoSuchPage> {
+    ) -> Option<Vec<Row>> {
         let here = walk.path().to_string();
         let has_few = walk.order.asks[at].prompt == Prompt::Buttons && offers.len() <= BUTTONS;
         let entry = walk.fork(at).entry();
@@ -196,25 +194,25 @@ impl<G: Guide> Desk<'_, G> {
         match part {
             None if has_few && self.have_room(&offers) => {
                 let only = |offer: Offer<G::Move>| self.button(self.final_of(offer), Style::Main);
-                Ok(vec![Row::Buttons(offers.into_iter().map(only).collect())])
+                Some(vec![Row::Buttons(offers.into_iter().map(only).collect())])
             }
             None if offers.len() <= OPTIONS => {
-                Ok(vec![Row::Select(self.select(says, &under, offers))])
+                Some(vec![Row::Select(self.select(says, &under, offers))])
             }
             None => {
                 let parts = parts(&offers);
                 let best = offers.into_iter().take(OPTIONS).collect();
-                Ok(vec![
+                Some(vec![
                     Row::Select(self.select(says, &under, best)),
                     Row::Select(self.index(&here, &parts)),
                 ])
             }
             Some(part) => {
-                let (_, places) = parts(&offers).into_iter().nth(part).ok_or(NoSuchPage)?;
+                let (_, places) = parts(&offers).into_iter().nth(part)?;
                 let mut place = 0..;
                 let mut offers = offers;
                 offers.retain(|_| places.contains(&place.next().unwrap_or_default()));
-                Ok(vec![Row::Select(self.select(says, &under, offers))])
+                Some(vec![Row::Select(self.select(says, &under, offers))])
             }
         }
     }

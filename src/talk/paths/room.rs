@@ -1,7 +1,10 @@
 //! Making room: what is too much for a row of buttons becomes a select, and what is too much for a select a page of its own or
 //! several parts.
 
-use super::{Order, Path};
+use super::{
+    Guide, Order, Path,
+    order::{SAYS, entry},
+};
 use crate::{
     say,
     talk::{
@@ -50,7 +53,7 @@ impl<M> Hall<M> {
 
     /// Turns buttons into selects until one row holds the rest, and folds the longest orders of menus that are too long into
     /// one choice that leads to a page of their own.
-    pub fn make_room(&mut self) {
+    pub fn make_room<G: Guide>(&mut self) {
         while self.buttons.iter().map(|(_, _, offers)| offers.len()).sum::<usize>() > BUTTONS
             && self.menus.len() + 2 < ROOM
             && let Some(longest) =
@@ -60,13 +63,14 @@ impl<M> Hall<M> {
             self.put(Menu::Of(order.id), offers);
         }
         for (_, menu) in &mut self.menus {
-            fold(menu);
+            fold::<G, M>(menu);
         }
     }
 }
 
-/// Folds the longest orders of a menu into one choice each, until a select holds them.
-fn fold<M>(menu: &mut Vec<Offer<M>>) {
+/// Folds the longest orders of a menu into one choice each, until a select holds them; it says what the order does and how
+/// many choices it has.
+fn fold<G: Guide, M>(menu: &mut Vec<Offer<M>>) {
     while menu.len() > OPTIONS {
         let count = |order: &str| menu.iter().filter(|offer| offer.path.order() == order).count();
         let Some(longest) =
@@ -82,7 +86,8 @@ fn fold<M>(menu: &mut Vec<Offer<M>>) {
             return;
         };
         menu.retain(|offer| offer.path.order() != longest);
-        let label = Text::dotted([longest.as_str().into(), Text::from(many.to_string())]);
+        let says = G::says(&entry(G::COMMAND).below(&longest), SAYS);
+        let label = Text::dotted([says, many.to_string().into()]);
         let path = Path::new(longest);
         menu.insert(first, Offer { path, label, more: None, area: None, does: None });
     }

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::{Guide, Label, Order, Path, Value, guide::Fork};
+
 /// The legal moves with their paths, each path once, in the order of the legal moves.
 #[derive(Clone, Debug)]
 pub struct Ways<M> {
@@ -54,6 +55,15 @@ impl<M: Copy + PartialEq> Ways<M> {
             self.all.iter().filter(|(path, _)| path.order() == order.id).cloned().collect();
         let moves = left.iter().map(|(_, mv)| *mv).collect();
         Walk { command: self.command, order, given: vec![None; order.asks.len()], left, moves }
+    }
+
+    /// The walk after the steps of this path, of which the order must have as many.
+    pub(super) fn along(&self, order: &'static Order, path: &Path) -> Walk<M> {
+        let mut walk = self.walk(order);
+        for (at, value) in path.values().iter().enumerate() {
+            walk.choose(at, value.clone());
+        }
+        walk
     }
 }
 

@@ -19,6 +19,7 @@ use crate::{
     pace::{
         Holiday, Holidays, Notify, PaceError, Preferences, QuietHours, Reminders, Weekdays, Zone,
     },
+    say,
     talk::{layout::OPTIONS, say::Text},
 };
 
@@ -93,7 +94,7 @@ async fn quiet(
 ) -> Result<(), Never> {
     let says_when = from.is_some() || to.is_some();
     if !says_when && zone.is_none() && days.is_none() && off.is_none() {
-        return explain(ctx, words::how_quiet()).await;
+        return explain(ctx, say!("me-how-quiet")).await;
     }
     let change = move |set: &mut Preferences| {
         if let Some(zone) = zone {
@@ -126,7 +127,7 @@ async fn holiday(
     let now = ctx.data().tables.now().into();
     let (Some(from), Some(to)) = (from, to) else {
         if off != Some(true) {
-            return explain(ctx, words::how_holiday()).await;
+            return explain(ctx, say!("me-how-holiday")).await;
         }
         let end = |set: &mut Preferences| {
             set.holidays = Holidays::default();

@@ -242,7 +242,7 @@ fn a_loan() -> Text {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::talk::{layout::CONTENT, say::Language, written};
+    use crate::talk::layout::CONTENT;
 
     #[test]
     fn every_card_is_found_by_its_id_and_fits_into_a_line_and_a_message() {
@@ -297,14 +297,6 @@ mod tests {
         - Barracks · needs 2 stone, 3 wood, 1 architecture, 2 decoration · 12 sesterces, 4 points
         … and 28 more; type more of the name.
         ");
-    }
-
-    #[test]
-    fn choices_fit_into_an_autocomplete() {
-        for typed in ["", "a", "house", "prisoner", "wood"] {
-            let found = written::choices(&matching(typed), Language::ENGLISH);
-            written::check_choices(&found).unwrap();
-        }
     }
 
     #[test]

@@ -1,18 +1,27 @@
 //! A game of three kinds of moves, as small as can be, and what is made of it: throw a stone of a kind into a well, keep a
 //! stone, or end.
 
-use super::*;
-use crate::{
-    board::{MoveNumber, TableId},
+use std::borrow::Cow;
+
+use aedile::{
+    board::MoveNumber,
+    catalogue::{Entry, Language, Text},
+    tables::TableId,
     talk::{
         layout::{Panel, Row, Style},
-        paths::order::THING,
+        paths::{
+            Asked, Fork, Front, Guide, Label, Meant, Offered, Order, Page, Path, Thought, Typed,
+            Value, decision, offer,
+            order::{SAYS, THING, entry},
+            read,
+        },
         present::Spot,
-        say::{Entry, Language, Text},
         verb::{GameVerb, Verb},
         written::choices,
     },
 };
+
+use super::limits::Limits as _;
 
 /// A move of the toy game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +41,7 @@ impl std::fmt::Display for Toy {
     }
 }
 
+/// The first ones; the others have numbers.
 const STONES: [&str; 3] = ["granite", "marble", "marble"];
 
 struct ToyGuide(Vec<Toy>);
@@ -55,7 +65,10 @@ impl Guide for ToyGuide {
 
     fn path(&self, mv: Toy) -> Path {
         // The two stones of marble are alike.
-        let name = |stone: u8| STONES[usize::from(stone)];
+        let name = |stone: u8| match STONES.get(usize::from(stone)) {
+            Some(name) => Cow::Borrowed(*name),
+            None => Cow::Owned(format!("stone{stone}")),
+        };
         match mv {
             Toy::Throw { stone, well } => {
                 Path::new("throw").step(name(stone)).step(well.to_string())
@@ -79,7 +92,7 @@ impl Guide for ToyGuide {
 
     fn known(&self, fork: &Fork<'_, Toy>) -> Vec<Vec<Value>> {
         let all = if fork.asked().id == "stone" { &STONES[..2] } else { &[] };
-        vec![all.iter().map(|name| Value::Borrowed(*name)).collect()]
+        vec![all.iter().map(|name| Cow::Borrowed(*name)).collect()]
     }
 
     fn meant(&self, path: &Path) -> Option<Toy> {
@@ -199,11 +212,22 @@ fn what_is_too_much_for_a_select_is_offered_in_parts_and_every_move_is_reached()
 }
 
 #[test]
+fn an_order_that_is_too_much_for_a_menu_is_one_choice_that_says_what_the_order_does() {
+    let throws = (0..30).map(|stone| Toy::Throw { stone, well: 0 });
+    let guide = ToyGuide(throws.chain([Toy::End]).collect());
+    let says = ToyGuide::says(&entry("toy").below("throw"), SAYS);
+    let first = offered(&page(&guide, ""));
+    // The two stones of marble are alike.
+    assert_eq!(first, [go("throw", &format!("{says} · 29")), go("end", "Do end")]);
+    assert_eq!(offered(&page(&guide, "throw@1")).len(), 5, "four stones and the way back");
+}
+
+#[test]
 fn a_page_of_no_legal_move_is_refused() {
     let spot = Spot { table: TableId(7), number: MoveNumber(12) };
     for name in ["dance", "throw:pearl", "throw:granite:9", "throw:granite@9", "end:now", ":", "@"]
     {
-        assert!(decision(&toy(2), name, spot).is_err(), "{name}");
+        assert!(decision(&toy(2), name, spot).is_none(), "{name}");
     }
 }
 

@@ -1,0 +1,86 @@
+//! The list of one person's tables, as a snapshot and at its longest.
+
+use aedile::{
+    catalogue::Language,
+    discord::panels::my_tables::{list, next_button},
+    tables::{
+        ChannelId, GameKind, GuildId, MessageId, MyTable, TableId, TableState, Timestamp, Waits,
+    },
+    talk::{
+        layout::{NoPicture, Panel, Row},
+        present::Spot,
+    },
+};
+
+use super::limits::Limits as _;
+
+fn mine(table: u64, waits: Waits) -> MyTable {
+    MyTable {
+        table: TableId(table),
+        guild: GuildId(1),
+        channel: ChannelId(2),
+        game: Some(GameKind::GreatCity),
+        state: TableState::Running,
+        waits,
+        asleep: None,
+        message: Some(MessageId(3)),
+    }
+}
+
+#[test]
+fn the_list_says_what_waits_for_whom_and_where() {
+    let asleep = MyTable {
+        asleep: Some(Timestamp(1)),
+        message: None,
+        ..mine(9, Waits::For("B*n".to_owned()))
+    };
+    let tables = [
+        mine(7, Waits::ForMe(Some(Timestamp(1_800_000_000_000)))),
+        mine(8, Waits::ForMe(None)),
+        asleep,
+        mine(6, Waits::ForMyVote),
+        MyTable { game: None, state: TableState::Lobby, ..mine(5, Waits::ForPlayers) },
+    ];
+    let panel = list(&tables, 0);
+    panel.check().unwrap();
+    insta::assert_snapshot!(panel.text, @r"
+    **You sit at 5 tables**; 2 wait for you.
+    - [Table 7](https://discord.com/channels/1/2/3), The Great City of Rome: **your turn**, your time runs out <t:1800000000:R>
+    - [Table 8](https://discord.com/channels/1/2/3), The Great City of Rome: **your turn**
+    - [Table 9](https://discord.com/channels/1/2), The Great City of Rome: it is **B\*n**'s turn; its channel is gone, so it sleeps until `/admin move` continues it elsewhere
+    - [Table 6](https://discord.com/channels/1/2/3), The Great City of Rome: **your vote** is asked for
+    - [Table 5](https://discord.com/channels/1/2/3), a game that I do not know: waits for players
+    ");
+    assert_eq!(list(&tables, 0).rows, [Row::Buttons(vec![next_button(Spot::NOWHERE)])]);
+}
+
+#[test]
+fn many_tables_with_long_names_are_paged_within_discords_limits() {
+    let long = |table| MyTable {
+        table: TableId(u64::MAX - table),
+        guild: GuildId(u64::MAX),
+        channel: ChannelId(u64::MAX),
+        message: Some(MessageId(u64::MAX)),
+        waits: if table == 0 {
+            Waits::ForMe(Some(Timestamp(i64::MAX)))
+        } else {
+            Waits::For("*".repeat(40))
+        },
+        ..mine(1, Waits::ForPlayers)
+    };
+    let tables: Vec<_> = (0..20).map(long).collect();
+    let pages: Vec<_> = [0, 1, 2, 99].map(|page| list(&tables, page)).into();
+    for page in &pages {
+        page.check().unwrap();
+        let page = page.clone().to(Language::ENGLISH);
+        assert!(!page.text.contains('…'), "{}", page.text);
+    }
+    assert_eq!(pages[2], pages[3], "the last page stands for all beyond it");
+    let labels = |panel: &Panel<NoPicture>| match &panel.rows[0] {
+        Row::Buttons(buttons) => buttons.iter().map(|b| b.label.to_string()).collect::<Vec<_>>(),
+        Row::Select(_) => Vec::new(),
+    };
+    assert_eq!(labels(&pages[0]), ["Next table", "More"]);
+    assert_eq!(labels(&pages[1]), ["Next table", "Previous", "More"]);
+    assert_eq!(labels(&pages[2]), ["Next table", "Previous"]);
+}
