@@ -8,6 +8,10 @@ use aedile::{
         great_city::{self, Card, Cell, CellSet, Deck, GreatCity, Space},
     },
     tables::{BrokenRule, Occupant, Refused, Seated, UserId},
+    talk::{
+        paths::Guide as _,
+        present::{Panels as _, Settings as _},
+    },
 };
 
 const PEOPLE: [&str; 4] = ["Anna", "Ben", "Cleo", "Dora"];
@@ -25,6 +29,27 @@ fn refusal<G: Game>(game: &G, mv: G::Move) -> Option<String> {
     let players = Seat::all(4).map(seated).collect();
     let rule = Refused::Illegal { rule: BrokenRule::new(illegal), players };
     words::refusal(&rule.into()).map(|words| words.to_string())
+}
+
+#[test]
+fn a_menu_that_knows_no_names_refuses_without_a_question_mark() {
+    let setup = Builders::deal(4, &Builders::agree(0, None), Seed::from_number(4));
+    let (mut game, mut rng) = (Builders::new(&setup).unwrap(), Rng::new(Seed::from_number(4)));
+    let mut named = 0;
+    while let Turn::ToMove(seat) = game.turn() {
+        let view = game.seat_view(seat);
+        let others = Seat::all(4).zip(&view.public.players).filter(|(other, _)| *other != seat);
+        let building =
+            others.flat_map(|(_, player)| &player.sites).map(|site| site.building).next();
+        if let (Some(building), Some(own)) = (building, view.own().team.first()) {
+            let send = builders::Move::Send { building, worker: own.member, tool: None };
+            let refusal = Builders::guide(&view).refusal(send).unwrap().to_string();
+            assert!(refusal.contains("is a site of **somebody**."), "{refusal}");
+            named += 1;
+        }
+        game.play(seat, *rng.choose(&view.legal)).unwrap();
+    }
+    assert!(named > 10, "there were only {named} sites of others");
 }
 
 /// Whether a rule or a seat is called by its number.
