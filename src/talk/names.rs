@@ -23,6 +23,11 @@ impl Names {
         Self { plain: names.into_iter().map(|name| tame(&name)).collect(), former: Vec::new() }
     }
 
+    /// Where nobody has told the names: each player is "somebody".
+    pub fn untold() -> Self {
+        Self::new(std::iter::repeat_n(String::new(), Seat::MAX))
+    }
+
     /// The same with those who held the seats before, in order: the seat, the first move that was not theirs, the name.
     pub fn before(self, former: impl IntoIterator<Item = (Seat, MoveNumber, String)>) -> Self {
         let tamed = |(seat, until, name): (_, _, String)| (seat, until, tame(&name));

@@ -1,6 +1,10 @@
 //! The same duty has the same file in each game, as the tables of `src/games/mod.rs` say.
 
-use std::{collections::BTreeSet, fs, path::Path};
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
 
 /// The files of a row, and whether a game may do without them.
 type Row = (Vec<String>, bool);
@@ -21,19 +25,22 @@ fn table(docs: &str, end: &str) -> Vec<Row> {
     rows.map(row).collect()
 }
 
+/// What lies in a folder: paths and the names of their last parts.
+fn entries(folder: &Path) -> Vec<(PathBuf, String)> {
+    let entries = fs::read_dir(folder).expect("each game has the folder");
+    let entries = entries.map(|entry| entry.expect("a folder can be listed"));
+    entries.map(|entry| (entry.path(), entry.file_name().to_string_lossy().into_owned())).collect()
+}
+
 /// The files of this folder of each game.
 fn games(folder: &str) -> Vec<(String, BTreeSet<String>)> {
-    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games");
-    let folders = fs::read_dir(games).expect("there are games").map(|entry| entry.unwrap().path());
+    let games = entries(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games"));
     let files = |game: &Path| {
-        let files = fs::read_dir(game.join(folder)).expect("each game has the folder");
-        let names = files.map(|entry| entry.unwrap().file_name().into_string().unwrap());
-        names.filter_map(|name| name.strip_suffix(".rs").map(str::to_owned)).collect()
+        let files = entries(&game.join(folder)).into_iter();
+        files.filter_map(|(_, name)| name.strip_suffix(".rs").map(str::to_owned)).collect()
     };
-    let games = folders.filter(|path| path.is_dir());
-    games
-        .map(|game| (game.file_name().unwrap().to_str().unwrap().to_owned(), files(&game)))
-        .collect()
+    let games = games.into_iter().filter(|(path, _)| path.is_dir());
+    games.map(|(path, name)| (name, files(&path))).collect()
 }
 
 fn docs() -> String {

@@ -6,7 +6,11 @@ use aedile::{
         builders::{self, Builders, Building, Investment, Member, Resource},
         great_city::{self, Card, Cell, CellSet, Deck, GreatCity, Space},
     },
-    talk::{names::Names, present::Words},
+    talk::{
+        names::Names,
+        paths::Guide as _,
+        present::{Panels as _, Settings as _, Words},
+    },
 };
 
 const PEOPLE: [&str; 4] = ["Anna", "Ben", "Cleo", "Dora"];
@@ -17,6 +21,27 @@ fn refusal<G: Words>(game: &G, mv: G::Move) -> Option<String> {
     let PlayError::Illegal(illegal) = refused else { return None };
     let names = Names::new(PEOPLE.map(str::to_owned));
     Some(G::refusal(&illegal, &names).to_string())
+}
+
+#[test]
+fn a_menu_that_knows_no_names_refuses_without_a_question_mark() {
+    let setup = Builders::deal(4, &Builders::agree(0, None), Seed::from_number(4));
+    let (mut game, mut rng) = (Builders::new(&setup).unwrap(), Rng::new(Seed::from_number(4)));
+    let mut named = 0;
+    while let Turn::ToMove(seat) = game.turn() {
+        let view = game.seat_view(seat);
+        let others = Seat::all(4).zip(&view.public.players).filter(|(other, _)| *other != seat);
+        let building =
+            others.flat_map(|(_, player)| &player.sites).map(|site| site.building).next();
+        if let (Some(building), Some(own)) = (building, view.own().team.first()) {
+            let send = builders::Move::Send { building, worker: own.member, tool: None };
+            let refusal = Builders::guide(&view).refusal(send).unwrap().to_string();
+            assert!(refusal.contains("is a site of **somebody**."), "{refusal}");
+            named += 1;
+        }
+        game.play(seat, *rng.choose(&view.legal)).unwrap();
+    }
+    assert!(named > 10, "there were only {named} sites of others");
 }
 
 /// Whether a rule or a seat is called by its number.

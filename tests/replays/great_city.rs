@@ -3,13 +3,16 @@
 use std::sync::LazyLock;
 
 use aedile::{
-    board::log::{self, LogFault, Played, Record},
+    board::{
+        FirstPlayer,
+        log::{self, LogFault, Played, Record},
+    },
     games::great_city::{Deck, GreatCity, Move, Options, Setup},
 };
 
 use crate::{Whole, random_game, verify, whole_log};
 
-/// The rule options of a log, chosen by the bits of a number.
+/// The rule options of a log, chosen by the bits of a number; what is no rule is at its default, §10.
 fn options(bits: u64) -> Options {
     let on = |bit: u32| bits >> bit & 1 == 1;
     let base = if on(0) { Options::yucata() } else { Options::PUBLISHER };
@@ -21,9 +24,11 @@ fn options(bits: u64) -> Options {
         spend_replaced_farm_token: on(5),
         shrine_counts_as_temple: on(6),
         exact_payment: on(7),
+        first_player: FirstPlayer::Random,
+        auto_play_forced: false,
+        show_known_hands: false,
         ..base
     }
-    .rules_only()
 }
 
 /// A whole game of three with the Shrine.

@@ -89,7 +89,7 @@ impl paths::Guide for Guide<'_> {
 
     fn refusal(&self, mv: Move) -> Option<Text> {
         let rule = self.what_if().refusal(mv)?;
-        Some(super::refusals::refusal(&rule, &Names::new([])))
+        Some(super::refusals::refusal(&rule, &Names::untold()))
     }
 
     fn deed(&self, mv: Move) -> Text {

@@ -250,7 +250,7 @@ fn rows(city: &CityView) -> Text {
     let cell = |row: i8, col: i8| {
         let mut buildings = city.buildings.iter();
         let here = buildings.find(|built| (built.at.row(), built.at.col()) == (row, col));
-        here.map_or_else(|| say!("great_city-facts-empty"), building)
+        here.copied().map_or_else(|| say!("great_city-facts-empty"), building)
     };
     Text::sentences((1..).zip(extent.top..=extent.bottom).map(|(number, row)| {
         let cells = Text::units((extent.left..=extent.right).map(|col| cell(row, col)));
@@ -259,7 +259,7 @@ fn rows(city: &CityView) -> Text {
 }
 
 /// "Grain Farm (1 token)".
-fn building(building: &BuildingView) -> Text {
+fn building(building: BuildingView) -> Text {
     let card = building.card.name();
     match building.tokens {
         0 => card,

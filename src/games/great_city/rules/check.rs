@@ -6,7 +6,7 @@ use super::{
     cards::{Card, Deck},
     city::{Cell, CellSet},
     hand::kinds_of,
-    illegal::{IllegalMove, Step},
+    illegal::IllegalMove,
     moves::{Bottom, Move, Space},
     state::GreatCity,
     view::Phase,
@@ -33,9 +33,8 @@ impl GreatCity {
             (Phase::Act, Move::Pass) => Ok(()),
             (Phase::SchoolDeck, Move::SchoolDeck { deck }) => self.check_deck(deck),
             (Phase::SchoolKeep, Move::SchoolKeep { keep, bottom }) => self.check_keep(keep, bottom),
-            (phase, _) => {
-                Err(Step::of(phase).map_or(IllegalMove::Over, |now| IllegalMove::OtherStep { now }))
-            }
+            (Phase::Over, _) => Err(IllegalMove::Over),
+            (now, _) => Err(IllegalMove::OtherStep { now }),
         }
     }
 
@@ -192,20 +191,6 @@ impl GreatCity {
         let mut returned: Vec<Card> = bottom.iter().collect();
         returned.sort_unstable();
         must(returned == rest, || IllegalMove::OtherBottom { keep, rest })
-    }
-}
-
-impl Step {
-    fn of(phase: Phase) -> Option<Self> {
-        match phase {
-            Phase::Draft => Some(Self::Draft),
-            Phase::Place => Some(Self::Place),
-            Phase::Pick => Some(Self::Pick),
-            Phase::Act => Some(Self::Act),
-            Phase::SchoolDeck => Some(Self::SchoolDeck),
-            Phase::SchoolKeep => Some(Self::SchoolKeep),
-            Phase::Over => None,
-        }
     }
 }
 

@@ -4,6 +4,7 @@ use super::{
     cards::{Card, Deck},
     city::Cell,
     moves::Space,
+    view::Phase,
 };
 use crate::board::Seat;
 
@@ -14,8 +15,8 @@ use crate::board::Seat;
 #[error("{self:?}")]
 #[expect(missing_docs, reason = "the fields are what the variants say, seen by the mover")]
 pub enum IllegalMove {
-    /// The move belongs to another step of the game.
-    OtherStep { now: Step },
+    /// The move belongs to another phase; this one is not [over](Phase::Over).
+    OtherStep { now: Phase },
     /// §3
     NotPassed { card: Card, choices: Vec<Card> },
     /// §5.2
@@ -74,16 +75,4 @@ pub enum IllegalMove {
     OtherBottom { keep: Card, rest: Vec<Card> },
     /// The game has ended.
     Over,
-}
-
-/// What the seat to move must do now.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names are those of the moves")]
-pub enum Step {
-    Draft,
-    Place,
-    Pick,
-    Act,
-    SchoolDeck,
-    SchoolKeep,
 }

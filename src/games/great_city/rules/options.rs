@@ -94,44 +94,6 @@ impl Options {
     }
 }
 
-/// A name or value that is no option.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("option {name}: {reason}")]
-pub struct BadOption {
-    /// The name given.
-    pub name: String,
-    /// What is wrong, and what would be right.
-    pub reason: String,
-}
-
-impl Options {
-    /// Sets one option by its name in the log format; the value is JSON, for example `true` or `["influence_tokens"]`.
-    ///
-    /// # Errors
-    /// When there is no such option, or it does not take this value.
-    pub fn set(&mut self, name: &str, value: &str) -> Result<(), BadOption> {
-        let bad = |reason: String| BadOption { name: name.to_owned(), reason };
-        let value = serde_json::from_str(value).unwrap_or_else(|_| serde_json::Value::from(value));
-        let options = serde_json::to_value(*self).map_err(|error| bad(error.to_string()))?;
-        let serde_json::Value::Object(mut options) = options else {
-            return Err(bad("is no option".to_owned()));
-        };
-        options.insert(name.to_owned(), value);
-        *self = serde_json::from_value(options.into()).map_err(|error| bad(error.to_string()))?;
-        Ok(())
-    }
-
-    /// These options with all that are no rules at their defaults: those that a log states, §10.
-    pub const fn rules_only(self) -> Self {
-        Self {
-            first_player: FirstPlayer::Random,
-            auto_play_forced: false,
-            show_known_hands: false,
-            ..self
-        }
-    }
-}
-
 impl Default for Options {
     fn default() -> Self {
         Self::PUBLISHER

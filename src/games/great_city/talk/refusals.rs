@@ -4,7 +4,7 @@ use super::units::coins;
 use crate::{
     games::great_city::rules::{
         cards::{Card, Deck},
-        illegal::{IllegalMove, Step},
+        illegal::IllegalMove,
     },
     say,
     talk::{names::Names, say::Text},
@@ -14,7 +14,7 @@ use crate::{
 pub fn refusal(illegal: &IllegalMove, names: &Names) -> Text {
     use IllegalMove as No;
     match illegal {
-        No::OtherStep { now } => say!("great_city_refusals-other-step", step = word(now)),
+        No::OtherStep { now } => say!("great_city_refusals-other-step", step = now.word()),
         No::NotPassed { card, choices } => {
             say!("great_city_refusals-not-passed", card = card.name(), cards = one_of(choices))
         }
@@ -98,18 +98,6 @@ pub fn refusal(illegal: &IllegalMove, names: &Names) -> Text {
             say!("great_city_refusals-other-bottom", card = keep.name(), cards = all(rest))
         }
         No::Over => say!("great_city_refusals-over"),
-    }
-}
-
-/// The word by which a message selects a step.
-const fn word(step: &Step) -> &'static str {
-    match step {
-        Step::Draft => "draft",
-        Step::Place => "place",
-        Step::Pick => "pick",
-        Step::Act => "act",
-        Step::SchoolDeck => "school-deck",
-        Step::SchoolKeep => "school-keep",
     }
 }
 

@@ -140,7 +140,7 @@ fn e14_e16_the_kept_card_comes_into_the_hand_before_the_second_action() {
     let mut game = at_school(3, 2);
     play(&mut game, Move::SchoolDeck { deck: Deck::II });
     let before = game.player(ME).hand.len();
-    assert_eq!(game.check(Move::Pass), Err(IllegalMove::OtherStep { now: Step::SchoolKeep }));
+    assert_eq!(game.check(Move::Pass), Err(IllegalMove::OtherStep { now: Phase::SchoolKeep }));
     let keep = legal(&game)[0];
     play(&mut game, keep);
     assert_eq!(

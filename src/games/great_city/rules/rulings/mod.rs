@@ -5,7 +5,7 @@
 use super::{
     cards::{Card, Deck},
     city::{Cell, CellSet},
-    illegal::{IllegalMove, Step},
+    illegal::IllegalMove,
     moves::{Bottom, Move, Space},
     options::Options,
     state::{GreatCity, Offered, Player, TurnState},

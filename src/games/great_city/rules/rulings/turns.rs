@@ -160,7 +160,7 @@ fn e46_e47_the_pick_comes_first_and_may_be_built_at_once() {
     let mut game = acting(Options::PUBLISHER, 3, 0);
     game.phase = Phase::Pick;
     game.offer = [Some(Offered { card: C::Market, taken_by: None }), None, None, None];
-    assert_eq!(game.check(Move::Pass), Err(IllegalMove::OtherStep { now: Step::Pick }));
+    assert_eq!(game.check(Move::Pass), Err(IllegalMove::OtherStep { now: Phase::Pick }));
     play(&mut game, Move::Pick { card: C::Market });
     play(&mut game, build(C::Market, 1, 0));
 }
