@@ -248,9 +248,4 @@ impl Notice {
             | Self::LobbyExpired => none,
         }
     }
-
-    /// Whether there are buttons under it, which go when they lead nowhere any more.
-    pub const fn has_buttons(&self) -> bool {
-        self.offers().is_some()
-    }
 }

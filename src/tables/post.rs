@@ -245,7 +245,7 @@ impl PostKind {
     /// Whether there are buttons under it that go when they lead nowhere any more.
     pub(super) const fn has_buttons(&self) -> bool {
         match self {
-            Self::Notice(notice) => notice.has_buttons(),
+            Self::Notice(notice) => notice.offers().is_some(),
             _ => self.asks().is_some(),
         }
     }
