@@ -69,8 +69,9 @@ impl Agenda {
                     }
                 }
             };
-            if stop.run_until_cancelled(turn).await.is_none() {
-                return;
+            tokio::select! {
+                () = stop.cancelled() => return,
+                () = turn => {}
             }
         }
     }

@@ -125,16 +125,13 @@ impl<G: Hosted> Locked<'_, G> {
         self.shared.called.call(id);
         self.shared.wake_poster();
         self.shared.wake_agenda();
-        match decree {
-            Some(decree) => {
-                let position = self.position().await?;
-                let change = match decree {
-                    Decree::Skip { seat, .. } => position.skip(seat)?,
-                    Decree::End { .. } => position.end_as_it_stands(),
-                };
-                self.write(change, Cause::Vote(decree)).await?;
-            }
-            None => {}
+        if let Some(decree) = decree {
+            let position = self.position().await?;
+            let change = match decree {
+                Decree::Skip { seat, .. } => position.skip(seat)?,
+                Decree::End { .. } => position.end_as_it_stands(),
+            };
+            self.write(change, Cause::Vote(decree)).await?;
         }
         Ok(seating)
     }
