@@ -1,4 +1,4 @@
-//! How long an opponent may think.
+//! What limits a search.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 

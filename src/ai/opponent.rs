@@ -1,18 +1,10 @@
 //! What an opponent does: it chooses, advises, and calls a blunder by its name.
 
-use super::{Budget, greedy, search::Search};
+use super::{
+    Budget, greedy,
+    search::{Advice, Search},
+};
 use crate::board::{Chance as _, Level, Luck, Seed, Strategy, ViewOf};
-
-/// A move that an opponent thinks of.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Advice<M> {
-    /// The move.
-    pub mv: M,
-    /// How many points the seat may expect to be ahead of the best other seat at the end; negative for behind.
-    pub lead: f32,
-    /// How much of the search went into this move, from 0 to 1: how sure the opponent is.
-    pub confidence: f32,
-}
 
 /// How many moves [`advise`] gives at most.
 pub const ADVICE: usize = 3;
@@ -38,14 +30,10 @@ pub fn choose<G: Strategy>(level: Level, view: &ViewOf<G>, seed: Seed, budget: &
         return *only;
     }
     let mut luck = start(seed);
-    let Some(usual) = iterations(level) else {
-        return match level {
-            Level::Random => moves[pick(moves.len(), &mut luck)],
-            Level::Greedy | Level::Easy | Level::Normal | Level::Hard => {
-                greedy::choose::<G>(view, &mut luck)
-            }
-        };
-    };
+    if level == Level::Random {
+        return moves[pick(moves.len(), &mut luck)];
+    }
+    let Some(usual) = iterations(level) else { return greedy::choose::<G>(view, &mut luck) };
     let mut search = Search::<G>::new(view, luck.clone());
     search.run(budget.iterations.unwrap_or(usual), budget);
     let found = if level == Level::Easy { search.near_best(&mut luck) } else { search.best() };
@@ -66,11 +54,7 @@ pub fn advise<G: Strategy>(
     let usual = iterations(level).or(iterations(Level::Normal)).unwrap_or_default();
     let mut search = Search::<G>::new(view, start(seed));
     search.run(budget.iterations.unwrap_or(usual), budget);
-    let found = search.ranking().into_iter().filter(|found| moves.contains(&found.mv));
-    found
-        .take(ADVICE)
-        .map(|found| Advice { mv: found.mv, lead: found.lead, confidence: found.share })
-        .collect()
+    search.ranking().into_iter().filter(|found| moves.contains(&found.mv)).take(ADVICE).collect()
 }
 
 /// Whether a move is a blunder: the evaluation sees after one step that it loses points, and a search does not find

@@ -40,12 +40,15 @@ struct Node<M> {
     is_open: bool,
 }
 
-/// A move of the view's seat, and what the search found.
-pub(super) struct Found<M> {
+/// A move that an opponent thinks of.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice<M> {
+    /// The move.
     pub mv: M,
+    /// How many points the seat may expect to be ahead of the best other seat at the end; negative for behind.
     pub lead: f32,
-    pub share: f32,
-    value: f32,
+    /// How much of the search went into this move, from 0 to 1: how sure the opponent is.
+    pub confidence: f32,
 }
 
 /// A search from one view.
@@ -224,17 +227,20 @@ impl<G: Strategy> Search<G> {
     }
 
     /// The moves of the root, the most visited first.
-    pub(super) fn ranking(&self) -> Vec<Found<G::Move>> {
+    pub(super) fn ranking(&self) -> Vec<Advice<G::Move>> {
         let root = &self.nodes[0];
         let all = number(root.edges.iter().map(|edge| edge.visits).sum::<u32>().max(1));
         let edges = root.edges.iter().zip(&self.leads).filter(|(edge, _)| edge.visits > 0);
         let found = edges.map(|(edge, lead)| {
             let times = number(edge.visits);
-            Found { mv: edge.mv, lead: lead / times, share: times / all, value: edge.total / times }
+            let advice = Advice { mv: edge.mv, lead: lead / times, confidence: times / all };
+            (advice, edge.total / times)
         });
         let mut found: Vec<_> = found.collect();
-        found.sort_by(|a, b| b.share.total_cmp(&a.share).then(b.value.total_cmp(&a.value)));
-        found
+        found.sort_by(|(a, worth_a), (b, worth_b)| {
+            b.confidence.total_cmp(&a.confidence).then(worth_b.total_cmp(worth_a))
+        });
+        found.into_iter().map(|(advice, _)| advice).collect()
     }
 
     /// The best move; `None` after too short a search to tell.
@@ -252,7 +258,7 @@ impl<G: Strategy> Search<G> {
         let ranking = self.ranking();
         let near: Vec<G::Move> = ranking
             .iter()
-            .filter(|found| found.share >= 0.5 * ranking[0].share)
+            .filter(|found| found.confidence >= 0.5 * ranking[0].confidence)
             .map(|found| found.mv)
             .collect();
         let count = u32::try_from(near.len()).ok().filter(|count| *count > 0);

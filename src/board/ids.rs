@@ -4,7 +4,7 @@
 macro_rules! ids {
     ($($(#[$about:meta])* $name:ident: $number:ty),* $(,)?) => {$(
         $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[derive(::serde::Serialize, ::serde::Deserialize)]
         #[serde(transparent)]
         pub struct $name(pub $number);
@@ -31,7 +31,6 @@ ids! {
     /// How many moves and undos a table has seen, which is also the number that the next one gets.
     ///
     /// It only grows, so a button that carries it is recognised as stale.
-    #[derive(Default)]
     MoveNumber: u32,
 }
 

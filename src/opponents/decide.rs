@@ -11,6 +11,7 @@ use std::{
 use tokio::{
     sync::{OwnedSemaphorePermit, Semaphore},
     task::JoinHandle,
+    time::timeout,
 };
 use tokio_util::sync::CancellationToken;
 
@@ -86,12 +87,12 @@ impl<M: Mind> Desk<M> {
             let _chair = chair;
             search(&think, &told)
         });
-        if let Some(done) = self.wait(&mut searching, limit).await {
-            enough.store(true, Ordering::Relaxed);
-            return done;
-        }
+        let done = self.wait(&mut searching, limit).await;
         enough.store(true, Ordering::Relaxed);
-        self.wait(&mut searching, GRACE).await.unwrap_or(Err(Failure::Deaf))
+        match done {
+            Some(done) => done,
+            None => self.wait(&mut searching, GRACE).await.unwrap_or(Err(Failure::Deaf)),
+        }
     }
 
     /// `None` when the time is over.
@@ -100,18 +101,15 @@ impl<M: Mind> Desk<M> {
         searching: &mut JoinHandle<T>,
         limit: Duration,
     ) -> Option<Result<T, Failure>> {
-        tokio::select! {
-            () = self.stop.cancelled() => Some(Err(Failure::Stopped)),
-            done = searching => Some(done.map_err(|_panic| Failure::Panicked)),
-            () = tokio::time::sleep(limit) => None,
+        match self.stop.run_until_cancelled(timeout(limit, searching)).await {
+            None => Some(Err(Failure::Stopped)),
+            Some(Ok(done)) => Some(done.map_err(|_panic| Failure::Panicked)),
+            Some(Err(_elapsed)) => None,
         }
     }
 
     async fn chair(&self) -> Option<OwnedSemaphorePermit> {
-        tokio::select! {
-            () = self.stop.cancelled() => None,
-            chair = Arc::clone(&self.chairs).acquire_owned() => chair.ok(),
-        }
+        self.stop.run_until_cancelled(Arc::clone(&self.chairs).acquire_owned()).await?.ok()
     }
 }
 

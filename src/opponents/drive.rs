@@ -22,9 +22,7 @@ use super::{
 };
 use crate::{
     board::{Seat, Strategy},
-    tables::{
-        Hosted, MoveNumber, Refused, Table, TableError, TableId, TableRef, Tables, Think, on_table,
-    },
+    tables::{Hosted, Refused, Table, TableError, TableId, TableRef, Tables, Think, on_table},
 };
 
 /// Tables call by themselves; in case that one did not, all are looked at after this time.
@@ -120,9 +118,9 @@ impl<M: Mind> Player<M> {
             match error {
                 TableError::Store(_) if !self.desk.stop.is_cancelled() => {
                     tracing::warn!(%table, %error, "an opponent must wait for the store");
-                    tokio::select! {
-                        () = self.desk.stop.cancelled() => return,
-                        () = tokio::time::sleep(AFTER_STORE_ERROR) => {}
+                    let pause = tokio::time::sleep(AFTER_STORE_ERROR);
+                    if self.desk.stop.run_until_cancelled(pause).await.is_none() {
+                        return;
                     }
                 }
                 TableError::Store(_) => return,
@@ -139,7 +137,7 @@ impl<M: Mind> Player<M> {
     }
 
     async fn play<G: Strategy + Hosted>(&self, table: &Table<G>) -> Result<(), TableError> {
-        let mut time = Time { turn: None, left: Duration::ZERO };
+        let mut time = Time { seat: None, left: Duration::ZERO };
         while let Some(think) = table.to_think().await? {
             if !self.is_looked_at(&think).await {
                 return Ok(());
@@ -165,9 +163,8 @@ impl<M: Mind> Player<M> {
         let Some(shown) = think.shown else { return true };
         let until = shown.plus(self.settings.pause);
         while self.tables.now() < until {
-            tokio::select! {
-                () = self.desk.stop.cancelled() => return false,
-                () = self.tables.until(until) => {}
+            if self.desk.stop.run_until_cancelled(self.tables.until(until)).await.is_none() {
+                return false;
             }
         }
         true
@@ -184,18 +181,18 @@ fn pass_over_stale(played: Result<(), TableError>) -> Result<(), TableError> {
 
 /// The time that an opponent has for its turn.
 struct Time {
-    /// Whose turn it is, and its last move.
-    turn: Option<(Seat, MoveNumber)>,
+    /// Whose turn it is.
+    seat: Option<Seat>,
     left: Duration,
 }
 
 impl Time {
     /// How long the next move may take: half of what is left, so that something is left for those after it.
     fn for_move<G: Strategy>(&mut self, think: &Think<G>, limit: Duration) -> Duration {
-        if self.turn.is_none_or(|(seat, _)| seat != think.seat) {
+        if self.seat != Some(think.seat) {
             self.left = limit;
         }
-        self.turn = Some((think.seat, think.number));
+        self.seat = Some(think.seat);
         self.left / 2
     }
 }

@@ -1,4 +1,4 @@
-//! Who thinks.
+//! What chooses the moves of opponents.
 
 use std::sync::atomic::AtomicBool;
 
@@ -8,7 +8,8 @@ use crate::{
     tables::Think,
 };
 
-/// Who thinks; a seam for the tests.
+/// What chooses the moves of opponents: the search, and in tests one that fails or does not end. A trait, since it chooses for
+/// every game, which a closure cannot.
 pub(super) trait Mind: Clone + Send + Sync + 'static {
     /// A legal move for the seat that must think, soon after `stop` is raised at the latest.
     fn choose<G: Strategy>(&self, think: &Think<G>, stop: &AtomicBool) -> G::Move;

@@ -1,4 +1,4 @@
-//! What is neither a joke nor for ever.
+//! The shortest and the longest time that may be agreed on.
 
 use super::Span;
 

@@ -4,8 +4,9 @@
 //! never those of the machine, so that a deadline is the same everywhere.
 //!
 //! **Quiet time** is every night from the first moment at which the wall clock shows `from` to the last at which it
-//! shows `to`, on the days of the week that were chosen, and every day of a holiday. So a skipped hour shortens it and a repeated one lengthens it, and an end that
-//! the clock shows twice counts the second time. A time that the clock skips is the moment of the jump.
+//! shows `to`, on the days of the week that were chosen, and every day of a holiday. So a skipped hour shortens it and a
+//! repeated one lengthens it, and an end that the clock shows twice counts the second time. A time that the clock skips
+//! is the moment of the jump.
 //!
 //! **The clock of a turn** runs outside quiet time only. It never runs out within: a turn that is used up just when the
 //! night begins ends with the night.

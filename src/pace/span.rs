@@ -61,7 +61,7 @@ impl Span {
         Self(if rest < 0 { 0 } else { rest })
     }
 
-    /// Both.
+    /// The sum.
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0.saturating_add(other.0))
     }

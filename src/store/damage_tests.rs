@@ -24,16 +24,10 @@ fn table_with(tx: &Tx, channel: u64, moves: u32) -> Result<TableId, StoreError> 
         created: Timestamp(1),
     })?;
     let seat = SeatRow {
-        seat: 0,
         player: Some(UserId(1)),
-        ai: None,
         name: "Aurelia".to_owned(),
         interaction: InteractionId(channel),
-        bank: 0,
-        missed: 0,
-        away: false,
-        standing_order: None,
-        colour: None,
+        ..SeatRow::default()
     };
     tx.set_seats(id, &[seat])?;
     tx.start_table(id, 1, (r#"{"decks":{}}"#, "{}"), Timestamp(2))?;

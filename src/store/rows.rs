@@ -124,7 +124,7 @@ impl fmt::Debug for TableRow {
 }
 
 /// Who sits where.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatRow {
     /// The seat's index.
     pub seat: u8,
@@ -150,7 +150,7 @@ pub struct SeatRow {
 }
 
 /// The turn that a running table waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TurnRow {
     /// Whose it is.
     pub seat: u8,

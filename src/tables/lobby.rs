@@ -192,7 +192,7 @@ fn dismiss(
     leave(tx, row, seats, user, click.now)
 }
 
-/// Takes somebody out of a lobby, whatever the reason.
+/// Takes somebody out of a lobby who wants to be forgotten.
 pub(super) fn stand_up(
     tx: &Tx,
     table: TableId,

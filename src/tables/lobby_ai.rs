@@ -3,7 +3,6 @@
 use super::{
     LobbyRefused, Player, Refused, TableError, TableId, kept,
     lobby_read::Click,
-    players::NO_CLICK,
     seats::free_name,
     settings,
     start::{self, seat_anew},
@@ -74,15 +73,8 @@ fn must_belong(row: &TableRow, seats: &[SeatRow], by: &Player) -> Result<(), Tab
 /// The row of an AI: it takes part in the shuffle by its seat alone, whoever asks for it how often.
 fn joining(table: TableId, seats: &[SeatRow], level: Level) -> SeatRow {
     SeatRow {
-        seat: 0,
-        player: None,
         ai: Some(level.name().to_owned()),
         name: free_name(table, seats).to_owned(),
-        interaction: NO_CLICK,
-        bank: 0,
-        missed: 0,
-        away: false,
-        standing_order: None,
-        colour: None,
+        ..SeatRow::default()
     }
 }

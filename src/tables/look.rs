@@ -175,7 +175,7 @@ pub struct Step<M> {
     pub seat: Seat,
     /// The decision.
     pub mv: M,
-    /// Whether the program made it without asking.
+    /// Who made it.
     pub by: By,
 }
 

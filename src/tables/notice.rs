@@ -14,44 +14,44 @@ use crate::board::Seat;
 pub enum Notice {
     /// Moves were taken back. No longer owed: the next board post tells it.
     Undone {
-        /// Whose.
+        /// The seat whose moves they were.
         seat: Seat,
         /// How many, with those that the program had played after them.
         moves: u32,
     },
     /// The table was ended before its time.
     Ended {
-        /// By whom.
+        /// Who ended it.
         by: UserId,
-        /// Under which name.
+        /// Their name.
         name: String,
     },
     /// The table was moved here.
     Moved {
-        /// By whom, under which name.
+        /// The name of whoever moved it.
         name: String,
     },
     /// A seat was given up and waits for somebody.
     SeatFree {
-        /// Which.
+        /// The free seat.
         seat: Seat,
         /// Who left it.
         name: String,
-        /// Why.
+        /// Why they left it.
         why: Left,
         /// Whether it must move now.
         waits: bool,
     },
     /// A free seat must move.
     SeatWaits {
-        /// Which.
+        /// The free seat.
         seat: Seat,
         /// Who left it.
         name: String,
     },
     /// A seat is offered; its holder keeps it until it is taken.
     SeatOffered {
-        /// Which.
+        /// The seat that is offered.
         seat: Seat,
         /// Whose it is.
         of: Whose,
@@ -72,7 +72,7 @@ pub enum Notice {
     },
     /// A seat has another holder.
     SeatTaken {
-        /// Which.
+        /// The seat that has passed on.
         seat: Seat,
         /// Who holds it now.
         name: Whose,
@@ -83,7 +83,7 @@ pub enum Notice {
     AllLeft {
         /// Who was the last.
         name: String,
-        /// Why.
+        /// Why they left.
         why: Left,
     },
     /// Somebody has said that they are away.
@@ -117,7 +117,7 @@ pub enum Notice {
     Idle,
     /// The lobby closes soon.
     LobbyCloses {
-        /// When.
+        /// When it closes.
         at: Timestamp,
     },
     /// The lobby was open long enough.
@@ -128,7 +128,7 @@ pub enum Notice {
         seat: Seat,
         /// Whose it was.
         name: String,
-        /// What.
+        /// What they have decided.
         choice: Answer,
     },
     /// What became of a proposal.
@@ -150,9 +150,9 @@ pub enum Notice {
     },
     /// A player for whom an AI stood in plays again.
     Back {
-        /// Which seat.
+        /// The player's seat.
         seat: Seat,
-        /// Who.
+        /// The player's name.
         name: String,
     },
 }
@@ -247,10 +247,5 @@ impl Notice {
             | Self::Idle
             | Self::LobbyExpired => none,
         }
-    }
-
-    /// Whether there are buttons under it, which go when they lead nowhere any more.
-    pub const fn has_buttons(&self) -> bool {
-        self.offers().is_some()
     }
 }

@@ -192,22 +192,13 @@ pub(super) fn forgotten() -> String {
     say!("people-forgotten").to_string()
 }
 
-/// The join of an AI, which is none.
-pub(super) const NO_CLICK: InteractionId = InteractionId(0);
-
 /// The row of somebody who takes a seat of a lobby, and who first did so with this interaction.
 pub(super) fn joining(by: &Player, first_join: InteractionId) -> SeatRow {
     SeatRow {
-        seat: 0,
         player: Some(by.user),
-        ai: None,
         name: by.name.clone(),
         interaction: first_join,
-        bank: 0,
-        missed: 0,
-        away: false,
-        standing_order: None,
-        colour: None,
+        ..SeatRow::default()
     }
 }
 

@@ -78,23 +78,23 @@ pub enum PostKind {
     },
     /// Take the buttons off this message, an earlier call of the same turn.
     Unbutton {
-        /// Where.
+        /// The channel of the message.
         channel: ChannelId,
-        /// Which.
+        /// The message.
         message: MessageId,
     },
     /// Delete this message, an earlier call of the same turn.
     Delete {
-        /// Where.
+        /// The channel of the message.
         channel: ChannelId,
-        /// Which.
+        /// The message.
         message: MessageId,
     },
     /// The scores, the winners, the secret of the shuffle, the log.
     Final,
     /// What somebody proposes, with the buttons to vote; it mentions those who may and are awake.
     Proposal {
-        /// Which.
+        /// The proposal.
         proposal: ProposalId,
     },
     /// The same for somebody who was not called by it: aloud or not at all.
@@ -172,16 +172,16 @@ pub struct DuePost {
 /// When the time of a turn runs out, and what happens then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limit {
-    /// When.
+    /// The moment at which it runs out.
     pub at: Timestamp,
-    /// What.
+    /// What happens then.
     pub then: TimeOut,
 }
 
 /// A message, and the channel or conversation in which it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placed {
-    /// Where.
+    /// The channel or conversation.
     pub channel: ChannelId,
     /// The message.
     pub message: MessageId,
@@ -245,7 +245,7 @@ impl PostKind {
     /// Whether there are buttons under it that go when they lead nowhere any more.
     pub(super) const fn has_buttons(&self) -> bool {
         match self {
-            Self::Notice(notice) => notice.has_buttons(),
+            Self::Notice(notice) => notice.offers().is_some(),
             _ => self.asks().is_some(),
         }
     }

@@ -120,7 +120,9 @@ impl Person {
             names.retain(|name| self.names.contains(name));
         }
         let changed = by.is_some() || to.is_some() || !names.is_empty();
-        names.into_iter().for_each(|name| *name = forgotten());
+        for name in names {
+            *name = forgotten();
+        }
         if let Some(user) = by {
             *user = UserId::FORGOTTEN;
         }

@@ -8,7 +8,7 @@ use super::{
     agreed::{kind, options},
     kept::order,
     lobby_read::{Click, changed, lobby},
-    players::{NO_CLICK, joining, seated},
+    players::{joining, seated},
     shared::random,
     start::seat_anew,
 };
@@ -95,12 +95,11 @@ fn again(row: &TableRow, click: &Click, secret: ShuffleSecret) -> Result<NewTabl
 /// The AI of the table before.
 fn opponents(before: &[SeatRow]) -> impl Iterator<Item = SeatRow> {
     let sit = |seat: &SeatRow| SeatRow {
-        interaction: NO_CLICK,
-        bank: 0,
-        missed: 0,
-        away: false,
-        standing_order: None,
-        ..seat.clone()
+        seat: seat.seat,
+        ai: seat.ai.clone(),
+        name: seat.name.clone(),
+        colour: seat.colour.clone(),
+        ..SeatRow::default()
     };
     before.iter().filter(|seat| seat.ai.is_some()).map(sit)
 }

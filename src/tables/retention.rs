@@ -14,7 +14,7 @@ const EACH: Duration = Duration::from_hours(1);
 const SLICE: usize = 2_000;
 
 impl Tables {
-    /// Deletes lessons that were left, and the games that have been over for `keep`, now and then every hour, until `stop`.
+    /// Deletes lessons that were left, and the games that have been over for `keep`, at once and then every hour, until `stop`.
     pub async fn let_go(self, keep: Option<Duration>, stop: CancellationToken) {
         loop {
             if let Err(error) = self.drop_left_lessons().await {
@@ -25,9 +25,8 @@ impl Tables {
                 Ok(games) => tracing::info!(games, "games that were over long ago are deleted"),
                 Err(error) => tracing::warn!(%error, "old games are not deleted yet"),
             }
-            tokio::select! {
-                () = stop.cancelled() => return,
-                () = tokio::time::sleep(EACH) => {}
+            if stop.run_until_cancelled(tokio::time::sleep(EACH)).await.is_none() {
+                return;
             }
         }
     }

@@ -34,20 +34,8 @@ pub(super) fn begin(
 }
 
 /// A turn that has just begun.
-pub(super) const fn new(seat: u8, number: MoveNumber, began: Timestamp) -> TurnRow {
-    TurnRow {
-        seat,
-        number,
-        began,
-        called: None,
-        reminded: 0,
-        reminder: None,
-        stalled: None,
-        hushed: false,
-        deadline: None,
-        expired: None,
-        held: None,
-    }
+pub(super) fn new(seat: u8, number: MoveNumber, began: Timestamp) -> TurnRow {
+    TurnRow { seat, number, began, ..TurnRow::default() }
 }
 
 /// Ends the turn that is stored, with what it leaves in the bank, and begins the next one. Of the table only what does not
@@ -127,7 +115,8 @@ fn person(tx: &Tx, table: TableId, seat: u8) -> Result<Option<(SeatRow, Preferen
     Ok(Some((row, preferences(tx, user)?)))
 }
 
-fn bank(seat: &SeatRow) -> Span {
+/// What a seat has saved up.
+pub(super) fn bank(seat: &SeatRow) -> Span {
     Span(i64::try_from(seat.bank).unwrap_or(i64::MAX))
 }
 

@@ -20,7 +20,7 @@ pub(super) enum Cause<'a> {
     /// A player's click or command.
     Click(&'a Player, InteractionId),
     /// The others have decided this.
-    Vote(Option<Decree>),
+    Vote(Decree),
     /// The program itself.
     Program,
 }
@@ -75,7 +75,7 @@ impl Facts {
         let is_renamed = before.players != after.players;
         let (interaction, renamed, decree) = match cause {
             Cause::Click(by, click) => (Some(*click), is_renamed.then(|| (*by).clone()), None),
-            Cause::Vote(decree) => (None, None, *decree),
+            Cause::Vote(decree) => (None, None, Some(*decree)),
             Cause::Program => (None, None, None),
         };
         Self {

@@ -231,7 +231,7 @@ impl Visit<'_, '_> {
             Some(Turn { row, seat, person: Some(person) }) => Some(Waiting {
                 turn: row,
                 terms: turns::terms_at(&self.row, &self.tx.seats(self.row.id)?, seat.seat)?,
-                bank: Span(i64::try_from(seat.bank).unwrap_or(i64::MAX)),
+                bank: turns::bank(seat),
                 person,
                 is_being_called: is_being_called(
                     self.tx,

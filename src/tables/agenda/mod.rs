@@ -126,11 +126,11 @@ impl Agenda {
         if done.iter().any(|(_, errands)| errands.owes) {
             shared.wake_poster();
         }
-        let is_done = done.is_empty();
+        let is_any = !done.is_empty();
         for (table, errands) in done {
             self.run_errands(shared, table, errands).await;
         }
-        Ok(!is_done)
+        Ok(is_any)
     }
 
     async fn run_errands(&self, shared: &Arc<Shared>, table: TableId, errands: attend::Errands) {

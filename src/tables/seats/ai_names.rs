@@ -35,23 +35,13 @@ pub fn free_name(table: crate::store::TableId, seats: &[SeatRow]) -> &'static st
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        board::Level,
-        store::{InteractionId, TableId},
-    };
+    use crate::{board::Level, store::TableId};
 
     fn seat(name: &str) -> SeatRow {
         SeatRow {
-            seat: 0,
-            player: None,
             ai: Some(Level::Hard.name().to_owned()),
             name: name.to_owned(),
-            interaction: InteractionId(1),
-            bank: 0,
-            missed: 0,
-            away: false,
-            standing_order: None,
-            colour: None,
+            ..SeatRow::default()
         }
     }
 

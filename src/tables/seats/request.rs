@@ -125,25 +125,15 @@ impl<G: Hosted> Locked<'_, G> {
         self.shared.called.call(id);
         self.shared.wake_poster();
         self.shared.wake_agenda();
-        match decree {
-            Some(Decree::Skip { seat, .. }) => {
-                self.decreed(decree, |table| table.skip(seat)).await?;
-            }
-            Some(Decree::End { .. }) => {
-                self.decreed(decree, |table| Ok(table.end_as_it_stands())).await?;
-            }
-            None => {}
+        if let Some(decree) = decree {
+            let position = self.position().await?;
+            let change = match decree {
+                Decree::Skip { seat, .. } => position.skip(seat)?,
+                Decree::End { .. } => position.end_as_it_stands(),
+            };
+            self.write(change, Cause::Vote(decree)).await?;
         }
         Ok(seating)
-    }
-
-    async fn decreed(
-        &mut self,
-        decree: Option<Decree>,
-        change: impl FnOnce(&Position<G>) -> Result<Change<G>, TableError>,
-    ) -> Result<(), TableError> {
-        let change = change(self.position().await?)?;
-        self.write(change, Cause::Vote(decree)).await
     }
 }
 

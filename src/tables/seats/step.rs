@@ -47,7 +47,7 @@ pub enum SeatStep {
     Resign,
     /// Offers a seat; its holder keeps it until it is taken. The own one; any that no person holds; a moderator any.
     Offer {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// To whom.
         to: Recipient,
@@ -63,17 +63,17 @@ pub enum SeatStep {
     },
     /// Does not want the seat that is offered to them.
     Decline {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
     /// Takes a seat that is free or offered to them.
     Take {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
     /// Lets an AI hold a seat from now on: as for an offer.
     LetAi {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// How well it plays.
         level: Level,
@@ -82,28 +82,28 @@ pub enum SeatStep {
     },
     /// A moderator takes a seat from its holder: it is free from now on.
     Vacate {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
     /// Is back: no AI stands in any longer.
     Back,
     /// Proposes something to the others.
     Propose {
-        /// What.
+        /// What is proposed.
         subject: Subject,
         /// So long they can vote: 1 hour to 14 days.
         within: Span,
     },
     /// Votes on a proposal.
     Vote {
-        /// Which.
+        /// The proposal or the question.
         asked: Asked,
         /// What to do.
         answer: Answer,
     },
     /// Takes an own proposal back.
     TakeBack {
-        /// Which.
+        /// The proposal.
         proposal: ProposalId,
     },
 }
@@ -192,12 +192,12 @@ pub enum SeatRefused {
     NoSuchSeat,
     /// A person holds it.
     NotYours {
-        /// Who.
+        /// Who holds it.
         held_by: Seated,
     },
     /// It is neither free nor offered.
     NotOffered {
-        /// Who.
+        /// Who holds it.
         held_by: Seated,
     },
     /// It is offered to another person.

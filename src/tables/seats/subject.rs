@@ -19,12 +19,12 @@ pub enum Subject {
     },
     /// Somebody's seat is free for anybody.
     Offer {
-        /// Whose.
+        /// The seat.
         seat: Seat,
     },
     /// Somebody gets more time.
     Time {
-        /// Who.
+        /// The seat of that player.
         seat: Seat,
         /// So much.
         more: Span,
@@ -40,7 +40,7 @@ pub enum Subject {
     Pace {
         /// How long.
         pace: Pace,
-        /// And then.
+        /// What happens when a turn has taken that long.
         time_out: TimeOut,
     },
     /// The table is closed without a score.
@@ -49,13 +49,13 @@ pub enum Subject {
     EndNow,
     /// What to do about somebody whose time ran out; asked by the program.
     Late {
-        /// Who.
+        /// The seat of that player.
         seat: Seat,
     },
 }
 
 impl Subject {
-    /// No pause is longer.
+    /// No pause is longer, as no holiday is: see [`Holiday::MOST_DAYS`](crate::pace::Holiday::MOST_DAYS).
     pub const LONGEST_PAUSE: Span = Span::days(60);
 
     /// What one can vote for.

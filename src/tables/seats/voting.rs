@@ -232,11 +232,6 @@ impl Seats<'_, '_> {
         Ok(())
     }
 
-    /// Asks the others what to do about somebody: whose time ran out, or for whom the table has waited for long.
-    fn ask_about(&mut self, subject: Subject, closes: Option<Timestamp>) -> Result<(), TableError> {
-        self.open(None, subject, closes).map(drop)
-    }
-
     /// Owes what the channel must be told.
     pub(super) fn owe(self) -> Result<(), TableError> {
         let number = self.row.records;
@@ -259,7 +254,7 @@ pub(in crate::tables) fn ask(
     now: Timestamp,
 ) -> Result<(), TableError> {
     let mut seats = Seats::read(tx, table, now)?;
-    seats.ask_about(subject, closes)?;
+    seats.open(None, subject, closes)?;
     seats.owe()
 }
 

@@ -234,10 +234,7 @@ async fn an_offer_to_somebody_forgotten_is_not_told() {
     life(&world).await;
     world.tables.forget(UserId(ID)).await.unwrap();
     for post in world.send_all().await {
-        let by = match &post.kind {
-            PostKind::Notice(Notice::SeatOffered { by, .. }) => by,
-            _ => continue,
-        };
+        let PostKind::Notice(Notice::SeatOffered { by, .. }) = &post.kind else { continue };
         assert_ne!(*by, player(0).name, "{post:?}");
     }
 }
