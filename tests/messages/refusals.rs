@@ -1,7 +1,7 @@
 //! What the rules refuse, as players read it: people by their names, and no number of a rule or of a seat.
 
 use aedile::{
-    board::{PlayError, Rng, Seed, Turn},
+    board::{Game as _, PlayError, Rng, Seat, Seed, Turn},
     games::{
         builders::{self, Builders, Building, Investment, Member, Resource},
         great_city::{self, Card, Cell, CellSet, Deck, GreatCity, Space},
