@@ -5,12 +5,13 @@
 
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
+use rusqlite::types::Value;
 use sha2::{Digest as _, Sha256};
 
 use super::{
     Address, Store, StoreError, Tx, open,
     salvage::{OF_A_TABLE, OF_ALL},
-    sql::{Given, Kind, Row, Value},
+    sql::{Given, Kind, Row},
 };
 
 /// How many rows are read at once, or a few more: those of one key stay together.
@@ -72,17 +73,9 @@ struct Source {
 /// What passes from one database to the other.
 enum Part {
     /// Rows of the table at this place.
-    Rows(usize, Vec<Vec<Cell>>),
+    Rows(usize, Vec<Vec<Value>>),
     /// That was all: what was read, and the last number that each numbered table gave.
     End(Vec<Tally>, [i64; NUMBERED.len()]),
-}
-
-/// A value on its way.
-enum Cell {
-    Null,
-    Int(i64),
-    Text(String),
-    Blob(Vec<u8>),
 }
 
 /// All tables, those first to which others point. Who plays now is not among them.
@@ -173,7 +166,7 @@ impl Source {
     fn each_block(
         &self,
         tx: &Tx,
-        mut take: impl FnMut(Vec<Vec<Cell>>) -> Result<(), StoreError>,
+        mut take: impl FnMut(Vec<Vec<Value>>) -> Result<(), StoreError>,
     ) -> Result<(), StoreError> {
         let Self { name, key, .. } = self;
         let columns = self.listed();
@@ -197,25 +190,17 @@ impl Source {
         }
     }
 
-    fn cells(&self, row: &Row<'_>) -> Result<Vec<Cell>, StoreError> {
-        let cell = |place| {
-            Ok(match row.value(place)? {
-                Value::Null => Cell::Null,
-                Value::Int(number) => Cell::Int(number),
-                Value::Text(text) => Cell::Text(text.to_owned()),
-                Value::Blob(bytes) => Cell::Blob(bytes.to_owned()),
-            })
-        };
-        (0..self.columns.len()).map(cell).collect()
+    fn cells(&self, row: &Row<'_>) -> Result<Vec<Value>, StoreError> {
+        (0..self.columns.len()).map(|place| row.get(place)).collect()
     }
 
-    fn insert(&self, tx: &Tx, rows: &[Vec<Cell>]) -> Result<(), StoreError> {
+    fn insert(&self, tx: &Tx, rows: &[Vec<Value>]) -> Result<(), StoreError> {
         for rows in rows.chunks(TOGETHER) {
             let kinds = self.columns.iter().map(|(_, kind)| *kind);
             let given: Vec<Given<'_>> = rows
                 .iter()
                 .flat_map(|row| row.iter().zip(kinds.clone()))
-                .map(|(cell, kind)| Given { kind, value: cell.value() })
+                .map(|(cell, kind)| Given { kind, value: cell.into() })
                 .collect();
             tx.driver.run(&self.insertion(rows.len()), &given)?;
         }
@@ -240,19 +225,8 @@ impl Source {
     }
 }
 
-impl Cell {
-    fn value(&self) -> Value<'_> {
-        match self {
-            Self::Null => Value::Null,
-            Self::Int(number) => Value::Int(*number),
-            Self::Text(text) => Value::Text(text),
-            Self::Blob(bytes) => Value::Blob(bytes),
-        }
-    }
-}
-
 impl Tally {
-    fn add(&mut self, rows: &[Vec<Cell>]) {
+    fn add(&mut self, rows: &[Vec<Value>]) {
         for row in rows {
             self.rows += 1;
             self.checksum = self.checksum.wrapping_add(checksum(row));
@@ -260,14 +234,15 @@ impl Tally {
     }
 }
 
-fn checksum(row: &[Cell]) -> u64 {
+fn checksum(row: &[Value]) -> u64 {
     let mut hash = Sha256::new();
     for cell in row {
         let (mark, number, bytes): (u8, i64, &[u8]) = match cell {
-            Cell::Null => (0, 0, &[]),
-            Cell::Int(number) => (1, *number, &[]),
-            Cell::Text(text) => (2, 0, text.as_bytes()),
-            Cell::Blob(bytes) => (3, 0, bytes),
+            Value::Null => (0, 0, &[]),
+            Value::Integer(number) => (1, *number, &[]),
+            Value::Text(text) => (2, 0, text.as_bytes()),
+            Value::Blob(bytes) => (3, 0, bytes),
+            Value::Real(number) => (4, number.to_bits().cast_signed(), &[]),
         };
         hash.update([mark]);
         hash.update(number.to_be_bytes());

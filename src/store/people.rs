@@ -2,12 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use rusqlite::types::ValueRef;
 use serde_json::{Map, Value as Json, json};
 
-use super::{
-    PostId, StoreError, TableId, Timestamp, Tx, UserId,
-    sql::{Row, Value},
-};
+use super::{PostId, StoreError, TableId, Timestamp, Tx, UserId, sql::Row};
 
 /// The parts of an export and how each is found; `?1` is the user. A column is named as its field is; ids are texts, as numbers
 /// would lose digits.
@@ -267,11 +265,16 @@ fn entry(row: &Row) -> Result<Json, StoreError> {
     let mut object = Map::new();
     for (place, name) in row.names().into_iter().enumerate() {
         let value = match row.value(place)? {
-            Value::Text(text) if name == "settings" => return Ok(parsed(text)),
-            Value::Text(text) if JSON.contains(&name) => parsed(text),
-            Value::Text(text) => text.into(),
-            Value::Int(number) => number.into(),
-            Value::Null | Value::Blob(_) => Json::Null,
+            ValueRef::Text(_) => {
+                let text: String = row.get(place)?;
+                match name {
+                    "settings" => return Ok(parsed(&text)),
+                    name if JSON.contains(&name) => parsed(&text),
+                    _ => text.into(),
+                }
+            }
+            ValueRef::Integer(number) => number.into(),
+            ValueRef::Null | ValueRef::Real(_) | ValueRef::Blob(_) => Json::Null,
         };
         object.insert(name.to_owned(), value);
     }

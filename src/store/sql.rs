@@ -2,6 +2,8 @@
 
 use std::{any::Any, ops::ControlFlow};
 
+use rusqlite::types::{FromSql, ValueRef};
+
 use super::StoreError;
 
 /// What runs statements. It is asked by [`Tx`](super::Tx) alone, within a transaction.
@@ -42,7 +44,7 @@ pub(super) type Reader<'a> = dyn FnMut(&Row<'_>) -> Result<ControlFlow<()>, Stor
 
 /// The columns of a row, as an engine has them.
 pub(super) trait Columns {
-    fn value(&self, place: usize) -> Result<Value<'_>, StoreError>;
+    fn value(&self, place: usize) -> Result<ValueRef<'_>, StoreError>;
 
     fn names(&self) -> Vec<&str>;
 }
@@ -51,30 +53,21 @@ pub(super) trait Columns {
 pub(super) struct Row<'r>(pub(super) &'r dyn Columns);
 
 impl Row<'_> {
-    pub(super) fn get<T: FromValue>(&self, place: usize) -> Result<T, StoreError> {
-        T::from_value(self.0.value(place)?).ok_or_else(|| {
+    pub(super) fn get<T: FromSql>(&self, place: usize) -> Result<T, StoreError> {
+        T::column_result(self.0.value(place)?).map_err(|_| {
             let names = self.0.names();
             let name = names.get(place).copied().unwrap_or("a column");
             StoreError::Unexpected(format!("{name} is not what it should be"))
         })
     }
 
-    pub(super) fn value(&self, place: usize) -> Result<Value<'_>, StoreError> {
+    pub(super) fn value(&self, place: usize) -> Result<ValueRef<'_>, StoreError> {
         self.0.value(place)
     }
 
     pub(super) fn names(&self) -> Vec<&str> {
         self.0.names()
     }
-}
-
-/// What a column has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Value<'a> {
-    Null,
-    Int(i64),
-    Text(&'a str),
-    Blob(&'a [u8]),
 }
 
 /// What a parameter of a statement stands for, also where it has nothing.
@@ -86,23 +79,17 @@ pub(super) enum Kind {
 }
 
 /// A parameter of a statement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Given<'a> {
     pub(super) kind: Kind,
-    pub(super) value: Value<'a>,
+    pub(super) value: ValueRef<'a>,
 }
 
 /// What can be a parameter.
 pub(super) trait Param {
     const KIND: Kind;
 
-    fn value(&self) -> Value<'_>;
-}
-
-/// What can be read from a column.
-pub(super) trait FromValue: Sized {
-    /// `None` when the column has something else.
-    fn from_value(value: Value<'_>) -> Option<Self>;
+    fn value(&self) -> ValueRef<'_>;
 }
 
 /// The parameters of a statement: a tuple, or an array of one.
@@ -110,7 +97,7 @@ pub(super) trait Params: Sized {
     fn give<T>(self, to: impl FnOnce(&[Given<'_>]) -> T) -> T;
 }
 
-/// It as a statement wants it.
+/// A value as a parameter.
 pub(super) fn given<P: Param>(param: &P) -> Given<'_> {
     Given { kind: P::KIND, value: param.value() }
 }
@@ -157,7 +144,7 @@ tuples! {
 impl<P: Param + ?Sized> Param for &P {
     const KIND: Kind = P::KIND;
 
-    fn value(&self) -> Value<'_> {
+    fn value(&self) -> ValueRef<'_> {
         (**self).value()
     }
 }
@@ -165,17 +152,8 @@ impl<P: Param + ?Sized> Param for &P {
 impl<P: Param> Param for Option<P> {
     const KIND: Kind = P::KIND;
 
-    fn value(&self) -> Value<'_> {
-        self.as_ref().map_or(Value::Null, Param::value)
-    }
-}
-
-impl<T: FromValue> FromValue for Option<T> {
-    fn from_value(value: Value<'_>) -> Option<Self> {
-        match value {
-            Value::Null => Some(None),
-            Value::Int(_) | Value::Text(_) | Value::Blob(_) => T::from_value(value).map(Some),
-        }
+    fn value(&self) -> ValueRef<'_> {
+        self.as_ref().map_or(ValueRef::Null, Param::value)
     }
 }
 
@@ -184,77 +162,45 @@ macro_rules! integers {
         impl Param for $type {
             const KIND: Kind = Kind::Int;
 
-            fn value(&self) -> Value<'_> {
-                Value::Int(i64::from(*self))
-            }
-        }
-
-        impl FromValue for $type {
-            fn from_value(value: Value<'_>) -> Option<Self> {
-                match value {
-                    Value::Int(number) => Self::try_from(number).ok(),
-                    Value::Null | Value::Text(_) | Value::Blob(_) => None,
-                }
+            fn value(&self) -> ValueRef<'_> {
+                ValueRef::Integer(i64::from(*self))
             }
         }
     )*};
 }
 
-integers!(u8 u32 i64);
+integers!(bool u8 u32 i64);
 
-impl Param for bool {
+/// None of ours is so large that it would be negative; the schema refuses it then.
+impl Param for u64 {
     const KIND: Kind = Kind::Int;
 
-    fn value(&self) -> Value<'_> {
-        Value::Int(i64::from(*self))
-    }
-}
-
-impl FromValue for bool {
-    fn from_value(value: Value<'_>) -> Option<Self> {
-        i64::from_value(value).map(|number| number != 0)
+    fn value(&self) -> ValueRef<'_> {
+        ValueRef::Integer(self.cast_signed())
     }
 }
 
 impl Param for str {
     const KIND: Kind = Kind::Text;
 
-    fn value(&self) -> Value<'_> {
-        Value::Text(self)
+    fn value(&self) -> ValueRef<'_> {
+        self.into()
     }
 }
 
 impl Param for String {
     const KIND: Kind = Kind::Text;
 
-    fn value(&self) -> Value<'_> {
-        Value::Text(self)
-    }
-}
-
-impl FromValue for String {
-    fn from_value(value: Value<'_>) -> Option<Self> {
-        match value {
-            Value::Text(text) => Some(text.to_owned()),
-            Value::Null | Value::Int(_) | Value::Blob(_) => None,
-        }
+    fn value(&self) -> ValueRef<'_> {
+        self.as_str().into()
     }
 }
 
 impl<const N: usize> Param for [u8; N] {
     const KIND: Kind = Kind::Blob;
 
-    fn value(&self) -> Value<'_> {
-        Value::Blob(self)
-    }
-}
-
-impl<const N: usize> FromValue for [u8; N] {
-    fn from_value(value: Value<'_>) -> Option<Self> {
-        match value {
-            Value::Blob(bytes) => bytes.try_into().ok(),
-            Value::Null | Value::Int(_) | Value::Text(_) => None,
-        }
+    fn value(&self) -> ValueRef<'_> {
+        ValueRef::Blob(self)
     }
 }
 
@@ -264,19 +210,16 @@ macro_rules! words {
         impl $crate::store::sql::Param for $type {
             const KIND: $crate::store::sql::Kind = $crate::store::sql::Kind::Text;
 
-            fn value(&self) -> $crate::store::sql::Value<'_> {
-                $crate::store::sql::Value::Text(self.name())
+            fn value(&self) -> ::rusqlite::types::ValueRef<'_> {
+                self.name().into()
             }
         }
 
-        impl $crate::store::sql::FromValue for $type {
-            fn from_value(value: $crate::store::sql::Value<'_>) -> Option<Self> {
-                match value {
-                    $crate::store::sql::Value::Text(word) => Self::from_name(word),
-                    $crate::store::sql::Value::Null
-                    | $crate::store::sql::Value::Int(_)
-                    | $crate::store::sql::Value::Blob(_) => None,
-                }
+        impl ::rusqlite::types::FromSql for $type {
+            fn column_result(
+                value: ::rusqlite::types::ValueRef<'_>,
+            ) -> ::rusqlite::types::FromSqlResult<Self> {
+                Self::from_name(value.as_str()?).ok_or(::rusqlite::types::FromSqlError::InvalidType)
             }
         }
     )+};
@@ -297,15 +240,17 @@ macro_rules! newtype {
         impl $crate::store::sql::Param for $type {
             const KIND: $crate::store::sql::Kind = $crate::store::sql::Kind::Int;
 
-            fn value(&self) -> $crate::store::sql::Value<'_> {
+            fn value(&self) -> ::rusqlite::types::ValueRef<'_> {
                 let $id = self;
-                $crate::store::sql::Value::Int($number)
+                ::rusqlite::types::ValueRef::Integer($number)
             }
         }
 
-        impl $crate::store::sql::FromValue for $type {
-            fn from_value(value: $crate::store::sql::Value<'_>) -> Option<Self> {
-                <$inner as $crate::store::sql::FromValue>::from_value(value).map($of)
+        impl ::rusqlite::types::FromSql for $type {
+            fn column_result(
+                value: ::rusqlite::types::ValueRef<'_>,
+            ) -> ::rusqlite::types::FromSqlResult<Self> {
+                <$inner as ::rusqlite::types::FromSql>::column_result(value).map($of)
             }
         }
     };

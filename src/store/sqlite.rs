@@ -11,7 +11,7 @@ use super::{
     StoreError,
     open::PATIENCE,
     session::{Prompt, Session, State},
-    sql::{Columns, Driver, Given, Reader, Row, Value},
+    sql::{Columns, Driver, Given, Reader, Row},
 };
 
 impl Driver for Connection {
@@ -61,26 +61,13 @@ impl Driver for Connection {
 
 impl ToSql for Given<'_> {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(ToSqlOutput::Borrowed(match self.value {
-            Value::Null => ValueRef::Null,
-            Value::Int(number) => ValueRef::Integer(number),
-            Value::Text(text) => ValueRef::Text(text.as_bytes()),
-            Value::Blob(bytes) => ValueRef::Blob(bytes),
-        }))
+        Ok(ToSqlOutput::Borrowed(self.value))
     }
 }
 
 impl Columns for rusqlite::Row<'_> {
-    fn value(&self, place: usize) -> Result<Value<'_>, StoreError> {
-        Ok(match self.get_ref(place)? {
-            ValueRef::Null => Value::Null,
-            ValueRef::Integer(number) => Value::Int(number),
-            ValueRef::Real(_) => return Err(StoreError::Unexpected("a fraction".to_owned())),
-            ValueRef::Text(bytes) => Value::Text(
-                str::from_utf8(bytes).map_err(|error| StoreError::Unexpected(error.to_string()))?,
-            ),
-            ValueRef::Blob(bytes) => Value::Blob(bytes),
-        })
+    fn value(&self, place: usize) -> Result<ValueRef<'_>, StoreError> {
+        Ok(self.get_ref(place)?)
     }
 
     fn names(&self) -> Vec<&str> {

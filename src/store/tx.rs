@@ -2,10 +2,12 @@
 
 use std::{cell::RefCell, ops::ControlFlow};
 
+use rusqlite::types::FromSql;
+
 use super::{
     StoreError,
     kept::Kept,
-    sql::{Driver, FromValue, Given, Params, Row},
+    sql::{Driver, Given, Params, Row},
 };
 
 /// One transaction, inside a call of [`Store::with`](super::Store::with). Its methods are the only way to the tables.
@@ -32,8 +34,7 @@ impl<'c> Tx<'c> {
     }
 
     pub(super) fn count(&self, sql: &str, params: impl Params) -> Result<u64, StoreError> {
-        let count: Option<i64> = self.value(sql, params)?;
-        Ok(count.unwrap_or(0).unsigned_abs())
+        Ok(self.value(sql, params)?.unwrap_or(0))
     }
 
     pub(super) fn one<T>(
@@ -53,7 +54,7 @@ impl<'c> Tx<'c> {
     }
 
     /// The first column of the first row; `None` without a row, and where nothing stands there.
-    pub(super) fn value<T: FromValue>(
+    pub(super) fn value<T: FromSql>(
         &self,
         sql: &str,
         params: impl Params,
@@ -62,7 +63,7 @@ impl<'c> Tx<'c> {
     }
 
     /// The first column of all rows.
-    pub(super) fn column<T: FromValue>(
+    pub(super) fn column<T: FromSql>(
         &self,
         sql: &str,
         params: impl Params,

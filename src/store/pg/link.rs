@@ -17,7 +17,7 @@ use tokio_postgres::{
 };
 
 use super::{
-    rows::{Asked, get, params, type_of},
+    rows::{Asked, get, type_of},
     tls::Tls,
 };
 use crate::store::{
@@ -215,21 +215,20 @@ impl Link {
 
     fn asked(&mut self, sql: &str, given: &[Given<'_>]) -> Result<Asked, StoreError> {
         if let Some(statement) = self.statements.get(sql) {
-            return Ok(Asked::new(sql, statement.clone(), given));
+            return Asked::new(sql, statement.clone(), given);
         }
         let types: Vec<Type> = given.iter().map(|given| type_of(given.kind)).collect();
         // Both number their parameters from 1, and no text in our statements has a question mark.
         let text = sql.replace('?', "$");
         let statement = self.runtime.block_on(self.client.prepare_typed(&text, &types))?;
         self.statements.insert(sql.to_owned(), statement.clone());
-        Ok(Asked::new(sql, statement, given))
+        Asked::new(sql, statement, given)
     }
 }
 
 /// Sends them all in this order before the first answer is waited for: the rows of each, or the first error.
 async fn together(client: &Client, all: &[Asked]) -> Result<Vec<Vec<Row>>, tokio_postgres::Error> {
-    let given: Vec<_> = all.iter().map(Asked::given).collect();
-    let params: Vec<_> = given.iter().map(|given| params(given)).collect();
+    let params: Vec<_> = all.iter().map(Asked::params).collect();
     let each =
         all.iter().zip(&params).map(|(asked, params)| client.query(&asked.statement, params));
     join_all(each).await.into_iter().collect()

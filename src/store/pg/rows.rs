@@ -2,6 +2,7 @@
 
 use std::error::Error;
 
+use rusqlite::types::{FromSqlError, Value, ValueRef};
 use tokio_postgres::{
     Row, Statement,
     types::{FromSql, ToSql, Type},
@@ -9,7 +10,7 @@ use tokio_postgres::{
 
 use crate::store::{
     StoreError,
-    sql::{Columns, Given, Kind, Value},
+    sql::{Columns, Given, Kind},
 };
 
 type Strange = Box<dyn Error + Sync + Send>;
@@ -19,65 +20,41 @@ type Strange = Box<dyn Error + Sync + Send>;
 pub(super) struct Asked {
     sql: String,
     pub(super) statement: Statement,
-    given: Vec<(Kind, Held)>,
-}
-
-/// A parameter that outlives who gave it.
-#[derive(Clone)]
-enum Held {
-    Null,
-    Int(i64),
-    Text(String),
-    Blob(Vec<u8>),
-}
-
-impl Held {
-    fn value(&self) -> Value<'_> {
-        match self {
-            Self::Null => Value::Null,
-            Self::Int(number) => Value::Int(*number),
-            Self::Text(text) => Value::Text(text),
-            Self::Blob(bytes) => Value::Blob(bytes),
-        }
-    }
+    given: Vec<(Kind, Value)>,
 }
 
 impl Asked {
-    pub(super) fn new(sql: &str, statement: Statement, given: &[Given<'_>]) -> Self {
-        let held = |given: &Given<'_>| {
-            let value = match given.value {
-                Value::Null => Held::Null,
-                Value::Int(number) => Held::Int(number),
-                Value::Text(text) => Held::Text(text.to_owned()),
-                Value::Blob(bytes) => Held::Blob(bytes.to_owned()),
-            };
-            (given.kind, value)
-        };
-        Self { sql: sql.to_owned(), statement, given: given.iter().map(held).collect() }
-    }
-
-    pub(super) fn given(&self) -> Vec<Given<'_>> {
-        self.given.iter().map(|(kind, held)| Given { kind: *kind, value: held.value() }).collect()
+    pub(super) fn new(
+        sql: &str,
+        statement: Statement,
+        given: &[Given<'_>],
+    ) -> Result<Self, StoreError> {
+        let held = |given: &Given<'_>| Ok((given.kind, given.value.try_into()?));
+        let given = given.iter().map(held).collect::<Result<_, FromSqlError>>();
+        let given = given.map_err(|error| StoreError::Unexpected(error.to_string()))?;
+        Ok(Self { sql: sql.to_owned(), statement, given })
     }
 
     pub(super) fn is(&self, sql: &str, given: &[Given<'_>]) -> bool {
-        self.sql == sql && self.given() == given
+        let own = self.given.iter().map(|(kind, value)| Given { kind: *kind, value: value.into() });
+        self.sql == sql && own.eq(given.iter().copied())
     }
 
     /// Whether it may change something.
     pub(super) fn writes(&self) -> bool {
         !self.sql.starts_with("SELECT") && !self.sql.starts_with("WITH")
     }
+
+    /// The parameters as the server's library wants them.
+    pub(super) fn params(&self) -> Vec<&(dyn ToSql + Sync)> {
+        self.given.iter().map(param).collect()
+    }
 }
 
-/// The parameters as the server's library wants them.
-pub(super) fn params<'a>(given: &'a [Given<'_>]) -> Vec<&'a (dyn ToSql + Sync)> {
-    given.iter().map(param).collect()
-}
-
-fn param<'a>(given: &'a Given<'_>) -> &'a (dyn ToSql + Sync) {
-    match (&given.value, given.kind) {
-        (Value::Int(number), _) => number,
+fn param((kind, value): &(Kind, Value)) -> &(dyn ToSql + Sync) {
+    match (value, kind) {
+        (Value::Integer(number), _) => number,
+        (Value::Real(number), _) => number,
         (Value::Text(text), _) => text,
         (Value::Blob(bytes), _) => bytes,
         (Value::Null, Kind::Int) => &None::<i64>,
@@ -99,19 +76,22 @@ pub(super) fn get<'r, T: FromSql<'r>>(row: &'r Row, place: usize) -> Result<T, S
     row.try_get(place).map_err(|error| StoreError::of_row(&error))
 }
 
-impl<'a> FromSql<'a> for Value<'a> {
+/// What a column has.
+struct Cell<'a>(ValueRef<'a>);
+
+impl<'a> FromSql<'a> for Cell<'a> {
     fn from_sql(ty: &Type, raw: &'a [u8]) -> Result<Self, Strange> {
-        match *ty {
-            Type::INT8 => i64::from_sql(ty, raw).map(Value::Int),
-            Type::INT4 => i32::from_sql(ty, raw).map(|number| Value::Int(number.into())),
-            Type::BOOL => bool::from_sql(ty, raw).map(|is| Value::Int(is.into())),
-            Type::BYTEA => Ok(Value::Blob(raw)),
-            _ => <&str>::from_sql(ty, raw).map(Value::Text),
-        }
+        Ok(Self(match *ty {
+            Type::INT8 => ValueRef::Integer(i64::from_sql(ty, raw)?),
+            Type::INT4 => ValueRef::Integer(i32::from_sql(ty, raw)?.into()),
+            Type::BOOL => ValueRef::Integer(bool::from_sql(ty, raw)?.into()),
+            Type::BYTEA => ValueRef::Blob(raw),
+            _ => <&str>::from_sql(ty, raw)?.into(),
+        }))
     }
 
     fn from_sql_null(_: &Type) -> Result<Self, Strange> {
-        Ok(Value::Null)
+        Ok(Self(ValueRef::Null))
     }
 
     fn accepts(ty: &Type) -> bool {
@@ -120,8 +100,8 @@ impl<'a> FromSql<'a> for Value<'a> {
 }
 
 impl Columns for Row {
-    fn value(&self, place: usize) -> Result<Value<'_>, StoreError> {
-        get(self, place)
+    fn value(&self, place: usize) -> Result<ValueRef<'_>, StoreError> {
+        get(self, place).map(|Cell(value)| value)
     }
 
     fn names(&self) -> Vec<&str> {
