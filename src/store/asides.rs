@@ -1,6 +1,6 @@
 //! What people leave at a table beside its game: notes for themselves, and tips who wins.
 
-use super::{StoreError, TableId, Timestamp, Tx, UserId};
+use super::{StoreError, TableId, Timestamp, Tx, UserId, sql::fields};
 
 /// Who wins, as somebody without a seat has tipped.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,6 +62,6 @@ impl Tx<'_> {
     /// All tips of a table, the first one first.
     pub fn tips(&self, table: TableId) -> Result<Vec<TipRow>, StoreError> {
         let sql = "SELECT name, seat FROM tips WHERE table_id = ?1 ORDER BY at, player";
-        self.all(sql, [table], |row| Ok(TipRow { name: row.get(0)?, seat: row.get(1)? }))
+        self.all(sql, [table], fields!(TipRow: name seat))
     }
 }

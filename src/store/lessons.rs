@@ -1,6 +1,6 @@
 //! Lessons: private games against an easy AI, each learner's last one. They belong to no table and owe no posts.
 
-use super::{StoreError, Timestamp, Tx, UserId};
+use super::{StoreError, Timestamp, Tx, UserId, sql::fields};
 
 /// A lesson as it stands. It has no `Debug`: a deal and moves may hold secrets.
 #[derive(Clone, PartialEq, Eq)]
@@ -19,14 +19,7 @@ impl Tx<'_> {
     /// The lesson of a person.
     pub fn lesson(&self, player: UserId) -> Result<Option<LessonRow>, StoreError> {
         let sql = "SELECT game, name, deal, moves FROM lessons WHERE player = ?1";
-        self.one(sql, [player], |row| {
-            Ok(LessonRow {
-                game: row.get(0)?,
-                name: row.get(1)?,
-                deal: row.get(2)?,
-                moves: row.get(3)?,
-            })
-        })
+        self.one(sql, [player], fields!(LessonRow: game name deal moves))
     }
 
     /// Keeps a person's lesson in the place of the one before; what was explained in that one stays.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{MemberId, StoreError, Timestamp, Tx};
+use super::{MemberId, StoreError, Timestamp, Tx, sql::fields};
 
 /// A process among those that play on the database.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,16 +59,7 @@ impl Tx<'_> {
         self.all(
             "SELECT id, name, shards, most, since, until FROM members ORDER BY id",
             [],
-            |row| {
-                Ok(MemberRow {
-                    id: row.get(0)?,
-                    name: row.get(1)?,
-                    shards: row.get(2)?,
-                    most: row.get(3)?,
-                    since: row.get(4)?,
-                    until: row.get(5)?,
-                })
-            },
+            fields!(MemberRow: id name shards most since until),
         )
     }
 

@@ -2,6 +2,7 @@
 
 use super::{
     ChannelId, GuildId, MessageId, StoreError, TableId, TableState, Timestamp, Tx, UserId,
+    sql::fields,
 };
 
 /// An open table at which somebody sits.
@@ -21,7 +22,7 @@ pub struct MineRow {
     pub seat: u8,
     /// Who decides, while it runs.
     pub to_move: Option<u8>,
-    /// Their name.
+    /// The name of who decides.
     pub mover: Option<String>,
     /// Since when.
     pub began: Option<Timestamp>,
@@ -57,23 +58,7 @@ impl Tx<'_> {
                  CASE WHEN to_move IS NOT DISTINCT FROM mine.seat THEN began END, may_vote DESC, tables.id DESC
              LIMIT ?2",
             (player, limit),
-            |row| {
-                Ok(MineRow {
-                    table: row.get(0)?,
-                    guild: row.get(1)?,
-                    channel: row.get(2)?,
-                    game: row.get(3)?,
-                    state: row.get(4)?,
-                    seat: row.get(5)?,
-                    to_move: row.get(6)?,
-                    mover: row.get(7)?,
-                    began: row.get(8)?,
-                    deadline: row.get(9)?,
-                    asleep: row.get(10)?,
-                    message: row.get(11)?,
-                    may_vote: row.get(12)?,
-                })
-            },
+            fields!(MineRow: table guild channel game state seat to_move mover began deadline asleep message may_vote),
         )
     }
 }

@@ -5,7 +5,10 @@ use std::collections::BTreeMap;
 use rusqlite::types::ValueRef;
 use serde_json::{Map, Value as Json, json};
 
-use super::{PostId, StoreError, TableId, Timestamp, Tx, UserId, sql::Row};
+use super::{
+    PostId, StoreError, TableId, Timestamp, Tx, UserId,
+    sql::{Row, fields},
+};
 
 /// The parts of an export and how each is found; `?1` is the user. A column is named as its field is; ids are texts, as numbers
 /// would lose digits.
@@ -176,7 +179,7 @@ impl Tx<'_> {
     ) -> Result<Vec<NoticeRow>, StoreError> {
         let mut found = BTreeMap::new();
         let mut keep = |row: &Row<'_>| {
-            let notice = NoticeRow { id: row.get(0)?, table: row.get(1)?, kind: row.get(2)? };
+            let notice = fields!(NoticeRow: id table kind)(row)?;
             found.insert(notice.id, notice);
             Ok(())
         };

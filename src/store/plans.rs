@@ -1,6 +1,6 @@
 //! What players have decided in advance: one row a seat, read with its table and written with the move that changes it.
 
-use super::{MoveNumber, StoreError, TableId, Timestamp, Tx};
+use super::{MoveNumber, StoreError, TableId, Timestamp, Tx, sql::fields};
 
 /// What somebody has decided in advance. It has no `Debug`: it may tell of a hand.
 #[derive(Clone, PartialEq, Eq)]
@@ -25,15 +25,7 @@ impl Tx<'_> {
         self.all(
             "SELECT seat, plan, number, due, ended FROM plans WHERE table_id = ?1 ORDER BY seat",
             [table],
-            |row| {
-                Ok(PlanRow {
-                    seat: row.get(0)?,
-                    plan: row.get(1)?,
-                    number: row.get(2)?,
-                    due: row.get(3)?,
-                    ended: row.get(4)?,
-                })
-            },
+            fields!(PlanRow: seat plan number due ended),
         )
     }
 

@@ -1,9 +1,9 @@
 //! Posts owed and sent.
 
 use super::{
-    ChannelId, MessageId, MoveNumber, NewPostRow, Owned, PostId, PostRole, PostRow, StoreError,
-    TableId, Timestamp, Tx,
-    sql::{Row, given},
+    ChannelId, MessageId, NewPostRow, Owned, PostId, PostRole, PostRow, StoreError, TableId,
+    Timestamp, Tx,
+    sql::{Row, fields, given},
 };
 
 pub(super) const POST: &str = "SELECT id, table_id, kind, role, number, state, created, attempts, claimed_by, claimed, message,
@@ -245,21 +245,7 @@ impl Tx<'_> {
 }
 
 pub(super) fn post_row(row: &Row) -> Result<PostRow, StoreError> {
-    let number: MoveNumber = row.get(4)?;
-    Ok(PostRow {
-        id: row.get(0)?,
-        table: row.get(1)?,
-        kind: row.get(2)?,
-        role: row.get(3)?,
-        number,
-        state: row.get(5)?,
-        created: row.get(6)?,
-        attempts: row.get(7)?,
-        claimed_by: row.get(8)?,
-        claimed: row.get(9)?,
-        message: row.get(10)?,
-        failure: row.get(11)?,
-        loud: row.get(12)?,
-        place: row.get(13)?,
-    })
+    let read = fields!(PostRow: id table kind role number state created attempts claimed_by claimed message failure loud
+        place);
+    read(row)
 }

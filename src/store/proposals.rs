@@ -2,7 +2,8 @@
 
 use super::{
     Answer, BallotRow, MoveNumber, Over, PostId, ProposalId, ProposalRow, StoreError, TableId,
-    Timestamp, Tx, sql::Row,
+    Timestamp, Tx,
+    sql::{Row, fields},
 };
 
 /// Proposals, with what follows from there on.
@@ -72,7 +73,7 @@ impl Tx<'_> {
         self.all(
             "SELECT seat, answer, called FROM ballots WHERE proposal = ?1 ORDER BY seat",
             [proposal],
-            |row| Ok(BallotRow { seat: row.get(0)?, answer: row.get(1)?, called: row.get(2)? }),
+            fields!(BallotRow: seat answer called),
         )
     }
 
@@ -113,14 +114,5 @@ impl Tx<'_> {
 }
 
 fn proposal_row(row: &Row) -> Result<ProposalRow, StoreError> {
-    Ok(ProposalRow {
-        id: row.get(0)?,
-        table: row.get(1)?,
-        seat: row.get(2)?,
-        number: row.get(3)?,
-        subject: row.get(4)?,
-        opened: row.get(5)?,
-        closes: row.get(6)?,
-        over: row.get(7)?,
-    })
+    fields!(ProposalRow: id table seat number subject opened closes over)(row)
 }

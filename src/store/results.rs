@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
-use super::{GuildId, StoreError, TableId, Tx, UserId, sql::Row};
+use super::{GuildId, StoreError, TableId, Tx, UserId, sql::fields};
 
 /// How a seat ended a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,14 +112,7 @@ impl Tx<'_> {
         self.all(
             "SELECT seat, player, scores, won FROM results WHERE table_id = ?1 ORDER BY seat",
             [table],
-            |row| {
-                Ok(ResultRow {
-                    seat: row.get(0)?,
-                    player: row.get(1)?,
-                    scores: row.get(2)?,
-                    won: row.get(3)?,
-                })
-            },
+            fields!(ResultRow: seat player scores won),
         )
     }
 
@@ -142,7 +135,7 @@ impl Tx<'_> {
         self.run(
             "INSERT INTO answers (table_id, player, turns, took) VALUES (?1, ?2, 1, ?3)
              ON CONFLICT (table_id, player) DO UPDATE SET turns = answers.turns + 1, took = answers.took + ?3",
-            (table, player, took.cast_signed()),
+            (table, player, took),
         )
     }
 
@@ -170,8 +163,8 @@ impl Tx<'_> {
                  count(*) FILTER (WHERE state = 'running' AND (?1 IS NULL OR EXISTS
                      (SELECT 1 FROM seats WHERE table_id = tables.id AND player = ?1))),
                  count(*) FILTER (WHERE state = 'finished' AND (?1 IS NULL OR mine.won IS NOT NULL)),
-                 count(*) FILTER (WHERE mine.won = 1), CAST(sum(time.turns) AS BIGINT), CAST(sum(time.took) AS BIGINT),
-                 CAST(sum(time.late) AS BIGINT)
+                 count(*) FILTER (WHERE mine.won = 1), CAST(coalesce(sum(time.turns), 0) AS BIGINT),
+                 CAST(coalesce(sum(time.took), 0) AS BIGINT), CAST(coalesce(sum(time.late), 0) AS BIGINT)
              FROM tables
              LEFT JOIN results AS mine ON mine.table_id = tables.id AND mine.player = ?1
              LEFT JOIN (SELECT table_id, sum(turns) AS turns, sum(took) AS took, sum(late) AS late FROM answers
@@ -179,7 +172,8 @@ impl Tx<'_> {
                      AND (?2 IS NULL OR table_id IN (SELECT id FROM tables WHERE guild = ?2)) GROUP BY table_id) AS time ON time.table_id = tables.id
              WHERE {STARTED}"
         );
-        Ok(self.one(&sql, (player, guild), tally_row)?.unwrap_or_default())
+        let tally = fields!(GameTally: games running finished won turns took late);
+        Ok(self.one(&sql, (player, guild), tally)?.unwrap_or_default())
     }
 
     /// The mean of each score line over the results of persons in this scope, by game and line.
@@ -224,28 +218,7 @@ impl Tx<'_> {
              JOIN seats ON seats.table_id = last.table_id AND seats.seat = last.seat
              ORDER BY best.won DESC, best.finished DESC, best.player LIMIT ?2",
             (guild, limit),
-            |row| {
-                Ok(RankRow {
-                    player: row.get(0)?,
-                    name: row.get(1)?,
-                    finished: row.get::<i64>(2)?.unsigned_abs(),
-                    won: row.get::<i64>(3)?.unsigned_abs(),
-                })
-            },
+            fields!(RankRow: player name finished won),
         )
     }
-}
-
-fn tally_row(row: &Row) -> Result<GameTally, StoreError> {
-    let count =
-        |place| row.get::<Option<i64>>(place).map(|count| count.unwrap_or(0).unsigned_abs());
-    Ok(GameTally {
-        games: count(0)?,
-        running: count(1)?,
-        finished: count(2)?,
-        won: count(3)?,
-        turns: count(4)?,
-        took: count(5)?,
-        late: count(6)?,
-    })
 }

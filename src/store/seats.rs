@@ -1,6 +1,6 @@
 //! Seats of started tables: who holds them, to whom they are offered, and from whom they came.
 
-use super::{HandoverRow, MoveNumber, OfferRow, StoreError, TableId, Tx, UserId, sql::Row};
+use super::{GuildId, HandoverRow, OfferRow, StoreError, TableId, Tx, UserId, sql::fields};
 
 pub(super) const OFFERS: &str =
     "SELECT seat, person, at FROM offers WHERE table_id = ?1 ORDER BY seat";
@@ -56,7 +56,7 @@ impl Tx<'_> {
     /// The running tables of a server at which this user sits.
     pub fn running_with(
         &self,
-        guild: Option<super::GuildId>,
+        guild: Option<GuildId>,
         player: UserId,
     ) -> Result<Vec<TableId>, StoreError> {
         self.column(
@@ -79,7 +79,7 @@ impl Tx<'_> {
         self.all(
             "SELECT seat, number, player, ai, name, at FROM handovers WHERE table_id = ?1 ORDER BY id",
             [table],
-            handover_row,
+            fields!(HandoverRow: seat number player ai name at),
         )
     }
 
@@ -94,19 +94,11 @@ impl Tx<'_> {
 
     /// The offers of a table, by seat.
     pub fn offers(&self, table: TableId) -> Result<Vec<OfferRow>, StoreError> {
-        self.all(OFFERS, [table], |row| {
-            Ok(OfferRow { seat: row.get(0)?, person: row.get(1)?, at: row.get(2)? })
-        })
+        self.all(OFFERS, [table], fields!(OfferRow: seat person at))
     }
 
     /// A seat is no longer offered.
     pub fn withdraw(&self, table: TableId, seat: u8) -> Result<(), StoreError> {
         self.run("DELETE FROM offers WHERE table_id = ?1 AND seat = ?2", (table, seat))
     }
-}
-
-fn handover_row(row: &Row) -> Result<HandoverRow, StoreError> {
-    let number: MoveNumber = row.get(1)?;
-    let (player, ai, name) = (row.get(2)?, row.get(3)?, row.get(4)?);
-    Ok(HandoverRow { seat: row.get(0)?, number, player, ai, name, at: row.get(5)? })
 }

@@ -204,6 +204,20 @@ impl<const N: usize> Param for [u8; N] {
     }
 }
 
+/// Reads a row whose columns stand in the order of these fields, beside what is at hand already.
+macro_rules! fields {
+    ($row:ident $({ $given:ident })?: $($field:ident)+) => {
+        |row: &$crate::store::sql::Row<'_>| {
+            let mut places = 0..;
+            Ok::<_, $crate::store::StoreError>($row {
+                $($given,)?
+                $($field: row.get(places.next().unwrap_or(usize::MAX))?),+
+            })
+        }
+    };
+}
+pub(super) use fields;
+
 /// Implements the SQL side of closed sets of words: what [`named!`](crate::board::named) made is stored by its name.
 macro_rules! words {
     ($($type:ident),+) => {$(

@@ -2,7 +2,8 @@
 
 use super::{
     ChannelId, GuildId, MoveNumber, NewTableRow, SeatRow, StoreError, TableId, TableRow,
-    TableState, Timestamp, Tx, UserId, sql::Row,
+    TableState, Timestamp, Tx, UserId,
+    sql::{Row, fields},
 };
 
 /// Tables, with what follows from there on.
@@ -11,7 +12,7 @@ macro_rules! table {
         concat!(
             "SELECT id, guild, channel, game, options, seats, host, secret, commitment, rules_version, state, records,
                  to_move, boarded, created, started, closed, own_thread, terms, active, asked, asleep, wake, rematch_of,
-                 paused, paused_until, version FROM tables ",
+                 version, paused, paused_until FROM tables ",
             $rest
         )
     };
@@ -189,15 +190,21 @@ impl Tx<'_> {
 
     /// The seats of a table, in order.
     pub fn seats(&self, id: TableId) -> Result<Vec<SeatRow>, StoreError> {
-        self.kept.seats.of(id, || self.all(SEATS, [id], seat_row))
+        self.kept.seats.of(id, || {
+            self.all(
+                SEATS,
+                [id],
+                fields!(SeatRow: seat player ai name interaction bank missed away standing_order colour),
+            )
+        })
     }
 
     /// Replaces the seats of a table, all of them.
     pub fn set_seats(&self, id: TableId, seats: &[SeatRow]) -> Result<(), StoreError> {
         self.run("DELETE FROM seats WHERE table_id = ?1", [id])?;
         for row in seats {
-            let SeatRow { seat, player, ai, name, interaction, missed, away, .. } = row;
-            let (bank, order, colour) = (row.bank.cast_signed(), &row.standing_order, &row.colour);
+            let SeatRow { seat, player, ai, name, interaction, bank, missed, away, .. } = row;
+            let (order, colour) = (&row.standing_order, &row.colour);
             self.run(
                 "INSERT INTO seats (table_id, seat, player, ai, name, interaction, bank, missed, away, standing_order, colour)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
@@ -245,47 +252,8 @@ impl Tx<'_> {
 }
 
 fn table_row(row: &Row) -> Result<TableRow, StoreError> {
-    Ok(TableRow {
-        id: row.get(0)?,
-        guild: row.get(1)?,
-        channel: row.get(2)?,
-        game: row.get(3)?,
-        options: row.get(4)?,
-        seats: row.get(5)?,
-        host: row.get(6)?,
-        secret: row.get(7)?,
-        commitment: row.get(8)?,
-        rules_version: row.get(9)?,
-        state: row.get(10)?,
-        records: row.get(11)?,
-        to_move: row.get(12)?,
-        boarded: row.get(13)?,
-        created: row.get(14)?,
-        started: row.get(15)?,
-        closed: row.get(16)?,
-        own_thread: row.get(17)?,
-        terms: row.get(18)?,
-        active: row.get(19)?,
-        asked: row.get(20)?,
-        asleep: row.get(21)?,
-        wake: row.get(22)?,
-        rematch_of: row.get(23)?,
-        paused: row.get::<Option<Timestamp>>(24)?.zip(row.get(25)?),
-        version: row.get(26)?,
-    })
-}
-
-fn seat_row(row: &Row) -> Result<SeatRow, StoreError> {
-    Ok(SeatRow {
-        seat: row.get(0)?,
-        player: row.get(1)?,
-        ai: row.get(2)?,
-        name: row.get(3)?,
-        interaction: row.get(4)?,
-        bank: row.get::<i64>(5)?.unsigned_abs(),
-        missed: row.get(6)?,
-        away: row.get(7)?,
-        standing_order: row.get(8)?,
-        colour: row.get(9)?,
-    })
+    let paused = row.get::<Option<Timestamp>>(25)?.zip(row.get(26)?);
+    let read = fields!(TableRow { paused }: id guild channel game options seats host secret commitment rules_version state
+        records to_move boarded created started closed own_thread terms active asked asleep wake rematch_of version);
+    read(row)
 }

@@ -1,8 +1,6 @@
 //! The turns that running tables wait for, and when each table must be looked at again.
 
-use super::{
-    GuildId, MoveNumber, Owned, StoreError, TableId, Timestamp, TurnRow, Tx, UserId, sql::Row,
-};
+use super::{GuildId, Owned, StoreError, TableId, Timestamp, TurnRow, Tx, UserId, sql::fields};
 
 pub(super) const TURN: &str =
     "SELECT seat, number, began, called, reminded, reminder, stalled, hushed, deadline, expired, held
@@ -11,7 +9,13 @@ pub(super) const TURN: &str =
 impl Tx<'_> {
     /// The turn that the table waits for.
     pub fn turn(&self, table: TableId) -> Result<Option<TurnRow>, StoreError> {
-        self.kept.turn.of(table, || self.one(TURN, [table], turn_row))
+        self.kept.turn.of(table, || {
+            self.one(
+                TURN,
+                [table],
+                fields!(TurnRow: seat number began called reminded reminder stalled hushed deadline expired held),
+            )
+        })
     }
 
     /// Keeps the turn that the table waits for, in the place of the one before.
@@ -105,7 +109,7 @@ impl Tx<'_> {
     pub fn set_bank(&self, table: TableId, seat: u8, bank: u64) -> Result<(), StoreError> {
         self.run(
             "UPDATE seats SET bank = ?3 WHERE table_id = ?1 AND seat = ?2",
-            (table, seat, bank.cast_signed()),
+            (table, seat, bank),
         )
     }
 
@@ -135,21 +139,4 @@ impl Tx<'_> {
     pub fn set_active(&self, table: TableId, at: Timestamp) -> Result<(), StoreError> {
         self.run("UPDATE tables SET active = ?2, asked = NULL WHERE id = ?1", (table, at))
     }
-}
-
-fn turn_row(row: &Row) -> Result<TurnRow, StoreError> {
-    let number: MoveNumber = row.get(1)?;
-    Ok(TurnRow {
-        seat: row.get(0)?,
-        number,
-        began: row.get(2)?,
-        called: row.get(3)?,
-        reminded: row.get(4)?,
-        reminder: row.get(5)?,
-        stalled: row.get(6)?,
-        hushed: row.get(7)?,
-        deadline: row.get(8)?,
-        expired: row.get(9)?,
-        held: row.get(10)?,
-    })
 }
