@@ -149,7 +149,7 @@ impl Store {
         if !faults.is_empty() {
             contained::name(&reader, &faults)?;
         }
-        let (reader, writer) = (Worker::quick_reader(reader)?, Worker::quick_writer(conn, lock)?);
+        let (reader, writer) = (Worker::reader(reader)?, Worker::writer(conn, lock)?);
         let (address, member, news) = (Address::File(path), None, News::new());
         Ok(Self { shared: Arc::new(Shared { reader, writer, address, member, news }) })
     }

@@ -27,12 +27,17 @@ pub(super) trait Session: Driver {
 
     /// Ends the part as though it had not been.
     fn take_back(&self) -> Result<(), StoreError>;
-}
 
-/// An engine in this process, whose transactions may be over before a thread is woken.
-pub(super) trait Prompt: Session {
-    /// Begins a transaction that may write, unless another program does so just now.
-    fn begin_at_once(&self) -> bool;
+    /// Begins a transaction that may write, unless another program does so just now. Only an engine in this process does it:
+    /// there it may be over before a thread is woken.
+    fn begin_at_once(&self) -> bool {
+        false
+    }
+
+    /// Begins one that only reads, in the same way.
+    fn look_at_once(&self) -> bool {
+        false
+    }
 }
 
 /// How a transaction is.

@@ -10,7 +10,7 @@ use rusqlite::{
 use super::{
     StoreError,
     open::PATIENCE,
-    session::{Prompt, Session, State},
+    session::{Session, State},
     sql::{Columns, Driver, Given, Reader, Row},
 };
 
@@ -114,13 +114,15 @@ impl Session for Connection {
         control(self, "ROLLBACK TO call")?;
         self.keep()
     }
-}
 
-impl Prompt for Connection {
     fn begin_at_once(&self) -> bool {
         let begun = self.busy_timeout(Duration::ZERO).is_ok() && self.begin().is_ok();
         let _ = self.busy_timeout(PATIENCE);
         begun
+    }
+
+    fn look_at_once(&self) -> bool {
+        self.look().is_ok()
     }
 }
 

@@ -16,7 +16,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::{
     StoreError, Tx,
-    session::{Prompt, Session, State},
+    session::{Session, State},
 };
 
 /// How many calls may wait; more of them wait for a place.
@@ -85,7 +85,7 @@ pub(super) struct Worker {
     /// `None` only while this is dropped.
     jobs: Option<mpsc::Sender<Box<dyn Job>>>,
     thread: Option<thread::JoinHandle<()>>,
-    /// The connection, where others may use it while the thread does not.
+    /// The connection, which others may use while the thread does not.
     shared: Option<Arc<dyn Shared>>,
     refused: Arc<Refused>,
 }
@@ -122,7 +122,10 @@ struct Reading<S>(Mutex<S>);
 impl<S: Session + Send> Shared for Reading<S> {
     fn try_run(&self, job: Box<dyn Job>) -> Option<Box<dyn Job>> {
         let Some(session) = self.0.try_lock() else { return Some(job) };
-        let answer = look(&*session, job);
+        if !session.look_at_once() {
+            return Some(job);
+        }
+        let answer = read(&*session, job);
         drop(session);
         give([answer]);
         None
@@ -137,7 +140,7 @@ struct Writing<S> {
     slow: AtomicBool,
 }
 
-impl<S: Prompt + Send> Writing<S> {
+impl<S: Session + Send> Writing<S> {
     fn timed<T>(&self, work: impl FnOnce() -> T) -> T {
         let start = Instant::now();
         let done = work();
@@ -146,7 +149,7 @@ impl<S: Prompt + Send> Writing<S> {
     }
 }
 
-impl<S: Prompt + Send> Shared for Writing<S> {
+impl<S: Session + Send> Shared for Writing<S> {
     fn try_run(&self, job: Box<dyn Job>) -> Option<Box<dyn Job>> {
         if self.slow.load(Ordering::Relaxed) {
             return Some(job);
@@ -169,28 +172,10 @@ impl Worker {
         keeps: impl Send + 'static,
     ) -> Result<Self, StoreError> {
         let refused = Arc::new(Refused::default());
-        let heeded = refused.clone();
-        let mut writer = Self::start("store", move |mut queue| {
-            while let Some(first) = queue.blocking_recv() {
-                give(heeded.heed(commit_together(&session, waiting(first, &mut queue))));
-            }
-            drop((session, keeps));
-        })?;
-        writer.refused = refused;
-        Ok(writer)
-    }
-
-    /// The same, for a disk that may be quicker than a thread is woken. What it `keeps` is let go of when the connection is closed.
-    pub(super) fn quick_writer(
-        session: impl Prompt + Send,
-        keeps: impl Send + 'static,
-    ) -> Result<Self, StoreError> {
-        let refused = Arc::new(Refused::default());
         let writing =
             Writing { session: session.into(), refused: refused.clone(), slow: false.into() };
         let writing = Arc::new(writing);
-        let shared = writing.clone();
-        let mut writer = Self::start("store", move |mut queue| {
+        let mut writer = Self::start("store", writing.clone(), move |mut queue| {
             while let Some(first) = queue.blocking_recv() {
                 let session = writing.session.lock();
                 let jobs = waiting(first, &mut queue);
@@ -200,36 +185,24 @@ impl Worker {
             }
             drop((writing, keeps));
         })?;
-        writer.shared = Some(shared);
         writer.refused = refused;
         Ok(writer)
     }
 
     /// Starts the thread that reads. What it answers includes all that was answered as written before the question.
     pub(super) fn reader(session: impl Session + Send) -> Result<Self, StoreError> {
-        Self::start("store-reader", move |mut queue| {
-            while let Some(job) = queue.blocking_recv() {
-                give([look(&session, job)]);
-            }
-        })
-    }
-
-    /// The same, for a connection at which a few rows are read more quickly than a thread is woken.
-    pub(super) fn quick_reader(session: impl Session + Send) -> Result<Self, StoreError> {
         let session = Arc::new(Reading(session.into()));
-        let shared = session.clone();
-        let mut reader = Self::start("store-reader", move |mut queue| {
+        Self::start("store-reader", session.clone(), move |mut queue| {
             while let Some(job) = queue.blocking_recv() {
                 let answer = look(&*session.0.lock(), job);
                 give([answer]);
             }
-        })?;
-        reader.shared = Some(shared);
-        Ok(reader)
+        })
     }
 
     fn start(
         name: &str,
+        shared: Arc<dyn Shared>,
         serve: impl FnOnce(mpsc::Receiver<Box<dyn Job>>) + Send + 'static,
     ) -> Result<Self, StoreError> {
         let (jobs, queue) = mpsc::channel(QUEUE);
@@ -237,7 +210,8 @@ impl Worker {
             .name(name.to_owned())
             .spawn(move || serve(queue))
             .map_err(|error| StoreError::Io(error.to_string()))?;
-        Ok(Self { jobs: Some(jobs), thread: Some(thread), shared: None, refused: Arc::default() })
+        let (jobs, thread, shared) = (Some(jobs), Some(thread), Some(shared));
+        Ok(Self { jobs, thread, shared, refused: Arc::default() })
     }
 
     /// What the disk has refused in the last two minutes.
@@ -281,8 +255,9 @@ impl Worker {
 impl Drop for Worker {
     /// Lets the thread finish what waits, so that the file is closed when this returns.
     fn drop(&mut self) {
-        self.jobs = None;
+        // Before the thread ends, so that it is the one that closes the connection: that may have to wait.
         self.shared = None;
+        self.jobs = None;
         if let Some(thread) = self.thread.take()
             && thread.thread().id() != thread::current().id()
         {
@@ -310,9 +285,14 @@ fn give(answers: impl IntoIterator<Item = Answer>) {
 
 /// Runs a call that only reads, on the database as it is at one moment.
 fn look(session: &impl Session, job: Box<dyn Job>) -> Answer {
-    if let Err(error) = session.look() {
-        return (job.refused(), Err(error));
+    match session.look() {
+        Ok(()) => read(session, job),
+        Err(error) => (job.refused(), Err(error)),
     }
+}
+
+/// Runs it in the transaction that is begun.
+fn read(session: &impl Session, job: Box<dyn Job>) -> Answer {
     let (_, done) = job.run(&Tx::new(session));
     (done, session.commit())
 }
