@@ -132,7 +132,6 @@ pub struct Store {
 struct Shared {
     reader: Worker,
     writer: Worker,
-    address: Address,
     member: Option<MemberId>,
     news: News,
 }
@@ -145,13 +144,12 @@ impl Store {
     /// # Errors
     /// When another aedile has it, it is newer, foreign, damaged, locked or not writable. The file is unchanged then.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
-        let Opened { conn, reader, path, lock, faults } = open::open(path)?;
+        let Opened { conn, reader, lock, faults } = open::open(path)?;
         if !faults.is_empty() {
             contained::name(&reader, &faults)?;
         }
         let (reader, writer) = (Worker::reader(reader)?, Worker::writer(conn, lock)?);
-        let (address, member, news) = (Address::File(path), None, News::new());
-        Ok(Self { shared: Arc::new(Shared { reader, writer, address, member, news }) })
+        Ok(Self { shared: Arc::new(Shared { reader, writer, member: None, news: News::new() }) })
     }
 
     /// Opens the database at this address for nobody else; one of PostgreSQL waits some seconds for a server that is away or
@@ -179,8 +177,7 @@ impl Store {
         let news = News::new();
         let pg::Opened { writer, reader, member, listening } = pg::open(server, company, &news)?;
         let (reader, writer) = (Worker::reader(reader)?, Worker::writer(writer, listening)?);
-        let (address, member) = (address.clone(), Some(member));
-        Ok(Self { shared: Arc::new(Shared { reader, writer, address, member, news }) })
+        Ok(Self { shared: Arc::new(Shared { reader, writer, member: Some(member), news }) })
     }
 
     /// Which member of those who use the database this is; `None` where nobody else can.
@@ -252,19 +249,5 @@ impl Store {
         call: impl FnOnce(&Tx) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E> {
         self.shared.reader.short_call(call).await
-    }
-
-    /// Writes a consistent copy of the database to `to` while it is in use.
-    ///
-    /// # Errors
-    /// When `to` exists already or cannot be written, and of PostgreSQL, which has means of its own.
-    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        let Address::File(from) = self.shared.address.clone() else {
-            return Err(StoreError::Refused("pg_dump copies a database of PostgreSQL".to_owned()));
-        };
-        let to = to.to_owned();
-        tokio::task::spawn_blocking(move || backup(&from, &to))
-            .await
-            .map_err(|_| StoreError::Closed)?
     }
 }

@@ -43,7 +43,6 @@ pub(super) struct Opened {
     pub(super) conn: Connection,
     /// A second connection, which reads while the first one writes or waits for a lock.
     pub(super) reader: Connection,
-    pub(super) path: PathBuf,
     /// Held while the database is open; the operating system lets go of it when the process ends in whatever way.
     pub(super) lock: File,
     /// What is wrong with single tables.
@@ -71,7 +70,7 @@ pub(super) fn open(path: &Path) -> Result<Opened, StoreError> {
     fit_pages(&conn);
     configure(&conn)?;
     migrate(&mut conn)?;
-    Ok(Opened { conn, reader: reader(path)?, path: path.to_owned(), lock, faults })
+    Ok(Opened { conn, reader: reader(path)?, lock, faults })
 }
 
 /// An empty database in memory, to ask for what there is in one.
