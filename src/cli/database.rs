@@ -13,23 +13,16 @@ pub(super) fn address(database: &Database) -> Result<Address, ConfigError> {
     let Some(url) = &database.url else { return Ok(Address::File(database.file().to_owned())) };
     let wrong =
         |message| ConfigError(vec![Fault { place: Place::Setting("database.url"), message }]);
-    reached(url.expose(), database)?.map_err(wrong)
+    reached(url.expose().parse().map_err(wrong)?, database)
 }
 
-/// Where this database is, with the password and the authorities of the configuration; or what is wrong with the address.
-pub(super) fn reached(
-    url: &str,
-    database: &Database,
-) -> Result<Result<Address, String>, ConfigError> {
-    Ok(match url.parse() {
-        Ok(Address::Server(mut server)) => {
-            if let Some(password) = database.password()? {
-                server = server.with_password(password.expose());
-            }
-            Ok(Address::Server(server.believing(database.ca_file.clone())))
-        }
-        other => other,
-    })
+/// The same address, with the password and the authorities of the configuration.
+pub(super) fn reached(address: Address, database: &Database) -> Result<Address, ConfigError> {
+    let Address::Server(mut server) = address else { return Ok(address) };
+    if let Some(password) = database.password()? {
+        server = server.with_password(password.expose());
+    }
+    Ok(Address::Server(server.believing(database.ca_file.clone())))
 }
 
 /// The file of the database, for what only SQLite needs; `instead` says what to do on PostgreSQL.

@@ -17,8 +17,8 @@ pub(super) struct Move {
 /// Moves it while no bot runs on either. A password is that of the configuration.
 pub(super) fn move_all(config: &Config, order: &Move) -> Result<(), Failure> {
     let reach = |option: &str, url: &str| {
-        database::reached(url, &config.database)?
-            .map_err(|wrong| Failure::Usage(format!("{option} {wrong}")))
+        let wrong = |wrong| Failure::Usage(format!("{option} {wrong}"));
+        Ok::<_, Failure>(database::reached(url.parse().map_err(wrong)?, &config.database)?)
     };
     let (from, to) = (reach("--from", &order.from)?, reach("--to", &order.to)?);
     let runtime =

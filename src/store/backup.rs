@@ -1,7 +1,6 @@
 //! A consistent copy of a database that is in use.
 
 use std::{
-    ffi::OsString,
     fs::{self, File},
     io,
     path::Path,
@@ -29,9 +28,7 @@ pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
     if to.symlink_metadata().is_ok() {
         return Err(exists(to));
     }
-    let mut partial = OsString::from(to);
-    partial.push(".partial");
-    let partial = Path::new(&partial);
+    let partial = &to.with_added_extension("partial");
     new_private(partial).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => StoreError::Io(format!(
             "{} exists already; a backup overwrites nothing. If no backup is being made it was cut short: remove it",

@@ -29,7 +29,9 @@ impl Tx<'_> {
     pub fn game(&self, id: TableId) -> Result<Option<GameRow>, StoreError> {
         let Some(table) = self.table(id)? else { return Ok(None) };
         let damaged = |why: &str| StoreError::Damaged { table: id, why: why.to_owned() };
-        let deal = self.deal(id)?;
+        let sql = "SELECT setup, clicks FROM deals WHERE table_id = ?1";
+        let dealt = self.one(sql, [id], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        let (deal, clicks): (Option<String>, Option<Option<String>>) = dealt.unzip();
         if deal.is_some() != table.started.is_some() {
             return Err(damaged("its deal is missing"));
         }
@@ -38,18 +40,12 @@ impl Tx<'_> {
             return Err(damaged("moves are missing"));
         }
         let (seats, handovers, plans) = (self.seats(id)?, self.handovers(id)?, self.plans(id)?);
-        let clicks = self.clicks(id)?;
+        let clicks = clicks.flatten();
         Ok(Some(GameRow { table, deal, clicks, seats, records, handovers, plans }))
     }
 
     /// The deal of a started table as JSON.
     pub fn deal(&self, id: TableId) -> Result<Option<String>, StoreError> {
         self.value("SELECT setup FROM deals WHERE table_id = ?1", [id])
-    }
-
-    /// The clicks that took part in the shuffle of a started table as JSON.
-    fn clicks(&self, id: TableId) -> Result<Option<String>, StoreError> {
-        let sql = "SELECT clicks FROM deals WHERE table_id = ?1";
-        self.value(sql, [id])
     }
 }

@@ -26,6 +26,14 @@ impl MemberRow {
     pub const LIFE: Duration = Duration::from_secs(15);
 }
 
+/// Who else may use the database at the same time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Company {
+    Nobody,
+    /// Other processes of this version.
+    Others,
+}
+
 /// How a process stands among those that use the database.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Standing {

@@ -34,7 +34,6 @@ mod check;
 #[cfg(test)]
 #[path = "../../tests/common/cluster.rs"]
 pub(crate) mod cluster;
-mod company;
 mod contained;
 #[cfg(test)]
 mod damage_tests;
@@ -117,7 +116,7 @@ pub use salvage::{Salvaged, is_unused, salvage};
 pub use tx::Tx;
 pub use votes::{Answer, BallotRow, Over, ProposalRow};
 
-use company::Company;
+use members::Company;
 use news::News;
 use open::Opened;
 use thread::Worker;

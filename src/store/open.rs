@@ -2,7 +2,6 @@
 
 use std::{
     borrow::Cow,
-    ffi::OsString,
     fs::{File, OpenOptions, TryLockError},
     io,
     path::{Path, PathBuf},
@@ -113,15 +112,14 @@ fn real_path(path: &Path) -> Result<PathBuf, StoreError> {
 
 /// Keeps a second aedile out by a lock on a file beside the database. SQLite's own locks would keep readers out, too.
 fn lock(path: &Path) -> Result<File, StoreError> {
-    let mut name = OsString::from(path);
-    name.push(".lock");
+    let name = path.with_added_extension("lock");
     let file = OpenOptions::new().create(true).truncate(false).write(true).open(&name).map_err(
         |error| match error.kind() {
             std::io::ErrorKind::PermissionDenied | std::io::ErrorKind::ReadOnlyFilesystem => {
                 StoreError::ReadOnly
             }
             std::io::ErrorKind::StorageFull => StoreError::Full,
-            _ => StoreError::Io(format!("{}: {error}", Path::new(&name).display())),
+            _ => StoreError::Io(format!("{}: {error}", name.display())),
         },
     )?;
     match file.try_lock() {

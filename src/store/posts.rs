@@ -134,12 +134,10 @@ impl Tx<'_> {
 
     /// Whether the buttons of this message were taken off.
     pub fn is_cleared(&self, table: TableId, message: MessageId) -> Result<bool, StoreError> {
-        let found = self.one(
+        self.exists(
             "SELECT 1 FROM posts WHERE table_id = ?1 AND role = 'clear_ping' AND message IS NOT NULL AND message = ?2",
             (table, message),
-            |_| Ok(()),
-        )?;
-        Ok(found.is_some())
+        )
     }
 
     /// What those posts of a table say that are not settled and may call somebody, in order.
@@ -180,12 +178,10 @@ impl Tx<'_> {
 
     /// Whether a later post of this kind waits.
     pub fn is_superseded(&self, post: &PostRow) -> Result<bool, StoreError> {
-        let later = self.one(
+        self.exists(
             "SELECT 1 FROM posts WHERE table_id = ?1 AND id > ?2 AND state IN ('due', 'claimed') AND role = ?3",
             (post.table, post.id, post.role),
-            |_| Ok(()),
-        )?;
-        Ok(later.is_some())
+        )
     }
 
     /// Marks a post as about to be sent, aloud or not.

@@ -52,20 +52,8 @@ const NAMING: [(&str, &str); 5] = [
     ("handovers", "player"),
 ];
 
-/// What a table is whole without: it is left out where it cannot be read.
-const BESIDE: [&str; 11] = [
-    "plans",
-    "dismissed",
-    "notes",
-    "tips",
-    "turns",
-    "proposals",
-    "ballots",
-    "offers",
-    "results",
-    "answers",
-    "handovers",
-];
+/// Without these a table is not whole. What else belongs to it is left out where it cannot be read.
+const NEEDED: [&str; 4] = ["tables", "deals", "seats", "moves"];
 
 /// What was kept, and what was not.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -176,7 +164,7 @@ fn copy_table(
         OF_A_TABLE.iter().try_for_each(|(name, key)| {
             let copied = all_or_none(new, || copy_of_table(old, new, table, (name, key)));
             match copied {
-                Err(StoreError::Corrupt(why)) if BESIDE.contains(name) => {
+                Err(StoreError::Corrupt(why)) if !NEEDED.contains(name) => {
                     tracing::warn!(%table, %why, name, "left out");
                     parts.insert(name);
                     Ok(())

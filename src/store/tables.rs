@@ -149,8 +149,8 @@ impl Tx<'_> {
 
     /// Whether the host of this lobby does not want this person there.
     pub fn is_dismissed(&self, id: TableId, player: UserId) -> Result<bool, StoreError> {
-        let sql = "SELECT count(*) FROM dismissed WHERE table_id = ?1 AND player = ?2";
-        Ok(self.count(sql, (id, player))? > 0)
+        let sql = "SELECT 1 FROM dismissed WHERE table_id = ?1 AND player = ?2";
+        self.exists(sql, (id, player))
     }
 
     /// Lobby → running: the deal, the clicks that took part in it, and how many seats it is for.

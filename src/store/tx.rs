@@ -29,12 +29,18 @@ impl<'c> Tx<'c> {
 
     /// The same with as many parameters as there are.
     pub(super) fn run_with(&self, sql: &str, given: &[Given<'_>]) -> Result<(), StoreError> {
+        // What is written stands in the second or third word: `INSERT OR …` would forget nothing right.
         self.kept.heed(sql);
         self.noted(self.driver.run(sql, given))
     }
 
     pub(super) fn count(&self, sql: &str, params: impl Params) -> Result<u64, StoreError> {
         Ok(self.value(sql, params)?.unwrap_or(0))
+    }
+
+    /// Whether there is such a row.
+    pub(super) fn exists(&self, sql: &str, params: impl Params) -> Result<bool, StoreError> {
+        Ok(self.one(sql, params, |_| Ok(()))?.is_some())
     }
 
     pub(super) fn one<T>(

@@ -96,11 +96,6 @@ impl Link {
         ))
     }
 
-    /// Which process of the server answers.
-    pub(super) fn backend(&mut self) -> Result<i32, StoreError> {
-        get(&self.runtime.block_on(self.client.query_one("SELECT pg_backend_pid()", &[]))?, 0)
-    }
-
     /// Is told from now on what others do.
     pub(super) fn listen(&mut self) -> Result<(), StoreError> {
         self.batch("LISTEN aedile_tables; LISTEN aedile_members")
@@ -113,11 +108,11 @@ impl Link {
     pub(super) fn hear(
         &mut self,
         within: Duration,
-        mut heard: impl FnMut(i32, &str, &str),
+        mut heard: impl FnMut(i64, &str, &str),
     ) -> Result<(), StoreError> {
         let listen = async {
             while let Some(one) = self.told.recv().await {
-                heard(one.process_id(), one.channel(), one.payload());
+                heard(one.process_id().into(), one.channel(), one.payload());
             }
         };
         match self.runtime.block_on(async { tokio::time::timeout(within, listen).await }) {

@@ -5,7 +5,7 @@
 use std::{
     sync::{
         Arc,
-        atomic::{AtomicBool, AtomicI32, Ordering},
+        atomic::{AtomicBool, AtomicI64, Ordering},
     },
     thread,
     time::{Duration, Instant},
@@ -25,7 +25,7 @@ pub(super) struct Listener {
     pub(super) member: MemberId,
     pub(super) news: News,
     /// The process of the server by which we write ourselves.
-    pub(super) backend: Arc<AtomicI32>,
+    pub(super) backend: Arc<AtomicI64>,
 }
 
 /// Ends the thread when it is dropped.
@@ -84,7 +84,7 @@ impl Listener {
         Ok(())
     }
 
-    fn tell(&self, backend: i32, channel: &str, told: &str) {
+    fn tell(&self, backend: i64, channel: &str, told: &str) {
         if backend == self.backend.load(Ordering::Relaxed) {
             return;
         }

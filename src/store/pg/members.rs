@@ -3,20 +3,23 @@
 use std::time::Duration;
 
 use super::{link::Link, schema};
-use crate::store::{MemberId, MemberRow, Server, StoreError, company::Company};
+use crate::store::{MemberId, MemberRow, Server, StoreError, members::Company};
 
 /// Between two signs of life.
 pub(super) const BEAT: Duration = Duration::from_secs(5);
 
 /// Milliseconds of the database's own clock: no other counts.
-const NOW: &str = "(extract(epoch FROM clock_timestamp()) * 1000)::BIGINT";
+macro_rules! now {
+    () => {
+        "(extract(epoch FROM clock_timestamp()) * 1000)::BIGINT"
+    };
+}
 
-/// Asks for it.
-pub(super) const CLOCK: &str = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::BIGINT";
+/// Asks the clock.
+pub(super) const CLOCK: &str = concat!("SELECT ", now!());
 
 /// How many live.
-const LIVING: &str = "SELECT count(*) FROM members
-    WHERE until > (extract(epoch FROM clock_timestamp()) * 1000)::BIGINT";
+const LIVING: &str = concat!("SELECT count(*) FROM members WHERE until > ", now!());
 
 /// So long a member lives after its last sign of life, in milliseconds.
 const LIFE: u128 = MemberRow::LIFE.as_millis();
@@ -45,8 +48,9 @@ pub(super) fn join(server: &Server, company: Company) -> Result<(MemberId, Link)
     }
     let id = link.number(&format!(
         "INSERT INTO members (name, alone, since, until) SELECT {}, {alone}, now, now + {LIFE}
-         FROM (SELECT {NOW} AS now) AS clock RETURNING id",
+         FROM (SELECT {} AS now) AS clock RETURNING id",
         quoted(&name()),
+        now!(),
     ))?;
     link.batch("COMMIT")?;
     Ok((MemberId(id), link))
@@ -56,7 +60,8 @@ pub(super) fn join(server: &Server, company: Company) -> Result<(MemberId, Link)
 pub(super) fn renew(link: &mut Link, member: MemberId) -> Result<(), StoreError> {
     link.batch(&format!(
         "UPDATE members SET until = now + {LIFE}, since = CASE WHEN until < now THEN now ELSE since END
-         FROM (SELECT {NOW} AS now) AS clock WHERE id = {member}"
+         FROM (SELECT {} AS now) AS clock WHERE id = {member}",
+        now!()
     ))
 }
 

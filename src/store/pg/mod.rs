@@ -30,11 +30,11 @@ mod tests;
 mod tls;
 
 use std::{
-    sync::{Arc, atomic::AtomicI32},
+    sync::{Arc, atomic::AtomicI64},
     thread,
 };
 
-use super::{MemberId, Server, StoreError, company::Company, news::News};
+use super::{MemberId, Server, StoreError, members::Company, news::News};
 use link::Link;
 use listen::{Listener, Listening};
 use session::{Role, Session};
@@ -51,7 +51,7 @@ pub(super) struct Opened {
 pub(super) fn open(server: &Server, company: Company, news: &News) -> Result<Opened, StoreError> {
     aside(|| {
         let (member, link) = session::patiently(|| members::join(server, company))?;
-        let backend = Arc::new(AtomicI32::new(0));
+        let backend = Arc::new(AtomicI64::new(0));
         let role = Role::Writer { member, backend: backend.clone() };
         let writer = Session::new(server.clone(), role, Some(link))?;
         let reader = Session::new(server.clone(), Role::Reader, None)?;

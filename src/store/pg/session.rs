@@ -5,7 +5,7 @@ use std::{
     ops::ControlFlow,
     sync::{
         Arc,
-        atomic::{AtomicI32, Ordering},
+        atomic::{AtomicI64, Ordering},
     },
     thread,
     time::{Duration, Instant},
@@ -30,7 +30,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// What a session is for.
 pub(super) enum Role {
     /// It writes as this member; others hear of what it does from this process of the server.
-    Writer { member: MemberId, backend: Arc<AtomicI32> },
+    Writer { member: MemberId, backend: Arc<AtomicI64> },
     /// It only reads.
     Reader,
 }
@@ -163,7 +163,8 @@ pub(super) fn patiently<T>(
 impl Role {
     fn is_known_by(&self, link: &mut Link) -> Result<(), StoreError> {
         if let Self::Writer { backend, .. } = self {
-            backend.store(link.backend()?, Ordering::Relaxed);
+            let own = link.number("SELECT pg_backend_pid()::BIGINT")?;
+            backend.store(own, Ordering::Relaxed);
         }
         Ok(())
     }
