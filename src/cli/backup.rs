@@ -9,7 +9,7 @@ use crate::{config::Config, store};
 const INSTEAD: &str = "the database is PostgreSQL's, which copies it while the bot runs: \
     `pg_dump --format=custom --file=FILE \"$URL\"`, and `pg_restore` brings it back";
 
-/// Where to.
+/// Where the copy goes.
 #[derive(clap::Args)]
 pub(super) struct Backup {
     /// The copy; it must not be there yet

@@ -85,7 +85,7 @@ fn name_tables(damaged: &[(TableId, String)]) {
     }
 }
 
-/// Counted.
+/// How many tables, in words.
 fn tables(count: u64) -> String {
     if count == 1 { "1 table".to_owned() } else { format!("{count} tables") }
 }

@@ -22,17 +22,17 @@ pub(super) enum Failure {
     File {
         /// The file.
         path: PathBuf,
-        /// Why.
+        /// What the operating system says.
         error: io::Error,
     },
     /// Nobody can listen there.
     #[error("cannot listen on {address}: {error}; {remedy}")]
     Listen {
-        /// Where.
+        /// The address that others may have.
         address: SocketAddr,
         /// What to do about it.
         remedy: &'static str,
-        /// Why.
+        /// What the operating system says.
         error: io::Error,
     },
     /// The database refuses.

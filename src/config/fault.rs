@@ -12,7 +12,7 @@ pub struct ConfigError(pub Vec<Fault>);
 /// One thing that is wrong. It never holds a value that was set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Where.
+    /// Where the value stands, or should stand.
     pub place: Place,
     /// What, and what would be right.
     pub message: String,

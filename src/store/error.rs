@@ -31,7 +31,7 @@ pub enum StoreError {
     Taken,
     /// Processes of an older version still play. Works when they have stopped.
     #[error(
-        "aediles of an older version still play on the database; it is waited until they have stopped"
+        "aediles of an older version still play on the database; this one waits until they have stopped"
     )]
     Older,
     /// What was to be written was decided from an older state of the table: another process has changed it. Works when the
@@ -54,7 +54,7 @@ pub enum StoreError {
     /// What is stored of a table is not what was written. The other tables are whole.
     #[error("table {table} is damaged: {why}")]
     Damaged {
-        /// Which.
+        /// The damaged table.
         table: TableId,
         /// What is wrong; names no secret.
         why: String,

@@ -1,5 +1,7 @@
 //! Identifiers as newtypes, so that a channel cannot be taken for a user.
 
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
 
 use super::sql::newtype;
@@ -46,18 +48,18 @@ impl UserId {
 
 impl Timestamp {
     /// The moment this much later.
-    pub fn plus(self, wait: std::time::Duration) -> Self {
+    pub fn plus(self, wait: Duration) -> Self {
         Self(self.0.saturating_add(i64::try_from(wait.as_millis()).unwrap_or(i64::MAX)))
     }
 
     /// How long it is from here to a later moment; nothing when that is past.
-    pub fn before(self, later: Self) -> std::time::Duration {
+    pub fn before(self, later: Self) -> Duration {
         let millis = later.0.saturating_sub(self.0);
-        std::time::Duration::from_millis(u64::try_from(millis).unwrap_or(0))
+        Duration::from_millis(u64::try_from(millis).unwrap_or(0))
     }
 
     /// The moment this much earlier.
-    pub fn minus(self, wait: std::time::Duration) -> Self {
+    pub fn minus(self, wait: Duration) -> Self {
         Self(self.0.saturating_sub(i64::try_from(wait.as_millis()).unwrap_or(i64::MAX)))
     }
 }

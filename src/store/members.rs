@@ -7,7 +7,7 @@ use super::{MemberId, StoreError, Timestamp, Tx, sql::fields};
 /// A process among those that play on the database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MemberRow {
-    /// Which.
+    /// Its number among those that ever played on the database.
     pub id: MemberId,
     /// What operators know it by.
     pub name: String,

@@ -83,7 +83,7 @@ impl Tx<'_> {
             return Ok(Chain::from_stored(stored));
         }
         let deal = Chain::of_deal(&self.deal(id)?.unwrap_or_default());
-        Ok(self.records(id)?.iter().fold(deal, super::chain::Chain::with))
+        Ok(self.records(id)?.iter().fold(deal, Chain::with))
     }
 
     /// The first move or undo of a table that was written at this moment or later.

@@ -51,7 +51,7 @@ impl News {
     }
 }
 
-/// What is told from the question on.
+/// What others do after this was asked for.
 pub struct Heard(broadcast::Receiver<Told>);
 
 impl Heard {

@@ -179,7 +179,7 @@ pub struct TurnRow {
 /// A seat that passed on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandoverRow {
-    /// Which.
+    /// The seat's index.
     pub seat: u8,
     /// The records there were.
     pub number: MoveNumber,
@@ -196,7 +196,7 @@ pub struct HandoverRow {
 /// A seat that is offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OfferRow {
-    /// Which.
+    /// The seat's index.
     pub seat: u8,
     /// To whom; `None` for anybody.
     pub person: Option<UserId>,

@@ -27,7 +27,7 @@ pub struct ProposalRow {
 /// What a seat has to do with an open proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BallotRow {
-    /// Which.
+    /// The seat that votes.
     pub seat: u8,
     /// How it votes, if it has.
     pub answer: Option<Answer>,
