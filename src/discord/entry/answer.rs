@@ -4,7 +4,12 @@
 //! A response that fails loses nothing: what the interaction asks for is done all the same, once, and the channel hears
 //! of it by the owed posts.
 
-use std::{borrow::Cow, pin::pin, sync::Arc, time::Duration};
+use std::{
+    borrow::Cow,
+    pin::pin,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use serenity::{
     all::{Builder as _, CreateInteractionResponse, CreateInteractionResponseMessage},
@@ -61,7 +66,7 @@ pub async fn answer(
     if !app.is_new(line.id) {
         return tracing::debug!(interaction = %line.id, "delivered twice");
     }
-    let _busy = app.busy();
+    let since = Instant::now();
     let born = app.tables.now();
     if line.place == Place::Same {
         app.living.end(line.user);
@@ -88,6 +93,7 @@ pub async fn answer(
         // The panel that lived until now goes on no longer, wherever it is: calls are not held back for it.
         app.tables.looks_away(line.user);
     }
+    app.metrics.answered(since.elapsed());
 }
 
 impl<'a> Line<'a> {

@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use super::{App, Asked, NotThought, Refusal, play};
+use super::{App, Asked, Panicked, Refusal, play};
 use crate::{
     ai::{self, Advice, Budget},
     board::{Level, Seed, ViewOf},
@@ -122,7 +122,7 @@ async fn advise<G: Shown>(
     app: &App,
     view: ViewOf<G>,
     seed: Seed,
-) -> Result<Vec<Advice<G::Move>>, NotThought> {
+) -> Result<Vec<Advice<G::Move>>, Panicked> {
     let think = move |budget: &Budget| {
         let advice = ai::advise::<G>(ADVISER, &view, seed, budget);
         if advice.is_empty() { at_first_sight::<G>(&view, seed) } else { advice }
@@ -138,7 +138,7 @@ pub async fn within<T: Send + 'static>(
     app: &App,
     limit: Duration,
     think: impl FnOnce(&Budget) -> T + Send + 'static,
-) -> Result<T, NotThought> {
+) -> Result<T, Panicked> {
     let enough = Arc::new(AtomicBool::new(false));
     let told = Arc::clone(&enough);
     let thought = app.think(move || think(&Budget::OF_LEVEL.until(&told)));

@@ -1,6 +1,6 @@
 //! What buttons and commands end in at a table: a move, an undo, a page of the panel.
 
-use super::{App, Asked, NotDrawn, Refusal, asides, explained, incident};
+use super::{App, Asked, Panicked, Refusal, asides, explained, incident};
 use crate::{
     discord::{
         panels::{
@@ -114,7 +114,7 @@ pub(super) async fn page<G: Shown>(
     look: Look<G>,
     name: &str,
     occasion: Occasion,
-) -> Result<(Look<G>, Panel<G::Shot>), NotDrawn> {
+) -> Result<(Look<G>, Panel<G::Shot>), Panicked> {
     let name = name.to_owned();
     let explanation = if name.is_empty() { explained::here(app, &look).await } else { None };
     let noted = match occasion {
