@@ -45,16 +45,8 @@ pub struct Line<'a> {
     user: UserId,
     id: InteractionId,
     language: Language,
-    place: Place,
-}
-
-/// Where the answer appears.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
-    /// In a new message that only the player sees.
-    New,
-    /// In the private message whose component was used.
-    Same,
+    /// A panel is answered in its place, everything else by a new message that only the player sees.
+    by: Means,
 }
 
 /// Lets a handler do what was asked, unless this interaction was delivered before, and sends what it gives back.
@@ -68,7 +60,7 @@ pub async fn answer(
     }
     let since = Instant::now();
     let born = app.tables.now();
-    if line.place == Place::Same {
+    if line.by == Means::Panel {
         app.living.end(line.user);
     }
     let mut handler = pin!(line.language.during(handler));
@@ -89,7 +81,7 @@ pub async fn answer(
         let Line { http, token, user, language, .. } = line;
         let panel = Panel { http: http.clone(), token: token.to_owned(), user, language, born };
         follow::begin(app, panel, shown);
-    } else if line.place == Place::Same {
+    } else if line.by == Means::Panel {
         // The panel that lived until now goes on no longer, wherever it is: calls are not held back for it.
         app.tables.looks_away(line.user);
     }
@@ -99,11 +91,8 @@ pub async fn answer(
 impl<'a> Line<'a> {
     /// The way to the one who asked this, by the token of the interaction.
     pub const fn new(http: &'a Arc<Http>, token: &'a str, asked: &Asked) -> Self {
-        let place = match asked.by {
-            Means::Command | Means::PublicMessage => Place::New,
-            Means::Panel => Place::Same,
-        };
-        Self { http, token, user: asked.user(), id: asked.id, language: asked.language, place }
+        let Asked { id, language, by, .. } = *asked;
+        Self { http, token, user: asked.user(), id, language, by }
     }
 
     /// Shows the result as the first response, or by a change of it if Discord has one already. A panel that is gone is
@@ -125,11 +114,11 @@ impl<'a> Line<'a> {
 
     /// Acknowledges the interaction in time, or gives that up: what is asked for must not wait longer.
     async fn acknowledge(&self) {
-        let response = match self.place {
-            Place::New => CreateInteractionResponse::Defer(
+        let response = match self.by {
+            Means::Public => CreateInteractionResponse::Defer(
                 CreateInteractionResponseMessage::new().ephemeral(true),
             ),
-            Place::Same => CreateInteractionResponse::Acknowledge,
+            Means::Panel => CreateInteractionResponse::Acknowledge,
         };
         match tokio::time::timeout(PATIENCE, self.first(response)).await {
             Ok(Ok(())) => {}
@@ -166,9 +155,9 @@ impl<'a> Line<'a> {
 
     fn response(&self, reply: &Reply) -> CreateInteractionResponse {
         let response = reply.response(self.language);
-        match self.place {
-            Place::New => CreateInteractionResponse::Message(response.ephemeral(true)),
-            Place::Same => CreateInteractionResponse::UpdateMessage(response),
+        match self.by {
+            Means::Public => CreateInteractionResponse::Message(response.ephemeral(true)),
+            Means::Panel => CreateInteractionResponse::UpdateMessage(response),
         }
     }
 
@@ -183,7 +172,7 @@ impl<'a> Line<'a> {
         loop {
             let Err(error) = self.edit(&reply).await else { return };
             match (Trouble::of(&error), plainer(&reply)) {
-                (Trouble::NoMessage, _) if self.place == Place::Same => {
+                (Trouble::NoMessage, _) if self.by == Means::Panel => {
                     return self.follow_up(&reply).await;
                 }
                 (why, plainer) => {

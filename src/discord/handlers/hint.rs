@@ -56,11 +56,13 @@ pub(super) async fn of_look<G: Shown>(
     }
     let (view, chance) = match (&look.own, look.hint) {
         (Some(view), Some(chance)) => (view.clone(), chance),
-        (Some(_), None) => return Ok(not_now(app, look, say!("player-hint-not-now")).await),
-        (None, _) => return Ok(not_now(app, look, say!("player-hint-not-you")).await),
+        (Some(_), None) => {
+            return Ok(play::show_noting(app, look, say!("player-hint-not-now")).await);
+        }
+        (None, _) => return Ok(play::show_noting(app, look, say!("player-hint-not-you")).await),
     };
     if let Err(wait) = app.limits.hint(asked.user()) {
-        return Ok(not_now(app, look, too_many(wait)).await);
+        return Ok(play::show_noting(app, look, too_many(wait)).await);
     }
     let advice = advise::<G>(app, view.clone(), chance).await?;
     let spot = look.spot();
@@ -86,10 +88,10 @@ pub async fn for_step<G: Shown>(
     };
     let (now, foreseen) = app.draw(foresee).await?;
     let Some((look, view)) = foreseen else {
-        return Ok(not_now(app, now, say!("plan-no-further")).await);
+        return Ok(play::show_noting(app, now, say!("plan-no-further")).await);
     };
     if let Err(wait) = app.limits.hint(asked.user()) {
-        return Ok(not_now(app, now, too_many(wait)).await);
+        return Ok(play::show_noting(app, now, too_many(wait)).await);
     }
     // What is foreseen is imagined anyway: chance that anybody may know gives nothing away.
     let chance = Seed::from_number(u64::from(look.number.0));
@@ -111,10 +113,6 @@ pub async fn here(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
 /// When to ask again, after so many hints.
 pub(super) fn too_many(wait: Duration) -> Text {
     say!("player-hint-too-many", seconds = wait.as_secs() + 1)
-}
-
-async fn not_now<G: Shown>(app: &App, look: Look<G>, note: Text) -> Reply {
-    play::show_noting(app, look, "", note).await
 }
 
 /// What the AI advises within its time.

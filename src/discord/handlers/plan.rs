@@ -48,7 +48,7 @@ pub async fn press<G: Shown>(
 ) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
     if !may_plan(&look) {
-        return Ok(play::show_noting(app, look, "", say!("plan-not-here")).await);
+        return Ok(play::show_noting(app, look, say!("plan-not-here")).await);
     }
     if number != look.number && !what.is_empty() {
         return show(app, look, Some(say!("player-moved-on"))).await;

@@ -87,9 +87,9 @@ pub async fn show<G: Shown>(app: &App, look: Look<G>, page: &str) -> Reply {
     turn_to(app, look, page, (Occasion::Opened, None)).await
 }
 
-/// Shows a page of the panel after a note.
-pub async fn show_noting<G: Shown>(app: &App, look: Look<G>, page: &str, note: Text) -> Reply {
-    turn_to(app, look, page, (Occasion::Turned, Some(note))).await
+/// Shows the panel after a note.
+pub async fn show_noting<G: Shown>(app: &App, look: Look<G>, note: Text) -> Reply {
+    turn_to(app, look, "", (Occasion::Turned, Some(note))).await
 }
 
 /// Shows a page of the panel for this reason, after a note if there is one.
@@ -176,7 +176,7 @@ pub async fn refused<G: Shown>(
     let refusal = Refusal::from(error);
     let Some(words) = refusal.words() else { return Err(refusal) };
     match table.look(Some(asked.user())).await {
-        Ok(look) if look.is_my_turn() => Ok(show_noting(app, look, "", words).await),
+        Ok(look) if look.is_my_turn() => Ok(show_noting(app, look, words).await),
         // Where the game is over the refusal has said so.
         Ok(look) if look.own.is_some() && look.state == TableState::Running => {
             Ok(Reply::text(Text::lines([words, player::whose_turn(&look)])))

@@ -60,7 +60,7 @@ async fn beside_the_panel(
     let Some(words) = refusal.words() else { return Err(refusal) };
     let Ok(game) = app.game(table).await else { return Err(refusal) };
     on_table!(game, |table| match table.look(Some(asked.user())).await {
-        Ok(look) if look.own.is_some() => Ok(play::show_noting(app, look, "", words).await),
+        Ok(look) if look.own.is_some() => Ok(play::show_noting(app, look, words).await),
         Ok(_) | Err(_) => Err(refusal),
     })
 }

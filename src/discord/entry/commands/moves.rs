@@ -177,7 +177,7 @@ async fn act<G: Shown>(app: &App, asked: &Asked, typed: Typed) -> Result<Reply, 
     match app.draw(move || paths::read(&G::guide(&own), &typed)).await? {
         Ok(Meant::Play(mv)) => play::act(app, asked, &table, Some(look.number), mv).await,
         Ok(Meant::Ask(page)) => Ok(play::show(app, look, &page).await),
-        Err(Unreadable(words)) => Ok(play::show_noting(app, look, "", words).await),
+        Err(Unreadable(words)) => Ok(play::show_noting(app, look, words).await),
     }
 }
 
