@@ -12,8 +12,7 @@ use crate::{
     },
     say,
     tables::{
-        ChannelId, Happened, Look, MoveNumber, Table, TableError, TableRef, Timestamp, UserId,
-        on_table,
+        Happened, Look, MoveNumber, Table, TableError, TableRef, Timestamp, UserId, on_table,
     },
     talk::{
         layout::{CONTENT, Choice},
@@ -121,13 +120,9 @@ fn newest(moment: &Text, lines: &[Text], (name, language): (String, Language)) -
 ///
 /// # Errors
 /// When there is no table.
-pub async fn moments(
-    app: &App,
-    channel: ChannelId,
-    user: UserId,
-) -> Result<Vec<Choice>, TableError> {
-    match app.tables.latest_in_channel(channel).await? {
-        TableRef::Game(any) => on_table!(any, |table| choices_of(&table, user).await),
+pub async fn moments(app: &App, asked: &Asked) -> Result<Vec<Choice>, TableError> {
+    match app.tables.latest_in_channel(asked.channel).await? {
+        TableRef::Game(any) => on_table!(any, |table| choices_of(&table, asked.user()).await),
         TableRef::Lobby(_) => Ok(Vec::new()),
     }
 }
