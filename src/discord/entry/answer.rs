@@ -1,5 +1,5 @@
-//! The answer to one interaction, and the one place that sends it: what is ready soon is the first and only response; else
-//! Discord hears meanwhile that it will come.
+//! The answer to one interaction, and its way there: what is ready soon is the first and only response; else Discord hears
+//! meanwhile that it will come.
 //!
 //! A response that fails loses nothing: what the interaction asks for is done all the same, once, and the channel hears
 //! of it by the owed posts.
@@ -39,7 +39,7 @@ const SOON: Duration = Duration::from_secs(1);
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The way to the one who asked.
-pub struct Line<'a> {
+pub struct Responder<'a> {
     http: &'a Arc<Http>,
     token: &'a str,
     user: UserId,
@@ -52,43 +52,43 @@ pub struct Line<'a> {
 /// Lets a handler do what was asked, unless this interaction was delivered before, and sends what it gives back.
 pub async fn answer(
     app: &App,
-    line: Line<'_>,
+    responder: Responder<'_>,
     handler: impl Future<Output = Result<Reply, Refusal>>,
 ) {
-    if !app.is_new(line.id) {
-        return tracing::debug!(interaction = %line.id, "delivered twice");
+    if !app.is_new(responder.id) {
+        return tracing::debug!(interaction = %responder.id, "delivered twice");
     }
     let since = Instant::now();
     let born = app.tables.now();
-    if line.by == Means::Panel {
-        app.living.end(line.user);
+    if responder.by == Means::Panel {
+        app.living.end(responder.user);
     }
-    let mut handler = pin!(line.language.during(handler));
+    let mut handler = pin!(responder.language.during(handler));
     let follows = tokio::select! {
         answered = &mut handler => {
-            let reply = line.told(answered).await;
-            line.say(&reply).await;
+            let reply = responder.told(answered).await;
+            responder.say(&reply).await;
             reply.follows
         }
         () = tokio::time::sleep(SOON) => {
-            let ((), answered) = tokio::join!(line.acknowledge(), handler);
-            let reply = line.told(answered).await;
-            line.change(&reply).await;
+            let ((), answered) = tokio::join!(responder.acknowledge(), handler);
+            let reply = responder.told(answered).await;
+            responder.change(&reply).await;
             reply.follows
         }
     };
     if let Some(shown) = follows {
-        let Line { http, token, user, language, .. } = line;
+        let Responder { http, token, user, language, .. } = responder;
         let panel = Panel { http: http.clone(), token: token.to_owned(), user, language, born };
         follow::begin(app, panel, shown);
-    } else if line.by == Means::Panel {
+    } else if responder.by == Means::Panel {
         // The panel that lived until now goes on no longer, wherever it is: calls are not held back for it.
-        app.tables.looks_away(line.user);
+        app.tables.looks_away(responder.user);
     }
     app.metrics.answered(since.elapsed());
 }
 
-impl<'a> Line<'a> {
+impl<'a> Responder<'a> {
     /// The way to the one who asked this, by the token of the interaction.
     pub const fn new(http: &'a Arc<Http>, token: &'a str, asked: &Asked) -> Self {
         let Asked { id, language, by, .. } = *asked;

@@ -42,7 +42,7 @@ pub async fn hint<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Resul
     of_look(app, asked, table.look(Some(asked.user())).await?).await
 }
 
-/// The same for who looks at a table or a lesson like this.
+/// Shows the best moves to who looks at a table or a lesson like this.
 ///
 /// # Errors
 /// When the search fails.
@@ -102,7 +102,7 @@ pub async fn for_step<G: Shown>(
     Ok(play::draw(app, look, about_step(panel, step), Some(Page::Aside)).await)
 }
 
-/// The same at the table of the channel, for the command.
+/// Shows the best moves at the table of the channel, for the command.
 ///
 /// # Errors
 /// When there is no table, or it fails.

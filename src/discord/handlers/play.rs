@@ -74,7 +74,7 @@ pub async fn undo<G: Shown>(
     }
 }
 
-/// The same at the table of the channel, for the command.
+/// Takes the player's last move back at the table of the channel, for the command.
 ///
 /// # Errors
 /// When there is no table, or it fails.

@@ -71,7 +71,7 @@ impl Reply {
         Self { text: text.into(), ..Self::default() }
     }
 
-    /// The same with a file.
+    /// This reply with a file.
     pub fn with_file(self, file: Option<File>) -> Self {
         Self { file, ..self }
     }

@@ -7,7 +7,7 @@ use futures_util::{FutureExt as _, future::BoxFuture};
 use crate::discord::{
     entry::{
         Command, Context, Never,
-        answer::{self, Line},
+        answer::{self, Responder},
         asked,
     },
     handlers::{Asked, Refusal},
@@ -29,8 +29,8 @@ pub(super) fn answer<'a>(
 ) -> BoxFuture<'a, Result<(), Never>> {
     let handler = handler.boxed();
     Box::pin(async move {
-        let line = Line::new(&ctx.serenity_context().http, &ctx.interaction.token, asked);
-        answer::answer(ctx.data(), line, handler).await;
+        let responder = Responder::new(&ctx.serenity_context().http, &ctx.interaction.token, asked);
+        answer::answer(ctx.data(), responder, handler).await;
         Ok(())
     })
 }
