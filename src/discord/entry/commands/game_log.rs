@@ -38,8 +38,9 @@ pub(super) async fn moments(ctx: Context<'_>, typed: &str) -> CreateAutocomplete
 /// The log of a game as a file: of this channel's, or of one of yours by its number
 #[poise::command(slash_command, guild_only)]
 async fn export(ctx: Context<'_>, #[min = 1] table: Option<u32>) -> Result<(), Never> {
-    match table {
-        Some(number) => answer_by!(ctx, exports::by_number, TableId(number.into())),
-        None => answer_by!(ctx, exports::here),
+    if let Some(number) = table {
+        answer_by!(ctx, exports::by_number, TableId(number.into()))
+    } else {
+        answer_by!(ctx, exports::here)
     }
 }
