@@ -221,7 +221,8 @@ impl DuePost {
 }
 
 impl PostKind {
-    const fn role(&self) -> PostRole {
+    /// What it is to the store.
+    pub const fn role(&self) -> PostRole {
         match self {
             Self::LobbyCard => PostRole::LobbyCard,
             Self::Board { .. } | Self::Redraw { .. } => PostRole::Board,

@@ -1,10 +1,15 @@
-//! The answer to one interaction, and the one place that sends it: what is ready soon is the first and only response; else
-//! Discord hears meanwhile that it will come.
+//! The answer to one interaction, and its way there: what is ready soon is the first and only response; else Discord hears
+//! meanwhile that it will come.
 //!
 //! A response that fails loses nothing: what the interaction asks for is done all the same, once, and the channel hears
 //! of it by the owed posts.
 
-use std::{borrow::Cow, pin::pin, sync::Arc, time::Duration};
+use std::{
+    borrow::Cow,
+    pin::pin,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use serenity::{
     all::{Builder as _, CreateInteractionResponse, CreateInteractionResponseMessage},
@@ -34,70 +39,60 @@ const SOON: Duration = Duration::from_secs(1);
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The way to the one who asked.
-pub struct Line<'a> {
+pub struct Responder<'a> {
     http: &'a Arc<Http>,
     token: &'a str,
     user: UserId,
     id: InteractionId,
     language: Language,
-    place: Place,
-}
-
-/// Where the answer appears.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
-    /// In a new message that only the player sees.
-    New,
-    /// In the private message whose component was used.
-    Same,
+    /// A panel is answered in its place, everything else by a new message that only the player sees.
+    by: Means,
 }
 
 /// Lets a handler do what was asked, unless this interaction was delivered before, and sends what it gives back.
 pub async fn answer(
     app: &App,
-    line: Line<'_>,
+    responder: Responder<'_>,
     handler: impl Future<Output = Result<Reply, Refusal>>,
 ) {
-    if !app.is_new(line.id) {
-        return tracing::debug!(interaction = %line.id, "delivered twice");
+    if !app.is_new(responder.id) {
+        return tracing::debug!(interaction = %responder.id, "delivered twice");
     }
-    let _busy = app.busy();
+    let since = Instant::now();
     let born = app.tables.now();
-    if line.place == Place::Same {
-        app.living.end(line.user);
+    if responder.by == Means::Panel {
+        app.living.end(responder.user);
     }
-    let mut handler = pin!(line.language.during(handler));
+    let mut handler = pin!(responder.language.during(handler));
     let follows = tokio::select! {
         answered = &mut handler => {
-            let reply = line.told(answered).await;
-            line.say(&reply).await;
+            let reply = responder.told(answered).await;
+            responder.say(&reply).await;
             reply.follows
         }
         () = tokio::time::sleep(SOON) => {
-            let ((), answered) = tokio::join!(line.acknowledge(), handler);
-            let reply = line.told(answered).await;
-            line.change(&reply).await;
+            let ((), answered) = tokio::join!(responder.acknowledge(), handler);
+            let reply = responder.told(answered).await;
+            responder.change(&reply).await;
             reply.follows
         }
     };
     if let Some(shown) = follows {
-        let Line { http, token, user, language, .. } = line;
+        let Responder { http, token, user, language, .. } = responder;
         let panel = Panel { http: http.clone(), token: token.to_owned(), user, language, born };
         follow::begin(app, panel, shown);
-    } else if line.place == Place::Same {
+    } else if responder.by == Means::Panel {
         // The panel that lived until now goes on no longer, wherever it is: calls are not held back for it.
-        app.tables.looks_away(line.user);
+        app.tables.looks_away(responder.user);
     }
+    app.metrics.answered(since.elapsed());
 }
 
-impl<'a> Line<'a> {
+impl<'a> Responder<'a> {
     /// The way to the one who asked this, by the token of the interaction.
     pub const fn new(http: &'a Arc<Http>, token: &'a str, asked: &Asked) -> Self {
-        let place = match asked.by {
-            Means::Command | Means::PublicMessage => Place::New,
-            Means::Panel => Place::Same,
-        };
-        Self { http, token, user: asked.user(), id: asked.id, language: asked.language, place }
+        let Asked { id, language, by, .. } = *asked;
+        Self { http, token, user: asked.user(), id, language, by }
     }
 
     /// Shows the result as the first response, or by a change of it if Discord has one already. A panel that is gone is
@@ -119,11 +114,11 @@ impl<'a> Line<'a> {
 
     /// Acknowledges the interaction in time, or gives that up: what is asked for must not wait longer.
     async fn acknowledge(&self) {
-        let response = match self.place {
-            Place::New => CreateInteractionResponse::Defer(
+        let response = match self.by {
+            Means::Public => CreateInteractionResponse::Defer(
                 CreateInteractionResponseMessage::new().ephemeral(true),
             ),
-            Place::Same => CreateInteractionResponse::Acknowledge,
+            Means::Panel => CreateInteractionResponse::Acknowledge,
         };
         match tokio::time::timeout(PATIENCE, self.first(response)).await {
             Ok(Ok(())) => {}
@@ -160,9 +155,9 @@ impl<'a> Line<'a> {
 
     fn response(&self, reply: &Reply) -> CreateInteractionResponse {
         let response = reply.response(self.language);
-        match self.place {
-            Place::New => CreateInteractionResponse::Message(response.ephemeral(true)),
-            Place::Same => CreateInteractionResponse::UpdateMessage(response),
+        match self.by {
+            Means::Public => CreateInteractionResponse::Message(response.ephemeral(true)),
+            Means::Panel => CreateInteractionResponse::UpdateMessage(response),
         }
     }
 
@@ -177,7 +172,7 @@ impl<'a> Line<'a> {
         loop {
             let Err(error) = self.edit(&reply).await else { return };
             match (Trouble::of(&error), plainer(&reply)) {
-                (Trouble::NoMessage, _) if self.place == Place::Same => {
+                (Trouble::NoMessage, _) if self.by == Means::Panel => {
                     return self.follow_up(&reply).await;
                 }
                 (why, plainer) => {

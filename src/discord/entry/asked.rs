@@ -40,7 +40,7 @@ pub fn of(interaction: &Interaction) -> Option<Asked> {
         Interaction::Component(component) => {
             let flags = component.message.flags.unwrap_or_default();
             let is_private = flags.contains(MessageFlags::EPHEMERAL);
-            let by = if is_private { Means::Panel } else { Means::PublicMessage };
+            let by = if is_private { Means::Panel } else { Means::Public };
             Some(read!(component, component.member.as_ref(), by))
         }
         _ => None,
@@ -49,7 +49,7 @@ pub fn of(interaction: &Interaction) -> Option<Asked> {
 
 /// Who types a command, or has typed it.
 pub fn by_command(command: &CommandInteraction) -> Asked {
-    read!(command, command.member.as_deref(), Means::Command)
+    read!(command, command.member.as_deref(), Means::Public)
 }
 
 fn player(user: &User, member: Option<&Member>) -> Player {

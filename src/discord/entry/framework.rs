@@ -13,7 +13,7 @@ use serenity::{
 
 use super::{
     Never,
-    answer::{self, Line},
+    answer::{self, Responder},
     asked, commands, press,
 };
 use crate::{
@@ -60,7 +60,7 @@ pub async fn on_component(
     asked: &Asked,
     component: &ComponentInteraction,
 ) {
-    let line = Line::new(http, &component.token, asked);
+    let responder = Responder::new(http, &component.token, asked);
     let press = async {
         let pressed = press::press(app, asked, component).boxed();
         let pressed = AssertUnwindSafe(pressed).catch_unwind();
@@ -69,7 +69,7 @@ pub async fn on_component(
             Ok(Reply::text(incident::panicked("a click ended with a panic", &id)))
         })
     };
-    answer::answer(app, line, press).await;
+    answer::answer(app, responder, press).await;
 }
 
 /// The id of a component up to its verb. What follows may name a card of the player's hand, which is for no log.
@@ -116,7 +116,7 @@ fn unreadable(typed: &str) -> Text {
 
 async fn tell(http: &Arc<Http>, command: &CommandInteraction, words: Text) {
     let asked = asked::by_command(command);
-    Line::new(http, &command.token, &asked).say(&Reply::text(words)).await;
+    Responder::new(http, &command.token, &asked).say(&Reply::text(words)).await;
 }
 
 #[cfg(test)]

@@ -63,7 +63,7 @@ impl Line {
     pub async fn keep(&self, id: ShardId, stop: &CancellationToken) -> serenity::Result<()> {
         let mut panicked: Option<Instant> = None;
         loop {
-            let begin = self.turns.take(id, || self.connect(id));
+            let begin = Box::pin(self.turns.take(id, || self.connect(id)));
             match stop.run_until_cancelled(begin).await {
                 None => return Ok(()),
                 Some(Ok(shard)) => {

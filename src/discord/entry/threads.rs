@@ -7,7 +7,7 @@ use serenity::{
 
 use crate::{
     discord::{
-        handlers::opening::{AgreedPlace, Site},
+        handlers::opening::Site,
         wire::{
             language,
             retry::{self, Trouble},
@@ -19,15 +19,15 @@ use crate::{
 };
 
 /// The site that is agreed on: opens the thread, if it is to be one.
-pub async fn site(http: &Http, channel: ChannelId, place: &AgreedPlace) -> Site {
-    match place {
-        AgreedPlace::Here => Site::Here,
-        AgreedPlace::HereBecause(why) => Site::HereBecause(why.clone()),
-        AgreedPlace::Thread(name) => open(http, channel, name).await,
+pub async fn site(http: &Http, channel: ChannelId, agreed: Site<Text>) -> Site<ChannelId> {
+    match agreed {
+        Site::Here => Site::Here,
+        Site::HereBecause(why) => Site::HereBecause(why),
+        Site::Thread(name) => open(http, channel, &name).await,
     }
 }
 
-async fn open(http: &Http, channel: ChannelId, name: &Text) -> Site {
+async fn open(http: &Http, channel: ChannelId, name: &Text) -> Site<ChannelId> {
     let thread = CreateThread::new(name.to(language::of_channels()))
         .kind(ChannelType::PublicThread)
         .auto_archive_duration(AutoArchiveDuration::OneWeek);
@@ -42,7 +42,7 @@ async fn open(http: &Http, channel: ChannelId, name: &Text) -> Site {
 }
 
 /// Closes the thread of a table that was refused.
-pub async fn give_up(http: &Http, site: &Site) {
+pub async fn give_up(http: &Http, site: &Site<ChannelId>) {
     let Site::Thread(thread) = site else { return };
     if let Err(error) = EditThread::new().archived(true).execute(http, thread.0.into()).await {
         tracing::warn!(%thread, %error, "an empty thread is left open");

@@ -1,12 +1,6 @@
 //! What all handlers of the bot share.
 
-use std::{
-    collections::{HashSet, VecDeque},
-    future,
-    num::NonZero,
-    sync::Arc,
-    time::Instant,
-};
+use std::{collections::BTreeSet, future, num::NonZero, sync::Arc};
 
 use parking_lot::Mutex;
 use tokio::{sync::Semaphore, task::JoinHandle};
@@ -55,52 +49,14 @@ struct Shared {
     thinking_permits: Semaphore,
     /// Handlers and other tasks under way, for a clean end.
     busy: TaskTracker,
-    /// The latest interactions, oldest first. Locked for a look only, never across an await.
-    recent: Mutex<Recent>,
+    /// The latest interactions: their numbers grow with time. Locked for a look only, never across an await.
+    recent: Mutex<BTreeSet<InteractionId>>,
 }
 
-#[derive(Default)]
-struct Recent {
-    known: HashSet<InteractionId>,
-    order: VecDeque<InteractionId>,
-}
-
-impl Recent {
-    fn is_new(&mut self, interaction: InteractionId) -> bool {
-        if !self.known.insert(interaction) {
-            return false;
-        }
-        self.order.push_back(interaction);
-        if self.order.len() > REMEMBERED
-            && let Some(oldest) = self.order.pop_front()
-        {
-            self.known.remove(&oldest);
-        }
-        true
-    }
-}
-
-/// An interaction under way. When it is dropped its time is counted.
-pub struct Busy {
-    metrics: Metrics,
-    since: Instant,
-}
-
-impl Drop for Busy {
-    fn drop(&mut self) {
-        self.metrics.answered(self.since.elapsed());
-    }
-}
-
-/// A picture could not be drawn because the code that draws it panicked.
+/// The code of a picture or of a search panicked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("drawing ended with a panic")]
-pub struct NotDrawn;
-
-/// A hint could not be found because the search panicked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a search ended with a panic")]
-pub struct NotThought;
+#[error("a computation ended with a panic")]
+pub struct Panicked;
 
 impl App {
     /// For these tables, until `stop`.
@@ -132,7 +88,7 @@ impl App {
 
     /// Whether this interaction comes for the first time.
     pub fn is_new(&self, interaction: InteractionId) -> bool {
-        self.shared.recent.lock().is_new(interaction)
+        is_new(&mut self.shared.recent.lock(), interaction)
     }
 
     /// Takes something that is to be handled: the program does not end before this is dropped. `None` when it is about
@@ -141,11 +97,6 @@ impl App {
         // In this order: whoever has closed the tracker either sees the token or is seen here.
         let token = self.shared.busy.token();
         (!self.shared.busy.is_closed()).then_some(token)
-    }
-
-    /// Counts how long an interaction takes, until this is dropped.
-    pub fn busy(&self) -> Busy {
-        Busy { metrics: self.metrics.clone(), since: Instant::now() }
     }
 
     /// Starts a task of the bot's own. The program waits for it at its end, so it has to heed [`stop`](Self::stop).
@@ -173,10 +124,10 @@ impl App {
     pub async fn draw<T: Send + 'static>(
         &self,
         draw: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, NotDrawn> {
-        let _permit = self.shared.drawing_permits.acquire().await.map_err(|_| NotDrawn)?;
+    ) -> Result<T, Panicked> {
+        let _permit = self.shared.drawing_permits.acquire().await.map_err(|_| Panicked)?;
         let language = Language::spoken();
-        outcome(tokio::task::spawn_blocking(move || language.speak(draw))).await.ok_or(NotDrawn)
+        outcome(tokio::task::spawn_blocking(move || language.speak(draw))).await.ok_or(Panicked)
     }
 
     /// Draws for a post, for which nobody waits: where it blocks nobody, and answers least.
@@ -186,8 +137,8 @@ impl App {
     pub async fn draw_post<T: Send + 'static>(
         &self,
         draw: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, NotDrawn> {
-        let _permit = self.shared.post_permits.acquire().await.map_err(|_| NotDrawn)?;
+    ) -> Result<T, Panicked> {
+        let _permit = self.shared.post_permits.acquire().await.map_err(|_| Panicked)?;
         self.draw(draw).await
     }
 
@@ -198,9 +149,9 @@ impl App {
     pub async fn think<T: Send + 'static>(
         &self,
         think: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, NotThought> {
-        let _permit = self.shared.thinking_permits.acquire().await.map_err(|_| NotThought)?;
-        outcome(tokio::task::spawn_blocking(think)).await.ok_or(NotThought)
+    ) -> Result<T, Panicked> {
+        let _permit = self.shared.thinking_permits.acquire().await.map_err(|_| Panicked)?;
+        outcome(tokio::task::spawn_blocking(think)).await.ok_or(Panicked)
     }
 
     /// The started table of a channel, also when it is over.
@@ -218,6 +169,15 @@ impl App {
     pub async fn game(&self, table: TableId) -> Result<AnyTable, TableError> {
         started(self.tables.by_id(table).await?)
     }
+}
+
+/// Enters an interaction; whether it was not there. Only the latest are kept.
+fn is_new(recent: &mut BTreeSet<InteractionId>, interaction: InteractionId) -> bool {
+    let is_new = recent.insert(interaction);
+    if recent.len() > REMEMBERED {
+        recent.pop_first();
+    }
+    is_new
 }
 
 /// What a task made; `None` after a panic. A task that ends because the runtime does has no outcome: its caller ends, too.
@@ -252,14 +212,14 @@ mod tests {
 
     #[test]
     fn an_interaction_is_new_once_and_only_the_latest_are_remembered() {
-        let mut recent = Recent::default();
-        for id in (1..).take(REMEMBERED) {
-            assert!(recent.is_new(InteractionId(id)));
-            assert!(!recent.is_new(InteractionId(id)));
+        let mut recent = BTreeSet::new();
+        for id in 1..=REMEMBERED as u64 {
+            assert!(is_new(&mut recent, InteractionId(id)));
+            assert!(!is_new(&mut recent, InteractionId(id)));
         }
-        assert!(!recent.is_new(InteractionId(1)));
-        assert!(recent.is_new(InteractionId(0)));
-        assert_eq!((recent.known.len(), recent.order.len()), (REMEMBERED, REMEMBERED));
-        assert!(recent.is_new(InteractionId(1)), "the oldest is forgotten");
+        assert!(!is_new(&mut recent, InteractionId(1)));
+        assert!(is_new(&mut recent, InteractionId(REMEMBERED as u64 + 1)));
+        assert_eq!(recent.len(), REMEMBERED);
+        assert!(is_new(&mut recent, InteractionId(1)), "the oldest is forgotten");
     }
 }

@@ -32,10 +32,8 @@ pub struct Asked {
 /// How something was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Means {
-    /// A command was typed.
-    Command,
-    /// A component of a message was used that others see, too.
-    PublicMessage,
+    /// A command was typed, or a component was used of a message that others see, too; the answer is a new message.
+    Public,
     /// A component of a private message was used; the answer replaces that message.
     Panel,
 }

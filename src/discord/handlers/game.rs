@@ -162,7 +162,7 @@ async fn go<G: Shown>(
 ) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
     if number != look.number && look.own.is_some() && !page.is_empty() {
-        return Ok(play::show_noting(app, look, "", say!("player-moved-on")).await);
+        return Ok(play::show_noting(app, look, say!("player-moved-on")).await);
     }
     Ok(play::turn_to(app, look, page, (Occasion::Turned, None)).await)
 }

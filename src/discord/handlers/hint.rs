@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use super::{App, Asked, NotThought, Refusal, play};
+use super::{App, Asked, Panicked, Refusal, play};
 use crate::{
     ai::{self, Advice, Budget},
     board::{Level, Seed, ViewOf},
@@ -42,7 +42,7 @@ pub async fn hint<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Resul
     of_look(app, asked, table.look(Some(asked.user())).await?).await
 }
 
-/// The same for who looks at a table or a lesson like this.
+/// Shows the best moves to who looks at a table or a lesson like this.
 ///
 /// # Errors
 /// When the search fails.
@@ -56,11 +56,13 @@ pub(super) async fn of_look<G: Shown>(
     }
     let (view, chance) = match (&look.own, look.hint) {
         (Some(view), Some(chance)) => (view.clone(), chance),
-        (Some(_), None) => return Ok(not_now(app, look, say!("player-hint-not-now")).await),
-        (None, _) => return Ok(not_now(app, look, say!("player-hint-not-you")).await),
+        (Some(_), None) => {
+            return Ok(play::show_noting(app, look, say!("player-hint-not-now")).await);
+        }
+        (None, _) => return Ok(play::show_noting(app, look, say!("player-hint-not-you")).await),
     };
     if let Err(wait) = app.limits.hint(asked.user()) {
-        return Ok(not_now(app, look, too_many(wait)).await);
+        return Ok(play::show_noting(app, look, too_many(wait)).await);
     }
     let advice = advise::<G>(app, view.clone(), chance).await?;
     let spot = look.spot();
@@ -86,10 +88,10 @@ pub async fn for_step<G: Shown>(
     };
     let (now, foreseen) = app.draw(foresee).await?;
     let Some((look, view)) = foreseen else {
-        return Ok(not_now(app, now, say!("plan-no-further")).await);
+        return Ok(play::show_noting(app, now, say!("plan-no-further")).await);
     };
     if let Err(wait) = app.limits.hint(asked.user()) {
-        return Ok(not_now(app, now, too_many(wait)).await);
+        return Ok(play::show_noting(app, now, too_many(wait)).await);
     }
     // What is foreseen is imagined anyway: chance that anybody may know gives nothing away.
     let chance = Seed::from_number(u64::from(look.number.0));
@@ -100,7 +102,7 @@ pub async fn for_step<G: Shown>(
     Ok(play::draw(app, look, about_step(panel, step), Some(Page::Aside)).await)
 }
 
-/// The same at the table of the channel, for the command.
+/// Shows the best moves at the table of the channel, for the command.
 ///
 /// # Errors
 /// When there is no table, or it fails.
@@ -113,16 +115,12 @@ pub(super) fn too_many(wait: Duration) -> Text {
     say!("player-hint-too-many", seconds = wait.as_secs() + 1)
 }
 
-async fn not_now<G: Shown>(app: &App, look: Look<G>, note: Text) -> Reply {
-    play::show_noting(app, look, "", note).await
-}
-
 /// What the AI advises within its time.
 async fn advise<G: Shown>(
     app: &App,
     view: ViewOf<G>,
     seed: Seed,
-) -> Result<Vec<Advice<G::Move>>, NotThought> {
+) -> Result<Vec<Advice<G::Move>>, Panicked> {
     let think = move |budget: &Budget| {
         let advice = ai::advise::<G>(ADVISER, &view, seed, budget);
         if advice.is_empty() { at_first_sight::<G>(&view, seed) } else { advice }
@@ -138,7 +136,7 @@ pub async fn within<T: Send + 'static>(
     app: &App,
     limit: Duration,
     think: impl FnOnce(&Budget) -> T + Send + 'static,
-) -> Result<T, NotThought> {
+) -> Result<T, Panicked> {
     let enough = Arc::new(AtomicBool::new(false));
     let told = Arc::clone(&enough);
     let thought = app.think(move || think(&Budget::OF_LEVEL.until(&told)));

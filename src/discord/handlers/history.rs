@@ -1,6 +1,6 @@
 //! `/game log show`: what happened since some moment, in words.
 
-use super::{App, Asked, Refusal, export, not_started};
+use super::{App, Asked, Refusal, export};
 use crate::{
     discord::{
         wire::{File, Reply},
@@ -12,8 +12,7 @@ use crate::{
     },
     say,
     tables::{
-        ChannelId, Happened, Look, MoveNumber, Table, TableError, TableRef, Timestamp, UserId,
-        on_table,
+        Happened, Look, MoveNumber, Table, TableError, TableRef, Timestamp, UserId, on_table,
     },
     talk::{
         layout::{CONTENT, Choice},
@@ -26,15 +25,10 @@ use crate::{
 /// # Errors
 /// When there is no such table or moment.
 pub async fn here(app: &App, asked: &Asked, since: Option<&str>) -> Result<Reply, Refusal> {
-    match (app.tables.latest_in_channel(asked.channel).await?, since) {
-        (TableRef::Lobby(lobby), _) => Err(not_started(lobby.state).into()),
-        (TableRef::Game(table), None) => {
-            on_table!(table, |table| export::hand_out(&table).await)
-        }
-        (TableRef::Game(table), Some(typed)) => {
-            on_table!(table, |table| told(app, asked, &table, &Moment::read(typed)).await)
-        }
-    }
+    on_table!(app.game_in(asked.channel).await?, |table| match since {
+        None => export::hand_out(&table).await,
+        Some(typed) => told(app, asked, &table, &Moment::read(typed)).await,
+    })
 }
 
 async fn told<G: Shown>(
@@ -126,13 +120,9 @@ fn newest(moment: &Text, lines: &[Text], (name, language): (String, Language)) -
 ///
 /// # Errors
 /// When there is no table.
-pub async fn moments(
-    app: &App,
-    channel: ChannelId,
-    user: UserId,
-) -> Result<Vec<Choice>, TableError> {
-    match app.tables.latest_in_channel(channel).await? {
-        TableRef::Game(any) => on_table!(any, |table| choices_of(&table, user).await),
+pub async fn moments(app: &App, asked: &Asked) -> Result<Vec<Choice>, TableError> {
+    match app.tables.latest_in_channel(asked.channel).await? {
+        TableRef::Game(any) => on_table!(any, |table| choices_of(&table, asked.user()).await),
         TableRef::Lobby(_) => Ok(Vec::new()),
     }
 }

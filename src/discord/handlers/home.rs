@@ -15,7 +15,7 @@ pub async fn at_home(app: &App, asked: &Asked, table: TableId) -> Result<(), Ref
     let Some((guild, place)) = places(app, asked, table).await else { return Ok(()) };
     let is_here = match asked.by {
         Means::Panel => place.guild == guild || sits_there(app, asked, table).await,
-        _ => place.channel == asked.channel,
+        Means::Public => place.channel == asked.channel,
     };
     if is_here {
         return Ok(());

@@ -89,7 +89,9 @@ async fn at_lesson<G: Shown>(
     match verb {
         GameVerb::Do(code) => match code.parse::<G::Move>() {
             Ok(mv) => moved(app, &lesson, lesson.play(asked.id, number, mv)).await,
-            Err(_) => Ok(noting(app, &lesson, say!("player-foreign-button")).await),
+            Err(_) => {
+                Ok(play::show_noting(app, lesson.look(), say!("player-foreign-button")).await)
+            }
         },
         GameVerb::Undo => moved(app, &lesson, lesson.undo(asked.id, number)).await,
         GameVerb::Hint => hint::of_look(app, asked, lesson.look()).await,
@@ -107,9 +109,9 @@ async fn at_lesson<G: Shown>(
         GameVerb::Go(page) if page.is_empty() || number == lesson.look().number => {
             Ok(play::turn_to(app, lesson.look(), page, (Occasion::Turned, None)).await)
         }
-        GameVerb::Go(_) => Ok(noting(app, &lesson, say!("player-moved-on")).await),
+        GameVerb::Go(_) => Ok(play::show_noting(app, lesson.look(), say!("player-moved-on")).await),
         GameVerb::Look(what) => {
-            sight::of_look(app, asked, lesson.look(), Sight::read(what).page).await
+            sight::page(app, asked, lesson.look(), (Sight::read(what).page, None)).await
         }
         GameVerb::Turn
         | GameVerb::Panel
@@ -122,13 +124,10 @@ async fn at_lesson<G: Shown>(
         | GameVerb::Curve
         | GameVerb::Hands(_)
         | GameVerb::Missed
-        | GameVerb::Tip(_) => Ok(noting(app, &lesson, say!("lesson-not-here")).await),
+        | GameVerb::Tip(_) => {
+            Ok(play::show_noting(app, lesson.look(), say!("lesson-not-here")).await)
+        }
     }
-}
-
-/// The panel after a note.
-async fn noting<G: Shown>(app: &App, lesson: &Lesson<G>, note: Text) -> Reply {
-    play::turn_to(app, lesson.look(), "", (Occasion::Turned, Some(note))).await
 }
 
 /// What comes after a move, or why it was refused.
@@ -146,7 +145,7 @@ async fn moved<G: Shown>(
     // Another click may have been quicker.
     let kept = app.tables.lesson::<G>(before.learner()).await?;
     let kept = kept.ok_or_else(|| Refusal::says(say!("lesson-none")))?;
-    Ok(noting(app, &kept, words).await)
+    Ok(play::show_noting(app, kept.look(), words).await)
 }
 
 /// The opponent's moves, then the learner's panel; or the end, when the rounds of a lesson are played.

@@ -46,7 +46,7 @@ pub async fn press(
     change(app, asked, table, step).await
 }
 
-/// The same at the table of the channel, for commands. Who joins a game that runs wants a seat that is open.
+/// Does this to the table of the channel, for commands. Who joins a game that runs wants a seat that is open.
 ///
 /// # Errors
 /// When there is no table, or it refuses.

@@ -19,7 +19,7 @@ use crate::{
 /// The part of the rules that is called so or says something of it; else how a round goes.
 ///
 /// # Errors
-/// None: what stands nowhere is answered with what there is.
+/// When an example cannot be played. What stands nowhere is answered with what there is.
 pub async fn rules(app: &App, asked: &Asked, typed: Option<&str>) -> Result<Reply, Refusal> {
     let (kinds, changed) = here(app, asked.channel).await;
     if let Some(kind) = typed.and_then(words::rules::example_of) {
@@ -54,7 +54,7 @@ async fn example<G: Shown>(app: &App) -> Result<Reply, Refusal> {
 /// # Errors
 /// None: what is unknown is answered with what there is.
 pub async fn card(app: &App, asked: &Asked, typed: &str) -> Result<Reply, Refusal> {
-    let kinds = kinds(app, asked.channel).await;
+    let kinds = kinds(app, asked).await;
     let pages = lookup::pages(&kinds);
     let page = pages.iter().copied().find(|page| typed.is_empty() || page.is_called(typed));
     if let Some(page) = page {
@@ -70,8 +70,8 @@ pub async fn card(app: &App, asked: &Asked, typed: &str) -> Result<Reply, Refusa
 }
 
 /// The games, that of the channel's table first.
-pub async fn kinds(app: &App, channel: ChannelId) -> Vec<GameKind> {
-    here(app, channel).await.0
+pub async fn kinds(app: &App, asked: &Asked) -> Vec<GameKind> {
+    here(app, asked.channel).await.0
 }
 
 /// The games, that of the channel's table first, and which options that table has.

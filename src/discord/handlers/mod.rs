@@ -35,6 +35,6 @@ pub mod settings;
 pub mod sight;
 pub mod stats;
 
-pub use app::{App, Busy, NotDrawn, NotThought, not_started};
+pub use app::{App, Panicked, not_started};
 pub use asked::{Asked, Lacks, Means};
 pub use refusal::Refusal;

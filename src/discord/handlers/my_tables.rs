@@ -23,6 +23,6 @@ pub async fn next(app: &App, asked: &Asked, after: TableId) -> Result<Reply, Ref
     let note = say!("player-next-table", table = mine.table, link = link(&mine));
     on_table!(app.game(mine.table).await?, |table| {
         let look = table.look(Some(asked.user())).await?;
-        Ok(play::show_noting(app, look, "", note).await)
+        Ok(play::show_noting(app, look, note).await)
     })
 }

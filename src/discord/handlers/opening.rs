@@ -10,9 +10,9 @@ use crate::{
             lobby, places,
         },
     },
-    pace::{Terms, WantedTerms},
+    pace::WantedTerms,
     say,
-    tables::{ChannelId, GameKind, GameOptions, GuildId, Lobby, NewTable},
+    tables::{ChannelId, GameKind, GameOptions, Lobby, NewTable},
     talk::say::Text,
 };
 
@@ -26,71 +26,53 @@ pub struct Wanted {
     pub seats: Option<u8>,
     /// How long turns may take.
     pub terms: WantedTerms,
-    /// Where it stands.
-    pub place: WantedPlace,
+    /// Whether it is to stand in a thread of its own.
+    pub own_thread: bool,
 }
 
-/// Where somebody wants a table to stand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WantedPlace {
-    /// In the channel.
+/// Where a table stands or is to stand; `T` is the thread, or its name before it is opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Site<T> {
+    /// In the channel, as was wished.
     Here,
     /// In a thread of its own.
-    OwnThread,
-}
-
-/// A table that may be opened, as soon as it is known where.
-pub struct Agreed {
-    guild: GuildId,
-    options: GameOptions,
-    terms: Terms,
-    seats: u8,
-    opponents: Vec<Level>,
-    /// Where it is to stand.
-    pub place: AgreedPlace,
-}
-
-/// Where a table is to stand.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum AgreedPlace {
-    /// In the channel, as was wished.
-    Here,
-    /// In a thread of this name.
-    Thread(Text),
+    Thread(T),
     /// In the channel, although a thread was wished; and why.
     HereBecause(Text),
 }
 
-/// Where a table stands.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Site {
-    /// In the channel, as was wished.
-    Here,
-    /// In this thread of its own.
-    Thread(ChannelId),
-    /// In the channel, although a thread was wished; and why.
-    HereBecause(Text),
-}
-
-/// Looks whether the table that is wished for may be opened here.
+/// The table that is wished for, in the channel for now, and where it is to stand.
 ///
 /// # Errors
 /// When it may not, or the wishes cannot be read.
-pub async fn agree(app: &App, asked: &Asked, wanted: Wanted) -> Result<Agreed, Refusal> {
+pub async fn agree(
+    app: &App,
+    asked: &Asked,
+    wanted: Wanted,
+) -> Result<(NewTable, Site<Text>), Refusal> {
     asked.has_room_for_a_table()?;
     let guild = asked.server()?;
     let set = admission::welcome(app, asked).await?;
     let terms = wanted.terms.over(set.terms)?;
     let kind = wanted.options.kind();
     let (seats, opponents) = company(kind, &wanted.ai, wanted.seats)?;
-    let place = match wanted.place {
-        WantedPlace::Here => AgreedPlace::Here,
-        WantedPlace::OwnThread => match obstacle(asked, set.threads) {
-            Some(why) => AgreedPlace::HereBecause(why),
-            None => AgreedPlace::Thread(places::thread_name(kind.title(), &asked.player.name)),
-        },
+    let site = match obstacle(asked, set.threads) {
+        _ if !wanted.own_thread => Site::Here,
+        Some(why) => Site::HereBecause(why),
+        None => Site::Thread(places::thread_name(kind.title(), &asked.player.name)),
     };
-    Ok(Agreed { guild, options: wanted.options, terms, seats, opponents, place })
+    let table = NewTable {
+        guild,
+        channel: asked.channel,
+        own_thread: false,
+        host: asked.player.clone(),
+        options: wanted.options,
+        terms,
+        seats,
+        opponents,
+        interaction: asked.id,
+    };
+    Ok((table, site))
 }
 
 /// How many seats there are, and the AI in them. Who asks for AI and not for seats waits for nobody.
@@ -120,26 +102,18 @@ fn obstacle(asked: &Asked, are_threads_allowed: bool) -> Option<Text> {
 ///
 /// # Errors
 /// When it is refused.
-pub async fn open(app: &App, asked: &Asked, agreed: Agreed, site: &Site) -> Result<Reply, Refusal> {
-    let Agreed { guild, options, terms, seats, opponents, .. } = agreed;
-    let (channel, own_thread) = match site {
-        Site::Thread(thread) => (*thread, true),
-        Site::Here | Site::HereBecause(_) => (asked.channel, false),
+pub async fn open(
+    app: &App,
+    asked: &Asked,
+    table: NewTable,
+    site: &Site<ChannelId>,
+) -> Result<Reply, Refusal> {
+    let table = match site {
+        Site::Thread(thread) => NewTable { channel: *thread, own_thread: true, ..table },
+        Site::Here | Site::HereBecause(_) => table,
     };
-    let lobby = app
-        .tables
-        .create(NewTable {
-            guild,
-            channel,
-            own_thread,
-            host: asked.player.clone(),
-            options,
-            terms,
-            seats,
-            opponents,
-            interaction: asked.id,
-        })
-        .await?;
+    let own_thread = table.own_thread;
+    let lobby = app.tables.create(table).await?;
     let aside = own_thread.then(|| Aside {
         channel: asked.channel,
         text: places::opened_in_thread(&asked.player.name, &lobby),
@@ -147,7 +121,7 @@ pub async fn open(app: &App, asked: &Asked, agreed: Agreed, site: &Site) -> Resu
     Ok(Reply { aside, ..Reply::text(opened(&lobby, site)) })
 }
 
-fn opened(lobby: &Lobby, site: &Site) -> Text {
+fn opened(lobby: &Lobby, site: &Site<ChannelId>) -> Text {
     let text = lobby::opened(lobby);
     match site {
         Site::Here => text,

@@ -13,7 +13,7 @@ use crate::{
         words::{Shown, plans as words},
     },
     say,
-    tables::{ChannelId, Look, MoveNumber, Refused, Table, TableError, UserId, on_table},
+    tables::{Look, MoveNumber, Refused, Table, TableError, UserId, on_table},
     talk::{
         layout::Choice,
         paths::{Guide as _, Path, Ways},
@@ -48,7 +48,7 @@ pub async fn press<G: Shown>(
 ) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
     if !may_plan(&look) {
-        return Ok(play::show_noting(app, look, "", say!("plan-not-here")).await);
+        return Ok(play::show_noting(app, look, say!("plan-not-here")).await);
     }
     if number != look.number && !what.is_empty() {
         return show(app, look, Some(say!("player-moved-on"))).await;
@@ -209,10 +209,11 @@ fn refused(why: BadPlan) -> Refusal {
 /// When there is no table, or it fails.
 pub async fn offered(
     app: &App,
-    (channel, user): (ChannelId, UserId),
+    asked: &Asked,
     step: Option<usize>,
 ) -> Result<Vec<Choice>, TableError> {
-    on_table!(app.game_in(channel).await?, |table| offered_at(app, &table, user, step).await)
+    let user = asked.user();
+    on_table!(app.game_in(asked.channel).await?, |table| offered_at(app, &table, user, step).await)
 }
 
 async fn offered_at<G: Shown>(
@@ -247,11 +248,8 @@ async fn offered_at<G: Shown>(
 ///
 /// # Errors
 /// When there is no table, or it fails.
-pub async fn watches(
-    app: &App,
-    (channel, user): (ChannelId, UserId),
-) -> Result<Vec<Choice>, TableError> {
-    on_table!(app.game_in(channel).await?, |table| {
-        Ok(plan_watch::all(&table.look(Some(user)).await?))
+pub async fn watches(app: &App, asked: &Asked) -> Result<Vec<Choice>, TableError> {
+    on_table!(app.game_in(asked.channel).await?, |table| {
+        Ok(plan_watch::all(&table.look(Some(asked.user())).await?))
     })
 }

@@ -1,6 +1,6 @@
 //! What buttons and commands end in at a table: a move, an undo, a page of the panel.
 
-use super::{App, Asked, NotDrawn, Refusal, asides, explained, incident};
+use super::{App, Asked, Panicked, Refusal, asides, explained, incident};
 use crate::{
     discord::{
         panels::{
@@ -74,7 +74,7 @@ pub async fn undo<G: Shown>(
     }
 }
 
-/// The same at the table of the channel, for the command.
+/// Takes the player's last move back at the table of the channel, for the command.
 ///
 /// # Errors
 /// When there is no table, or it fails.
@@ -87,9 +87,9 @@ pub async fn show<G: Shown>(app: &App, look: Look<G>, page: &str) -> Reply {
     turn_to(app, look, page, (Occasion::Opened, None)).await
 }
 
-/// Shows a page of the panel after a note.
-pub async fn show_noting<G: Shown>(app: &App, look: Look<G>, page: &str, note: Text) -> Reply {
-    turn_to(app, look, page, (Occasion::Turned, Some(note))).await
+/// Shows the panel after a note.
+pub async fn show_noting<G: Shown>(app: &App, look: Look<G>, note: Text) -> Reply {
+    turn_to(app, look, "", (Occasion::Turned, Some(note))).await
 }
 
 /// Shows a page of the panel for this reason, after a note if there is one.
@@ -114,7 +114,7 @@ pub(super) async fn page<G: Shown>(
     look: Look<G>,
     name: &str,
     occasion: Occasion,
-) -> Result<(Look<G>, Panel<G::Shot>), NotDrawn> {
+) -> Result<(Look<G>, Panel<G::Shot>), Panicked> {
     let name = name.to_owned();
     let explanation = if name.is_empty() { explained::here(app, &look).await } else { None };
     let noted = match occasion {
@@ -176,7 +176,7 @@ pub async fn refused<G: Shown>(
     let refusal = Refusal::from(error);
     let Some(words) = refusal.words() else { return Err(refusal) };
     match table.look(Some(asked.user())).await {
-        Ok(look) if look.is_my_turn() => Ok(show_noting(app, look, "", words).await),
+        Ok(look) if look.is_my_turn() => Ok(show_noting(app, look, words).await),
         // Where the game is over the refusal has said so.
         Ok(look) if look.own.is_some() && look.state == TableState::Running => {
             Ok(Reply::text(Text::lines([words, player::whose_turn(&look)])))

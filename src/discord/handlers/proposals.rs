@@ -11,8 +11,8 @@ use crate::{
     pace::{self, Pace, PaceError, Span, TimeOut},
     say,
     tables::{
-        Answer, Asked as About, ChannelId, Lobby, ProposalId, Refused, SeatRefused, SeatStep,
-        Seated, Subject, TableError, TableId, TableState, Timestamp, UserId, on_table,
+        Answer, Asked as About, Lobby, ProposalId, Refused, SeatRefused, SeatStep, Seated, Subject,
+        TableError, TableId, TableState, Timestamp, on_table,
     },
     talk::{layout::Choice, verb::ProposalVerb},
 };
@@ -60,7 +60,7 @@ async fn beside_the_panel(
     let Some(words) = refusal.words() else { return Err(refusal) };
     let Ok(game) = app.game(table).await else { return Err(refusal) };
     on_table!(game, |table| match table.look(Some(asked.user())).await {
-        Ok(look) if look.own.is_some() => Ok(play::show_noting(app, look, "", words).await),
+        Ok(look) if look.own.is_some() => Ok(play::show_noting(app, look, words).await),
         Ok(_) | Err(_) => Err(refusal),
     })
 }
@@ -225,13 +225,9 @@ async fn cast(app: &App, asked: &Asked, table: TableId, vote: &str) -> Result<Re
 ///
 /// # Errors
 /// When no game runs there.
-pub async fn choices(
-    app: &App,
-    channel: ChannelId,
-    user: UserId,
-) -> Result<Vec<Choice>, TableError> {
-    let (table, players) = seats::running(app, channel).await?;
+pub async fn choices(app: &App, asked: &Asked) -> Result<Vec<Choice>, TableError> {
+    let (table, players) = seats::running(app, asked.channel).await?;
     let polls = app.tables.polls(table).await?;
-    let own = players.iter().find(|one| one.user() == Some(user)).map(|one| one.seat);
+    let own = players.iter().find(|one| one.user() == Some(asked.user())).map(|one| one.seat);
     Ok(panels::choices(&polls, own, &names(&players)))
 }

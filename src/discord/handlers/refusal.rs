@@ -1,6 +1,6 @@
 //! Why what was asked for was not done. Nothing has changed then.
 
-use super::{NotDrawn, NotThought, incident};
+use super::{Panicked, incident};
 use crate::{
     discord::{
         wire::Reply,
@@ -80,14 +80,8 @@ impl From<company::Unreadable> for Refusal {
     }
 }
 
-impl From<NotDrawn> for Refusal {
-    fn from(error: NotDrawn) -> Self {
-        Self::Fault { what: "a picture was not drawn", why: error.to_string() }
-    }
-}
-
-impl From<NotThought> for Refusal {
-    fn from(error: NotThought) -> Self {
-        Self::Fault { what: "a hint failed", why: error.to_string() }
+impl From<Panicked> for Refusal {
+    fn from(error: Panicked) -> Self {
+        Self::Fault { what: "a picture or a search failed", why: error.to_string() }
     }
 }

@@ -3,7 +3,7 @@
 use super::{
     App, Asked, Refusal,
     home::{at_home, in_its_server},
-    not_started, play,
+    play,
 };
 use crate::{
     board::{Level, Seat},
@@ -17,9 +17,9 @@ use crate::{
         Answer, Asked as About, Authority, ChannelId, Refused, SeatDone, SeatStep, Seated,
         TableError, TableId, TableRef, TableState, UserId, on_table,
     },
-    talk::say::Text,
     talk::{
         custom_id::ComponentId,
+        say::Text,
         seat_verb::{SeatVerb, TurnVote},
     },
 };
@@ -41,7 +41,8 @@ pub async fn press(
     let authority = Authority::Own;
     let step = match verb {
         SeatVerb::LetAi(seat) => {
-            return let_ai(app, asked, id.table, (seat, LEVEL, authority)).await;
+            let step = SeatStep::LetAi { seat, level: LEVEL, authority };
+            return pass_on(app, asked, id.table, step).await;
         }
         SeatVerb::Keep => return Ok(Reply::text(say!("seats-kept"))),
         SeatVerb::Assign(seat, level) => {
@@ -98,12 +99,13 @@ pub async fn pass_on(
     table: TableId,
     step: SeatStep,
 ) -> Result<Reply, Refusal> {
-    match step {
-        SeatStep::LetAi { seat, level, authority } => {
-            let_ai(app, asked, table, (seat, level, authority)).await
+    if let SeatStep::LetAi { seat, level, authority } = step {
+        let players = app.tables.lobby(table).await?.players;
+        if let Some(held_by) = losing(&players, seat, asked.user(), authority) {
+            return Ok(ai_question(table, held_by, level, authority).into());
         }
-        step => act(app, asked, table, step).await,
     }
+    act(app, asked, table, step).await
 }
 
 /// Takes the own seat back from the AI that plays for somebody who was away.
@@ -113,20 +115,6 @@ pub async fn pass_on(
 pub async fn back(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let (table, _) = running(app, asked.channel).await?;
     act(app, asked, table, SeatStep::Back).await
-}
-
-/// Lets an AI play a seat; asks first if a person would lose it by that.
-async fn let_ai(
-    app: &App,
-    asked: &Asked,
-    table: TableId,
-    (seat, level, authority): (Seat, Level, Authority),
-) -> Result<Reply, Refusal> {
-    let players = app.tables.lobby(table).await?.players;
-    match losing(&players, seat, asked.user(), authority) {
-        Some(held_by) => Ok(ai_question(table, held_by, level, authority).into()),
-        None => act(app, asked, table, SeatStep::LetAi { seat, level, authority }).await,
-    }
 }
 
 /// The person who would lose this seat to an AI, if the one who asks may do that and another person stays.
@@ -172,7 +160,7 @@ async fn panel(app: &App, asked: &Asked, table: TableId, words: Text) -> Result<
     match app.tables.by_id(table).await {
         Ok(TableRef::Game(any)) => on_table!(any, |table| {
             let look = table.look(Some(asked.user())).await?;
-            Ok(play::show_noting(app, look, "", words).await)
+            Ok(play::show_noting(app, look, words).await)
         }),
         Ok(TableRef::Lobby(_)) | Err(_) => Ok(Reply::text(words)),
     }
@@ -189,12 +177,8 @@ pub async fn be_back(app: &App, asked: &Asked, table: TableId) -> bool {
 /// # Errors
 /// When none runs there.
 pub async fn running(app: &App, channel: ChannelId) -> Result<(TableId, Vec<Seated>), TableError> {
-    match app.tables.latest_in_channel(channel).await? {
-        TableRef::Lobby(lobby) => Err(not_started(lobby.state)),
-        TableRef::Game(any) => {
-            let lobby = app.tables.lobby(any.id()).await?;
-            Refused::unless(lobby.state, TableState::Running)?;
-            Ok((lobby.table, lobby.players))
-        }
-    }
+    let table = app.game_in(channel).await?.id();
+    let lobby = app.tables.lobby(table).await?;
+    Refused::unless(lobby.state, TableState::Running)?;
+    Ok((table, lobby.players))
 }

@@ -41,19 +41,6 @@ pub async fn show<G: Shown>(
     }
 }
 
-/// Shows this page to who looks at a table or a lesson like this, as it stands now.
-///
-/// # Errors
-/// When the page cannot be made.
-pub(super) async fn of_look<G: Shown>(
-    app: &App,
-    asked: &Asked,
-    look: Look<G>,
-    page: Page,
-) -> Result<Reply, Refusal> {
-    self::page(app, asked, look, (page, None)).await
-}
-
 /// Shows the table as it stood at a moment that somebody typed or chose.
 ///
 /// # Errors
@@ -157,8 +144,11 @@ fn past<G: Shown>(look: Look<G>, then: Stretch<G>) -> Look<G> {
     }
 }
 
-/// Makes a page where it blocks nobody, and draws it.
-async fn page<G: Shown>(
+/// Makes a page of a table or a lesson where it blocks nobody, and draws it: as it stands now, or at an earlier moment.
+///
+/// # Errors
+/// When the page cannot be made.
+pub(super) async fn page<G: Shown>(
     app: &App,
     asked: &Asked,
     look: Look<G>,
@@ -184,6 +174,6 @@ async fn page<G: Shown>(
 fn aside(asked: &Asked) -> Option<wire::Page> {
     match asked.by {
         Means::Panel => Some(wire::Page::Aside),
-        Means::Command | Means::PublicMessage => None,
+        Means::Public => None,
     }
 }

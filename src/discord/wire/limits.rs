@@ -62,7 +62,8 @@ impl Quotas {
 impl Rate {
     /// So many at once, and one more each so many milliseconds. For constants: a zero does not compile there.
     const fn new(burst: u32, each: u64) -> Self {
-        Self { burst: NonZero::new(burst).unwrap(), each: Duration::from_millis(each) }
+        let burst = NonZero::new(burst).expect("nobody could ask anything");
+        Self { burst, each: Duration::from_millis(each) }
     }
 }
 

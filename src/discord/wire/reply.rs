@@ -1,6 +1,7 @@
 //! What a handler gives back for the one who asked, before it has Discord's form.
 
 use crate::{
+    render::{Everybody, Picture},
     tables::{ChannelId, MoveNumber, TableId},
     talk::{
         layout::{NoPicture, Panel, Row},
@@ -70,7 +71,7 @@ impl Reply {
         Self { text: text.into(), ..Self::default() }
     }
 
-    /// The same with a file.
+    /// This reply with a file.
     pub fn with_file(self, file: Option<File>) -> Self {
         Self { file, ..self }
     }
@@ -91,6 +92,11 @@ impl File {
             Seen::OneSeat(picture) => (picture.png(), picture.alt()),
         };
         Self { name: "aedile.png".to_owned(), alt: Some(alt.to_owned()), bytes: png.to_vec() }
+    }
+
+    /// A picture for everybody.
+    pub fn public(name: String, picture: Picture<Everybody>) -> Self {
+        Self { name, alt: Some(picture.alt().to_owned()), bytes: picture.into_png() }
     }
 
     /// A text as a file.

@@ -3,7 +3,7 @@
 use serenity::all::CreateAutocompleteResponse;
 
 use super::{
-    answering::{answer, asked, parent, plain},
+    answering::{answer_by, parent, plain},
     choices::{self, choices},
 };
 use crate::{
@@ -33,6 +33,5 @@ pub(super) fn ai() -> Command {
 #[poise::command(slash_command, guild_only)]
 async fn add(ctx: Context<'_>, level: Option<Level>) -> Result<(), Never> {
     let level = level.unwrap_or(Level::Normal);
-    let asked = asked(ctx);
-    answer(ctx, &asked, lobby::here(ctx.data(), &asked, LobbyStep::AddAi(level))).await
+    answer_by!(ctx, lobby::here, LobbyStep::AddAi(level))
 }

@@ -7,7 +7,7 @@ use futures_util::{FutureExt as _, future::BoxFuture};
 use crate::discord::{
     entry::{
         Command, Context, Never,
-        answer::{self, Line},
+        answer::{self, Responder},
         asked,
     },
     handlers::{Asked, Refusal},
@@ -29,8 +29,8 @@ pub(super) fn answer<'a>(
 ) -> BoxFuture<'a, Result<(), Never>> {
     let handler = handler.boxed();
     Box::pin(async move {
-        let line = Line::new(&ctx.serenity_context().http, &ctx.interaction.token, asked);
-        answer::answer(ctx.data(), line, handler).await;
+        let responder = Responder::new(&ctx.serenity_context().http, &ctx.interaction.token, asked);
+        answer::answer(ctx.data(), responder, handler).await;
         Ok(())
     })
 }
@@ -62,6 +62,18 @@ pub(super) fn parent(name: &'static str, subcommands: Vec<Command>) -> Command {
     Command { subcommands, subcommand_required: true, ..named(name) }
 }
 
+/// Lets a handler answer the command of a context; it gets the app and who asks, and what is named behind it.
+macro_rules! answer_by {
+    ($ctx:ident, $($handler:ident)::+ $(, $more:expr)*) => {{
+        use $crate::discord::entry::commands::answering;
+        let asked = answering::asked($ctx);
+        let handler = $($handler)::+($ctx.data(), &asked $(, $more)*);
+        answering::answer($ctx, &asked, handler).await
+    }};
+}
+
+pub(super) use answer_by;
+
 /// A command without options: its name, the handler that answers it, and what that takes besides who asks.
 macro_rules! plain {
     ($name:literal, $($handler:ident)::+ $(, $more:expr)*) => {{
@@ -69,9 +81,7 @@ macro_rules! plain {
         Command {
             slash_action: Some(|ctx| {
                 Box::pin(async move {
-                    let asked = answering::asked(ctx);
-                    let handler = $($handler)::+(ctx.data(), &asked $(, $more)*);
-                    let Ok(()) = answering::answer(ctx, &asked, handler).await;
+                    let Ok(()) = answering::answer_by!(ctx, $($handler)::+ $(, $more)*);
                     Ok(())
                 })
             }),

@@ -2,7 +2,7 @@
 
 use super::{
     ai::ai,
-    answering::{answer, asked, parent, plain},
+    answering::{answer_by, parent, plain},
     game_log::{log, moments},
     game_new::new,
     lookup::{card, learn, rules},
@@ -62,7 +62,6 @@ async fn board(
     #[autocomplete = "moments"]
     moment: Option<String>,
 ) -> Result<(), Never> {
-    let asked = asked(ctx);
     let view = moment.as_deref().map_or(View::Of(Sight::default()), View::At);
-    answer(ctx, &asked, look::here(ctx.data(), &asked, view)).await
+    answer_by!(ctx, look::here, view)
 }

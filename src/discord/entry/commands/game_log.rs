@@ -3,7 +3,7 @@
 use serenity::all::CreateAutocompleteResponse;
 
 use super::{
-    answering::{answer, asked, parent, plain},
+    answering::{answer_by, asked, parent, plain},
     choices,
 };
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
         handlers::{export as exports, history},
     },
     say,
-    tables::{ChannelId, TableId, UserId},
+    tables::TableId,
 };
 
 /// What happened, in words and as a file, and whether it is true
@@ -26,27 +26,21 @@ async fn show(
     ctx: Context<'_>,
     #[autocomplete = "moments"] since: Option<String>,
 ) -> Result<(), Never> {
-    let asked = asked(ctx);
-    answer(ctx, &asked, history::here(ctx.data(), &asked, since.as_deref())).await
+    answer_by!(ctx, history::here, since.as_deref())
 }
 
 /// The moments that this table has, the most wanted first.
 pub(super) async fn moments(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let channel = ChannelId(ctx.interaction.channel_id.get());
-    let user = UserId(ctx.interaction.user.id.get());
-    let offered = history::moments(ctx.data(), channel, user).await.unwrap_or_default();
+    let offered = history::moments(ctx.data(), &asked(ctx)).await.unwrap_or_default();
     choices::respond(ctx, &offered, typed, &say!("autocomplete-no-game"))
 }
 
 /// The log of a game as a file: of this channel's, or of one of yours by its number
 #[poise::command(slash_command, guild_only)]
 async fn export(ctx: Context<'_>, #[min = 1] table: Option<u32>) -> Result<(), Never> {
-    let asked = asked(ctx);
-    match table {
-        Some(number) => {
-            let table = TableId(number.into());
-            answer(ctx, &asked, exports::by_number(ctx.data(), &asked, table)).await
-        }
-        None => answer(ctx, &asked, exports::here(ctx.data(), &asked)).await,
+    if let Some(number) = table {
+        answer_by!(ctx, exports::by_number, TableId(number.into()))
+    } else {
+        answer_by!(ctx, exports::here)
     }
 }

@@ -11,7 +11,7 @@ use crate::{
         entry::{Context, Never, threads},
         handlers::{
             Asked, Refusal,
-            opening::{self, Wanted, WantedPlace},
+            opening::{self, Wanted},
         },
         wire::Reply,
     },
@@ -63,10 +63,7 @@ pub(super) async fn new(
                 plans: plans.map(allowed),
                 reminders: reminders.as_deref().map(Reminders::parse_wait).transpose()?,
             },
-            place: match thread {
-                Some(true) => WantedPlace::OwnThread,
-                Some(false) | None => WantedPlace::Here,
-            },
+            own_thread: thread.unwrap_or(false),
         };
         open(ctx, &asked, wanted).await
     })
@@ -103,9 +100,9 @@ fn rules(
 /// Opens the table where it can stand; the thread of a table that is refused after all is closed again.
 async fn open(ctx: Context<'_>, asked: &Asked, wanted: Wanted) -> Result<Reply, Refusal> {
     let http = &ctx.serenity_context().http;
-    let agreed = opening::agree(ctx.data(), asked, wanted).await?;
-    let site = threads::site(http, asked.channel, &agreed.place).await;
-    let opened = opening::open(ctx.data(), asked, agreed, &site).await;
+    let (table, site) = opening::agree(ctx.data(), asked, wanted).await?;
+    let site = threads::site(http, asked.channel, site).await;
+    let opened = opening::open(ctx.data(), asked, table, &site).await;
     if opened.is_err() {
         threads::give_up(http, &site).await;
     }

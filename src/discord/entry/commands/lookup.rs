@@ -1,9 +1,9 @@
-//! `/game rules` and `/game card`.
+//! `/game rules`, `/game card` and `/game learn`.
 
 use serenity::all::CreateAutocompleteResponse;
 
 use super::{
-    answering::{answer, asked},
+    answering::{answer_by, asked},
     choices,
 };
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
         },
     },
     say,
-    tables::{ChannelId, GameKind},
+    tables::GameKind,
 };
 
 /// The rules: a part of them, or wherever something stands in them
@@ -25,15 +25,13 @@ pub(super) async fn rules(
     ctx: Context<'_>,
     #[autocomplete = "topics"] topic: Option<String>,
 ) -> Result<(), Never> {
-    let asked = asked(ctx);
-    answer(ctx, &asked, lookup::rules(ctx.data(), &asked, topic.as_deref())).await
+    answer_by!(ctx, lookup::rules, topic.as_deref())
 }
 
 /// A lesson: a few rounds by yourself against an easy AI, with each decision explained
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn learn(ctx: Context<'_>, game: Option<GameKind>) -> Result<(), Never> {
-    let asked = asked(ctx);
-    answer(ctx, &asked, lesson::begin(ctx.data(), &asked, game)).await
+    answer_by!(ctx, lesson::begin, game)
 }
 
 /// What a card costs and does; all of them if left out
@@ -42,9 +40,8 @@ pub(super) async fn card(
     ctx: Context<'_>,
     #[autocomplete = "cards"] card: Option<String>,
 ) -> Result<(), Never> {
-    let asked = asked(ctx);
     let typed = card.as_deref().unwrap_or_default();
-    answer(ctx, &asked, lookup::card(ctx.data(), &asked, typed)).await
+    answer_by!(ctx, lookup::card, typed)
 }
 
 async fn topics(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
@@ -62,5 +59,5 @@ async fn cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
 }
 
 async fn kinds(ctx: Context<'_>) -> Vec<GameKind> {
-    lookup::kinds(ctx.data(), ChannelId(ctx.interaction.channel_id.get())).await
+    lookup::kinds(ctx.data(), &asked(ctx)).await
 }

@@ -3,7 +3,7 @@
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, InteractionContext};
 
 use super::{
-    answering::{answer, asked, parent, plain},
+    answering::{answer, answer_by, asked, parent, plain},
     choices::choices,
 };
 use crate::{
@@ -149,8 +149,7 @@ async fn holiday(
 /// A holiday from now on, of which I tell all your tables
 #[poise::command(slash_command)]
 async fn away(ctx: Context<'_>, #[max_length = 40] until: String) -> Result<(), Never> {
-    let asked = asked(ctx);
-    answer(ctx, &asked, preferences::away(ctx.data(), &asked, until)).await
+    answer_by!(ctx, preferences::away, until)
 }
 
 /// Where you live, for quiet hours and holidays
@@ -185,13 +184,12 @@ async fn note(
     #[max_length = 300] text: Option<String>,
     off: Option<bool>,
 ) -> Result<(), Never> {
-    let asked = asked(ctx);
     let noted = match (text, off) {
         (_, Some(true)) => Noted::Dropped,
         (Some(text), _) => Noted::Written(text),
         (None, _) => Noted::Shown,
     };
-    answer(ctx, &asked, asides::note_here(ctx.data(), &asked, noted)).await
+    answer_by!(ctx, asides::note_here, noted)
 }
 
 /// Changes what the user has set, and shows all of it, or why nothing was changed.
@@ -199,8 +197,7 @@ async fn set(
     ctx: Context<'_>,
     change: impl FnOnce(&mut Preferences) -> Result<(), PaceError> + Send + 'static,
 ) -> Result<(), Never> {
-    let asked = asked(ctx);
-    answer(ctx, &asked, preferences::change(ctx.data(), &asked, change)).await
+    answer_by!(ctx, preferences::change, change)
 }
 
 /// Says how the command is used.

@@ -22,7 +22,7 @@ use crate::{
     say,
     tables::{ChannelId, GameKind, Look, UserId, on_kind},
     talk::{
-        paths::{self, Anyway, Asked as Option_, Meant, Order, Typed, Unsaid},
+        paths::{self, Anyway, Meant, Order, Typed, Unsaid},
         present::Panels as _,
         say::{Language, Text},
         typed::Unreadable,
@@ -88,7 +88,7 @@ fn standing_order<G: Shown>() -> Command {
     }
 }
 
-fn option<G: Shown>(asked: &'static Option_) -> Parameter {
+fn option<G: Shown>(asked: &'static paths::Asked) -> Parameter {
     Parameter {
         required: asked.unsaid == Unsaid::Refused,
         autocomplete_callback: Some(|ctx, typed| Box::pin(offer::<G>(ctx, typed))),
@@ -177,7 +177,7 @@ async fn act<G: Shown>(app: &App, asked: &Asked, typed: Typed) -> Result<Reply, 
     match app.draw(move || paths::read(&G::guide(&own), &typed)).await? {
         Ok(Meant::Play(mv)) => play::act(app, asked, &table, Some(look.number), mv).await,
         Ok(Meant::Ask(page)) => Ok(play::show(app, look, &page).await),
-        Err(Unreadable(words)) => Ok(play::show_noting(app, look, "", words).await),
+        Err(Unreadable(words)) => Ok(play::show_noting(app, look, words).await),
     }
 }
 

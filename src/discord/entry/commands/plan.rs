@@ -3,7 +3,7 @@
 use serenity::all::{CreateAutocompleteResponse, ResolvedValue};
 
 use super::{
-    answering::{answer, asked, parent, plain},
+    answering::{answer_by, asked, parent, plain},
     choices,
 };
 use crate::{
@@ -12,7 +12,6 @@ use crate::{
         handlers::plan::{self as plans, Typed},
     },
     say,
-    tables::{ChannelId, UserId},
 };
 
 /// What you have decided in advance at the table of this channel
@@ -38,9 +37,8 @@ async fn add(
     #[max = 30]
     step: Option<u8>,
 ) -> Result<(), Never> {
-    let asked = asked(ctx);
     let typed = Typed::Add(wanted, step.map(usize::from));
-    answer(ctx, &asked, plans::here(ctx.data(), &asked, typed)).await
+    answer_by!(ctx, plans::here, typed)
 }
 
 /// Let your plan end when something happens, or no longer
@@ -51,25 +49,22 @@ async fn watch(
     #[max_length = 100]
     event: String,
 ) -> Result<(), Never> {
-    let asked = asked(ctx);
-    answer(ctx, &asked, plans::here(ctx.data(), &asked, Typed::Watch(event))).await
+    answer_by!(ctx, plans::here, Typed::Watch(event))
 }
 
 /// What can be planned for the step that is typed.
 async fn moves(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let at = (ChannelId(ctx.interaction.channel_id.get()), UserId(ctx.interaction.user.id.get()));
     let step = ctx.args.iter().find(|option| option.name == "step");
     let step = step.and_then(|option| match option.value {
         ResolvedValue::Integer(step) => usize::try_from(step).ok(),
         _ => None,
     });
-    let offered = plans::offered(ctx.data(), at, step).await.unwrap_or_default();
+    let offered = plans::offered(ctx.data(), &asked(ctx), step).await.unwrap_or_default();
     choices::respond(ctx, &offered, typed, &say!("autocomplete-nothing"))
 }
 
 /// On what the plan may depend.
 async fn watches(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let at = (ChannelId(ctx.interaction.channel_id.get()), UserId(ctx.interaction.user.id.get()));
-    let offered = plans::watches(ctx.data(), at).await.unwrap_or_default();
+    let offered = plans::watches(ctx.data(), &asked(ctx)).await.unwrap_or_default();
     choices::respond(ctx, &offered, typed, &say!("autocomplete-nothing"))
 }

@@ -3,7 +3,7 @@
 use serenity::all::CreateAutocompleteResponse;
 
 use super::{
-    answering::{answer, asked, parent},
+    answering::{answer, answer_by, asked, parent},
     choices,
     pace_options::{PaceChoice, pace as wanted_pace},
     seats::other_people,
@@ -15,7 +15,6 @@ use crate::{
     },
     pace::TimeOut,
     say,
-    tables::{ChannelId, UserId},
 };
 
 /// Propose something to the others at your table: more than half of them decide
@@ -114,19 +113,15 @@ async fn vote(
     #[max_length = 100]
     choice: String,
 ) -> Result<(), Never> {
-    let asked = asked(ctx);
-    answer(ctx, &asked, proposals::vote_here(ctx.data(), &asked, &choice)).await
+    answer_by!(ctx, proposals::vote_here, &choice)
 }
 
 async fn here(ctx: Context<'_>, typed: Typed, within: Option<String>) -> Result<(), Never> {
-    let asked = asked(ctx);
-    answer(ctx, &asked, proposals::here(ctx.data(), &asked, typed, within)).await
+    answer_by!(ctx, proposals::here, typed, within)
 }
 
 /// Everything that one can vote for.
 async fn votes(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let channel = ChannelId(ctx.interaction.channel_id.get());
-    let user = UserId(ctx.interaction.user.id.get());
-    let offered = proposals::choices(ctx.data(), channel, user).await.unwrap_or_default();
+    let offered = proposals::choices(ctx.data(), &asked(ctx)).await.unwrap_or_default();
     choices::respond(ctx, &offered, typed, &say!("autocomplete-no-proposal"))
 }

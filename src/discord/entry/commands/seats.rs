@@ -3,7 +3,7 @@
 use serenity::all::{CreateAutocompleteResponse, User};
 
 use super::{
-    answering::{answer, asked, parent, plain},
+    answering::{answer, answer_by, asked, parent, plain},
     choices::{self, choices},
 };
 use crate::{
@@ -16,8 +16,8 @@ use crate::{
     },
     say,
     tables::{
-        Authority, ChannelId, LobbyStep, Occupant, Recipient, Refused, SeatRefused, SeatStep,
-        Seated, TableError, UserId,
+        Authority, LobbyStep, Occupant, Recipient, Refused, SeatRefused, SeatStep, Seated,
+        TableError, UserId,
     },
     talk::layout::Choice,
 };
@@ -54,9 +54,8 @@ pub(super) fn seat() -> Command {
 /// Take a seat of your table from somebody before the game starts; they cannot join again
 #[poise::command(slash_command, guild_only)]
 async fn dismiss(ctx: Context<'_>, user: User) -> Result<(), Never> {
-    let asked = asked(ctx);
     let step = LobbyStep::Dismiss(UserId(user.id.get()));
-    answer(ctx, &asked, lobby::here(ctx.data(), &asked, step)).await
+    answer_by!(ctx, lobby::here, step)
 }
 
 /// Offer a seat to somebody else, or let an AI play it
@@ -150,7 +149,7 @@ fn chosen(players: &[Seated], user: UserId, typed: Option<&str>) -> Result<Seat,
 
 /// The seats that the one who types may give to somebody else.
 async fn own_seats(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let user = UserId(ctx.interaction.user.id.get());
+    let user = asked(ctx).user();
     let may_give = |seated: &Seated| match seated.who {
         Occupant::Person(holder) => holder == user,
         Occupant::Ai(_) | Occupant::Vacant => true,
@@ -160,7 +159,7 @@ async fn own_seats(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse 
 
 /// The seats of other people.
 pub(super) async fn other_people(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let user = UserId(ctx.interaction.user.id.get());
+    let user = asked(ctx).user();
     offer(ctx, typed, |seated| seated.user().is_some_and(|holder| holder != user)).await
 }
 
@@ -173,9 +172,8 @@ async fn offer(
     typed: &str,
     is_meant: impl Fn(&Seated) -> bool,
 ) -> CreateAutocompleteResponse {
-    let channel = ChannelId(ctx.interaction.channel_id.get());
     let choice = |seated: &Seated| Choice::new(number(seated.seat).to_string(), label(seated));
-    match seats::running(ctx.data(), channel).await {
+    match seats::running(ctx.data(), asked(ctx).channel).await {
         Ok((_, players)) => {
             let found: Vec<Choice> =
                 players.iter().filter(|seated| is_meant(seated)).map(choice).collect();

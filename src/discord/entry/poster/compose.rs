@@ -33,50 +33,55 @@ const LINES: usize = 12;
 /// # Errors
 /// When the table does not answer or the drawing panics.
 pub async fn compose(app: &App, post: &DuePost) -> Result<Option<Message>, NotComposed> {
-    match &post.kind {
-        PostKind::LobbyCard => Ok(Some(lobby_card(app, post).await?)),
-        PostKind::Notice(notice) => {
-            let line = notice_line(app, post, notice).await?;
-            let Notice::EndedNow { .. } = notice else { return Ok(Some(line)) };
-            let scores =
-                on_table!(app.game(post.table).await?, |table| scores(app, post, &table).await)?;
-            Ok(Some(Message { files: vec![scores], ..line }))
-        }
+    let message = match &post.kind {
+        PostKind::LobbyCard => lobby_card(app, post).await?,
         PostKind::Proposal { proposal } | PostKind::Summon { proposal, .. } => {
-            calls::to_vote(app, post, *proposal).await.map(Some)
+            calls::to_vote(app, post, *proposal).await?
         }
         PostKind::ClearPing
         | PostKind::DeletePing
         | PostKind::ClearNotice { .. }
         | PostKind::Unbutton { .. }
-        | PostKind::Delete { .. } => Ok(None),
-        PostKind::Call { seat, number, why, via } => {
-            let turn = (*seat, *number);
-            on_table!(app.game(post.table).await?, |table| {
-                calls::call(&table, post, turn, *why, *via).await
-            })
-            .map(Some)
+        | PostKind::Delete { .. } => return Ok(None),
+        PostKind::Notice(notice) => {
+            let line = notice_line(app, post, notice).await?;
+            let Notice::EndedNow { .. } = notice else { return Ok(Some(line)) };
+            let game = app.game(post.table).await?;
+            let scores = on_table!(game, |table| scores(app, post, &table).await)?;
+            Message { files: vec![scores], ..line }
         }
-        PostKind::NextUp { .. } => {
-            on_table!(app.game(post.table).await?, |table| calls::next_up(&table, post).await)
-                .map(Some)
+        PostKind::Board { .. }
+        | PostKind::Redraw { .. }
+        | PostKind::Ping { .. }
+        | PostKind::Call { .. }
+        | PostKind::NextUp { .. }
+        | PostKind::ShutOut { .. }
+        | PostKind::Final => {
+            let game = app.game(post.table).await?;
+            on_table!(game, |table| at_table(app, post, &table).await)?
         }
-        PostKind::ShutOut { .. } => {
-            on_table!(app.game(post.table).await?, |table| { calls::shut_out(&table, post).await })
-                .map(Some)
-        }
+    };
+    Ok(Some(message))
+}
+
+/// What needs the game of the table.
+async fn at_table<G: Shown>(
+    app: &App,
+    post: &DuePost,
+    table: &Table<G>,
+) -> Result<Message, NotComposed> {
+    match &post.kind {
         PostKind::Board { from, to } | PostKind::Redraw { from, to } => {
-            on_table!(app.game(post.table).await?, |table| board(app, post, &table, *from, *to)
-                .await)
-            .map(Some)
+            board(app, post, table, *from, *to).await
         }
-        PostKind::Ping { seat, number, .. } => on_table!(app.game(post.table).await?, |table| {
-            calls::ping(&table, post, *seat, *number).await
-        })
-        .map(Some),
-        PostKind::Final => {
-            on_table!(app.game(post.table).await?, |table| last(app, post, &table).await).map(Some)
+        PostKind::Ping { seat, number, .. } => calls::ping(table, post, *seat, *number).await,
+        PostKind::Call { seat, number, why, via } => {
+            calls::call(table, post, (*seat, *number), *why, *via).await
         }
+        PostKind::NextUp { .. } => calls::next_up(table, post).await,
+        PostKind::ShutOut { .. } => calls::shut_out(table, post).await,
+        // Only these come here, and the end of the game.
+        _ => last(app, post, table).await,
     }
 }
 
@@ -209,11 +214,7 @@ async fn winners<G: Shown>(app: &App, outcome: &Outcome<G>) -> Result<Vec<File>,
             Seen::Everybody(picture) => Some(picture),
             Seen::OneSeat(_) => None,
         });
-        let file = |(number, picture): (usize, Picture<Everybody>)| File {
-            name: format!("winner-{number}.png"),
-            alt: Some(picture.alt().to_owned()),
-            bytes: picture.into_png(),
-        };
+        let file = |(number, picture)| File::public(format!("winner-{number}.png"), picture);
         (1..).zip(pictures).map(file).collect()
     };
     Ok(language::of_channels().during(app.draw_post(draw)).await?)
@@ -240,10 +241,7 @@ async fn picture(
     draw: impl FnOnce() -> Picture<Everybody> + Send + 'static,
 ) -> Result<File, NotComposed> {
     let name = post.picture_name();
-    let file = move || {
-        let picture = draw();
-        File { name, alt: Some(picture.alt().to_owned()), bytes: picture.into_png() }
-    };
+    let file = move || File::public(name, draw());
     Ok(language::of_channels().during(app.draw_post(file)).await?)
 }
 

@@ -42,7 +42,7 @@ const FORBIDDEN: &str = "the bot may not post in this channel any more; what is 
 const CLOSED: &str =
     "this thread is closed, and only its moderators can open it; what is owed there is kept";
 
-/// A post that its channel does not take is kept so long.
+/// How long a post is kept that its channel does not take.
 const KEPT: Duration = Duration::from_hours(60 * 24);
 
 /// Why a post was not sent.
@@ -59,18 +59,6 @@ pub(super) enum NotSent {
     TooSlow,
     /// Our code panicked; the log has it.
     Panicked,
-    /// A ping that was never sent has no buttons to remove; the store does not hand out such a post.
-    NoPing,
-}
-
-/// What became of a post that went well.
-pub(super) enum Sent {
-    /// It is a message, perhaps since an earlier attempt.
-    Anew(Placed, Sound),
-    /// An older message was changed.
-    Edited(Placed),
-    /// It is not there, and it is too late for it.
-    NotNeeded,
 }
 
 impl Poster {
@@ -94,21 +82,15 @@ impl Poster {
     }
 
     /// Writes down what became of a post.
-    async fn settle(&self, post: &DuePost, sent: Result<Sent, NotSent>) -> Result<(), TableError> {
-        let end = match sent {
-            Ok(Sent::Anew(placed, sound)) => {
-                if placed.channel == post.channel {
-                    self.app.quiet.accepted(post.channel);
-                }
-                Settled::Placed(placed, Some(sound))
-            }
-            Ok(Sent::Edited(placed)) => {
-                self.app.quiet.accepted(placed.channel);
-                Settled::Placed(placed, None)
-            }
-            Ok(Sent::NotNeeded) => Settled::Dropped,
-            Err(why) => self.judge(post, why),
-        };
+    async fn settle(
+        &self,
+        post: &DuePost,
+        sent: Result<Settled, NotSent>,
+    ) -> Result<(), TableError> {
+        let end = sent.unwrap_or_else(|why| self.judge(post, why));
+        if let Settled::Placed(placed, _) = &end {
+            self.app.quiet.accepted(placed.channel);
+        }
         match &end {
             Settled::Placed(..) => self.app.metrics.post(PostFate::Sent),
             Settled::Again(..) | Settled::ShutOut(..) => self.app.metrics.post(PostFate::Retried),
@@ -122,7 +104,7 @@ impl Poster {
 
     /// Ends before the claim lapses, and survives a panic: a post left claimed would come back to panic for ever, and
     /// keep the later ones of its table waiting.
-    async fn send_in_time(&self, post: &DuePost) -> Result<Sent, NotSent> {
+    async fn send_in_time(&self, post: &DuePost) -> Result<Settled, NotSent> {
         let sending = AssertUnwindSafe(self.send(post)).catch_unwind();
         match tokio::time::timeout(LONGEST_DELIVERY, sending).await {
             Ok(Ok(sent)) => sent,
@@ -131,12 +113,12 @@ impl Poster {
         }
     }
 
-    async fn send(&self, post: &DuePost) -> Result<Sent, NotSent> {
+    async fn send(&self, post: &DuePost) -> Result<Settled, NotSent> {
         if self.is_about_somebody_gone(post).await {
-            return Ok(Sent::NotNeeded);
+            return Ok(Settled::Dropped);
         }
         let composed = match compose::compose(&self.app, post).await {
-            Err(NotComposed::NobodyToCall) => return Ok(Sent::NotNeeded),
+            Err(NotComposed::NobodyToCall) => return Ok(Settled::Dropped),
             composed => composed.map_err(NotSent::NotComposed)?,
         };
         match (composed, post.edits) {
@@ -144,8 +126,9 @@ impl Poster {
                 PostKind::DeletePing | PostKind::Delete { .. } => self.delete(post, ping).await,
                 _ => self.clear(post, ping).await,
             }
-            .map(Sent::Edited),
-            (None, None) => Err(NotSent::NoPing),
+            .map(|ping| Settled::Placed(ping, None)),
+            // A ping that was never sent has no buttons to remove.
+            (None, None) => Ok(Settled::Dropped),
             (Some(message), Some(old))
                 if matches!(post.kind, PostKind::Redraw { .. })
                     && self.has_scrolled_away(old).await =>
@@ -157,7 +140,11 @@ impl Poster {
         }
     }
 
-    pub(super) async fn create(&self, post: &DuePost, message: &Message) -> Result<Sent, NotSent> {
+    pub(super) async fn create(
+        &self,
+        post: &DuePost,
+        message: &Message,
+    ) -> Result<Settled, NotSent> {
         let channel = match post.direct {
             None => post.channel,
             Some(user) => self
@@ -169,11 +156,11 @@ impl Poster {
         if post.in_doubt_since.is_some()
             && let Some(found) = self.find(channel, post, message).await?
         {
-            return Ok(Sent::of(channel, &found));
+            return Ok(placed(channel, &found));
         }
         // Only loud or not at all: it is night by now, and nothing was sent before.
         if message.is_aloud && !post.loud {
-            return Ok(Sent::NotNeeded);
+            return Ok(Settled::Dropped);
         }
         // The nonce guards for minutes only, and not on every server that speaks Discord's API.
         let is_lost = AtomicBool::new(false);
@@ -190,7 +177,7 @@ impl Poster {
             sent.map_err(NotSent::discord)
         };
         let sent = request.retry(retry::PATIENT).when(NotSent::is_passing).await?;
-        Ok(Sent::of(channel, &sent))
+        Ok(placed(channel, &sent))
     }
 
     /// The message that an earlier attempt may have made of the post.
@@ -224,7 +211,6 @@ impl Poster {
                 again(post, error.to_string())
             }
             NotSent::Conversation(error) => Settled::Closed(error.to_string()),
-            NotSent::NoPing => Settled::Failed("there is no ping to clear".to_owned()),
             // The next claim needs the store, too: it is not asked before the fault is over.
             NotSent::NotComposed(NotComposed::Table(error @ TableError::Store(_)))
             | NotSent::InDoubt(error) => Settled::Again(AFTER_STORE_ERROR, error.to_string()),
@@ -266,7 +252,7 @@ impl Poster {
             | Trouble::NoInteraction
             | Trouble::Acknowledged
             | Trouble::Refused => {
-                tracing::error!(post = %post.id, table = %post.table, channel = %post.channel, %error, kind = kind(&post.kind), "a post is given up");
+                tracing::error!(post = %post.id, table = %post.table, channel = %post.channel, %error, role = ?post.kind.role(), "a post is given up");
                 Settled::Failed(error.to_string())
             }
         }
@@ -289,14 +275,12 @@ impl Poster {
     }
 }
 
-impl Sent {
-    /// The message as Discord has it: with its own sound, if an earlier attempt had sent it already.
-    fn of(channel: ChannelId, posted: &Posted) -> Self {
-        let is_silent =
-            posted.flags.is_some_and(|flags| flags.contains(MessageFlags::SUPPRESS_NOTIFICATIONS));
-        let sound = if is_silent { Sound::Silent } else { Sound::Aloud };
-        Self::Anew(Placed { channel, message: MessageId(posted.id.get()) }, sound)
-    }
+/// The message as Discord has it: with its own sound, if an earlier attempt had sent it already.
+fn placed(channel: ChannelId, posted: &Posted) -> Settled {
+    let is_silent =
+        posted.flags.is_some_and(|flags| flags.contains(MessageFlags::SUPPRESS_NOTIFICATIONS));
+    let sound = if is_silent { Sound::Silent } else { Sound::Aloud };
+    Settled::Placed(Placed { channel, message: MessageId(posted.id.get()) }, Some(sound))
 }
 
 impl NotSent {
@@ -317,8 +301,7 @@ impl NotSent {
             | Self::Conversation(_)
             | Self::Quiet
             | Self::TooSlow
-            | Self::Panicked
-            | Self::NoPing => false,
+            | Self::Panicked => false,
         }
     }
 }
@@ -332,22 +315,4 @@ fn again(post: &DuePost, reason: String) -> Settled {
     let wait = wait(post, LONGEST_WAIT);
     tracing::warn!(post = %post.id, table = %post.table, %reason, ?wait, "a post must wait");
     Settled::Again(wait, reason)
-}
-
-const fn kind(kind: &PostKind) -> &'static str {
-    match kind {
-        PostKind::LobbyCard => "lobby card",
-        PostKind::Board { .. } | PostKind::Redraw { .. } => "board",
-        PostKind::Ping { .. } => "ping",
-        PostKind::Call { .. } => "call",
-        PostKind::NextUp { .. } => "next up",
-        PostKind::ShutOut { .. } => "shut out",
-        PostKind::ClearPing | PostKind::Unbutton { .. } => "clear ping",
-        PostKind::DeletePing | PostKind::Delete { .. } => "delete ping",
-        PostKind::ClearNotice { .. } => "clear notice",
-        PostKind::Final => "final",
-        PostKind::Proposal { .. } => "proposal",
-        PostKind::Summon { .. } => "summon",
-        PostKind::Notice(_) => "notice",
-    }
 }

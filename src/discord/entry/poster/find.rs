@@ -187,7 +187,7 @@ pub(super) mod tests {
             } else {
                 json!({"id": "5", "username": "Aedile", "discriminator": "0000", "avatar": null})
             };
-            async move { is_up.then(|| axum::Json(body)).ok_or(axum::http::StatusCode::BAD_GATEWAY) }
+            async move { is_up.then_some(axum::Json(body)).ok_or(axum::http::StatusCode::BAD_GATEWAY) }
         };
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("there is a free port");
         let address = listener.local_addr().expect("it listens");

@@ -7,7 +7,7 @@ use serenity::all::{
 
 use crate::{
     discord::{
-        handlers::NotDrawn,
+        handlers::Panicked,
         wire::{self, File, language},
     },
     tables::{TableError, UserId},
@@ -37,7 +37,7 @@ pub enum NotComposed {
     Table(#[from] TableError),
     /// The picture could not be drawn.
     #[error(transparent)]
-    Picture(#[from] NotDrawn),
+    Picture(#[from] Panicked),
     /// The seat has passed on since the post was owed.
     #[error("nobody sits there who could be called")]
     NobodyToCall,

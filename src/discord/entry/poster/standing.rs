@@ -2,15 +2,10 @@
 
 use serenity::all::{Builder as _, EditMessage, MessagePagination};
 
-use super::{
-    Poster,
-    deliver::{NotSent, Sent},
-    message::Message,
-    tempo::Urgency,
-};
+use super::{Poster, deliver::NotSent, message::Message, tempo::Urgency};
 use crate::{
     discord::wire::retry::{self, Trouble, is_unnamed},
-    tables::{DuePost, Placed},
+    tables::{DuePost, Placed, Settled},
 };
 
 /// A picture with more messages below it has scrolled away.
@@ -26,14 +21,14 @@ impl Poster {
         post: &DuePost,
         old: Placed,
         message: &Message,
-    ) -> Result<Sent, NotSent> {
+    ) -> Result<Settled, NotSent> {
         let place = (old.channel.0.into(), old.message.0.into(), None);
         let request = || async {
             self.tempo.turn(Urgency::Other).await;
             message.edit().execute(&self.http, place).await
         };
         match retry::patiently(request).await {
-            Ok(_) => Ok(Sent::Edited(old)),
+            Ok(_) => Ok(Settled::Placed(old, None)),
             // Somebody deleted the card or the picture: the table needs one.
             Err(error) if trouble(post, &error) == Trouble::NoMessage => {
                 self.create(post, message).await

@@ -33,22 +33,10 @@ pub enum Urgency {
 impl Urgency {
     /// Who is called waits; for everything else nobody does.
     pub const fn of(kind: &PostKind) -> Self {
-        match kind {
-            PostKind::Ping { .. } | PostKind::Call { .. } => Self::Call,
-            PostKind::LobbyCard
-            | PostKind::Board { .. }
-            | PostKind::Redraw { .. }
-            | PostKind::NextUp { .. }
-            | PostKind::ShutOut { .. }
-            | PostKind::ClearPing
-            | PostKind::DeletePing
-            | PostKind::ClearNotice { .. }
-            | PostKind::Unbutton { .. }
-            | PostKind::Delete { .. }
-            | PostKind::Final
-            | PostKind::Proposal { .. }
-            | PostKind::Summon { .. }
-            | PostKind::Notice(_) => Self::Other,
+        if matches!(kind, PostKind::Ping { .. } | PostKind::Call { .. }) {
+            Self::Call
+        } else {
+            Self::Other
         }
     }
 }
@@ -59,7 +47,7 @@ pub struct Tempo {
     owned: watch::Receiver<Owned>,
     /// When the last requests went or will go. Locked for a look only.
     last: Mutex<VecDeque<Instant>>,
-    /// The others, of whom only one at a time waits with the calls; and when the last of them went.
+    /// When the last request went that was no call. Locked by the next one until it goes, so that only one waits with the calls.
     others: Queue<Option<Instant>>,
 }
 
@@ -89,7 +77,7 @@ impl Tempo {
         self.owned.borrow().members()
     }
 
-    /// Takes the next free moment from now on.
+    /// Takes the next free moment.
     fn book(&self, now: Instant) -> Instant {
         let mut last = self.last.lock();
         let limit = (LIMIT / self.members() as usize).max(1);
