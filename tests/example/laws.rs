@@ -2,11 +2,10 @@
 
 #[path = "../laws/every.rs"]
 mod every;
-#[path = "../common/limits.rs"]
-mod limits;
 #[path = "../laws/secrets.rs"]
 mod secrets;
 
+use super::limits;
 use aedile::{
     board::{Game, Seat, Turn},
     games::goofspiel::{Goofspiel, Move, Options},

@@ -1,10 +1,9 @@
 //! The menus and words of every game, and what somebody reads who types what cannot be bid.
 
-#[path = "../common/limits.rs"]
-mod limits;
 #[path = "../messages/paths.rs"]
 mod paths;
 
+use super::limits;
 use aedile::{
     board::{Game, Seat, Seed},
     games::goofspiel::{Goofspiel, Move, Options},

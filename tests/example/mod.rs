@@ -3,6 +3,8 @@
 
 mod bot;
 mod laws;
+#[path = "../common/limits.rs"]
+mod limits;
 mod logs;
 mod menus;
 mod opponents;

@@ -84,6 +84,11 @@ pub fn shut_out(guild: GuildId, channel: ChannelId, duty: Option<Text>) -> Text 
     }
 }
 
+/// The end of the line that calls somebody, for the one who comes next.
+pub fn next_in_line(user: UserId) -> Text {
+    say!("time-next-in-line", you = mention(user))
+}
+
 /// A channel, with a link that works where its name does not show.
 pub(super) fn place(guild: GuildId, channel: ChannelId) -> String {
     format!("<#{channel}> (https://discord.com/channels/{guild}/{channel})")

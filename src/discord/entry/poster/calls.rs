@@ -6,9 +6,8 @@ use crate::{
     discord::{
         handlers::App,
         panels::{posts::ping_rows, proposals::rows},
-        words::{Shown, mention, people::name_of, proposals, time},
+        words::{Shown, people::name_of, proposals, time},
     },
-    say,
     tables::{Calling, DuePost, MoveNumber, PostKind, ProposalId, Seated, Table, Via},
     talk::{layout::CONTENT, present::Spot, say::Text},
 };
@@ -29,7 +28,7 @@ pub(super) async fn ping<G: Shown>(
         (None, None) => return Err(NotComposed::NobodyToCall),
     }];
     lines.extend(post.limit.map(time::limit));
-    lines.extend(post.next.map(|next| say!("time-next-in-line", you = mention(next))));
+    lines.extend(post.next.map(time::next_in_line));
     Ok(Message {
         text: Text::lines(lines).cut(CONTENT),
         rows: ping_rows(Spot { table: stretch.table, number }),
