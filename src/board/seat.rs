@@ -1,13 +1,11 @@
 //! Seats and sets of seats.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 /// A place at a table, counted from 0 clockwise.
 ///
 /// Seat 0 is the one that joined first; it is not always the first player.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
@@ -60,12 +58,6 @@ impl TryFrom<u8> for Seat {
 impl From<Seat> for u8 {
     fn from(seat: Seat) -> Self {
         seat.0
-    }
-}
-
-impl fmt::Debug for Seat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Seat({})", self.0)
     }
 }
 

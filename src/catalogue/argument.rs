@@ -3,27 +3,25 @@
 use super::text::{Argument, Text};
 use crate::board::{MoveNumber, TableId};
 
+/// What is lent is told as what is given.
+impl<T: Clone> From<&T> for Argument
+where
+    Self: From<T>,
+{
+    fn from(value: &T) -> Self {
+        value.clone().into()
+    }
+}
+
 impl From<Text> for Argument {
     fn from(text: Text) -> Self {
         Self::Text(text)
     }
 }
 
-impl From<&Text> for Argument {
-    fn from(text: &Text) -> Self {
-        Self::Text(text.clone())
-    }
-}
-
 impl From<String> for Argument {
     fn from(word: String) -> Self {
         Self::Word(word)
-    }
-}
-
-impl From<&String> for Argument {
-    fn from(word: &String) -> Self {
-        Self::Word(word.clone())
     }
 }
 
@@ -37,12 +35,6 @@ impl From<&str> for Argument {
 impl From<bool> for Argument {
     fn from(is_so: bool) -> Self {
         Self::Word(is_so.to_string())
-    }
-}
-
-impl From<&bool> for Argument {
-    fn from(is_so: &bool) -> Self {
-        Self::from(*is_so)
     }
 }
 
@@ -64,12 +56,6 @@ macro_rules! from_numbers {
         $(impl From<$number> for Argument {
             fn from(number: $number) -> Self {
                 Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
-            }
-        }
-
-        impl From<&$number> for Argument {
-            fn from(number: &$number) -> Self {
-                Self::from(*number)
             }
         })+
     };

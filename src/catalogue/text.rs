@@ -40,11 +40,10 @@ enum Part {
         arguments: Vec<(&'static str, Argument)>,
     },
     Verbatim(String),
-    /// Changed after it was written out.
-    Formed {
-        form: Form,
-        text: Box<Text>,
-    },
+    /// At most so many characters, once it is written out.
+    Cut(Box<Text>, usize),
+    /// Without our markdown, once it is written out.
+    Plain(Box<Text>),
     /// With the same sign between them in every language.
     Signed {
         sign: &'static str,
@@ -55,14 +54,6 @@ enum Part {
         list: List,
         texts: Vec<Text>,
     },
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Form {
-    /// At most so many characters.
-    AtMost(usize),
-    /// Without our markdown.
-    Plain,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,22 +110,22 @@ impl Text {
 
     /// Each in a line of its own.
     pub fn lines<T: Into<Self>>(texts: impl IntoIterator<Item = T>) -> Self {
-        Self::signed("\n", texts)
+        Self::joined("\n", texts)
     }
 
     /// With an empty line between.
     pub fn paragraphs<T: Into<Self>>(texts: impl IntoIterator<Item = T>) -> Self {
-        Self::signed("\n\n", texts)
+        Self::joined("\n\n", texts)
     }
 
     /// "a · b · c": the parts of a label.
     pub fn dotted<T: Into<Self>>(texts: impl IntoIterator<Item = T>) -> Self {
-        Self::signed(" · ", texts)
+        Self::joined(" · ", texts)
     }
 
     /// With this sign between them in every language: the places of a row, the lines of a map.
     pub fn joined<T: Into<Self>>(sign: &'static str, texts: impl IntoIterator<Item = T>) -> Self {
-        Self::signed(sign, texts)
+        Self(Part::Signed { sign, texts: texts.into_iter().map(Into::into).collect() })
     }
 
     /// The lines of which it was put [together](Self::lines); what is anything else is one line.
@@ -149,12 +140,12 @@ impl Text {
 
     /// The same, cut with an ellipsis where it has more than `most` characters.
     pub fn cut(self, most: usize) -> Self {
-        Self(Part::Formed { form: Form::AtMost(most), text: Box::new(self) })
+        Self(Part::Cut(Box::new(self), most))
     }
 
     /// The same without our markdown, for labels, files and pictures.
     pub fn plain(self) -> Self {
-        Self(Part::Formed { form: Form::Plain, text: Box::new(self) })
+        Self(Part::Plain(Box::new(self)))
     }
 
     /// Written out.
@@ -183,10 +174,6 @@ impl Text {
         Self(Part::Listed { list, texts: texts.into_iter().map(Into::into).collect() })
     }
 
-    fn signed<T: Into<Self>>(sign: &'static str, texts: impl IntoIterator<Item = T>) -> Self {
-        Self(Part::Signed { sign, texts: texts.into_iter().map(Into::into).collect() })
-    }
-
     fn write(&self, language: Language, out: &mut String) {
         match &self.0 {
             Part::Message { book, id, attribute, arguments } => {
@@ -197,10 +184,8 @@ impl Text {
                 book.catalogue(language).write((id, attribute.as_deref()), &values, out);
             }
             Part::Verbatim(text) => out.push_str(text),
-            Part::Formed { form: Form::AtMost(most), text } => {
-                out.push_str(&shorten(&text.to(language), *most));
-            }
-            Part::Formed { form: Form::Plain, text } => out.push_str(&plain(&text.to(language))),
+            Part::Cut(text, most) => out.push_str(&shorten(&text.to(language), *most)),
+            Part::Plain(text) => out.push_str(&plain(&text.to(language))),
             Part::Signed { sign, texts } => {
                 for (place, text) in texts.iter().enumerate() {
                     out.push_str(if place == 0 { "" } else { sign });

@@ -74,6 +74,13 @@ pub fn kind_of(event: &impl Serialize) -> String {
     field(&object(event), "type").unwrap_or_default()
 }
 
+/// The round that begins with this event: the `round` of one that is a `round` in JSON.
+pub fn new_round(event: &impl Serialize) -> Option<u8> {
+    let event = object(event);
+    let is_round = field::<String>(&event, "type").is_ok_and(|kind| kind == "round");
+    is_round.then(|| field(&event, "round").ok()).flatten()
+}
+
 /// What happens at a table, and what is to be done, in words.
 pub trait Words: Strategy {
     /// So many rounds make a lesson.
@@ -104,11 +111,6 @@ pub trait Words: Strategy {
     /// Whether it is the end of a turn and nothing more: made without a choice, it goes without saying.
     fn is_mere_end(_event: &Self::Event) -> bool {
         false
-    }
-
-    /// The round that begins with this event: the `round` of one that is a `round` in JSON.
-    fn new_round(event: &Self::Event) -> Option<u8> {
-        (kind_of(event) == "round").then(|| field(&object(event), "round").ok()).flatten()
     }
 
     /// Whether half of the game is over: who wins is no guess any more.

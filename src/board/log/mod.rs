@@ -189,10 +189,8 @@ impl<G: Game> fmt::Debug for Summary<G> {
 /// The end record of a game that is over.
 fn end_record<G: Logged>(game: &G) -> Record {
     let scores: Vec<_> = Seat::all(game.seats()).map(|seat| score_record(game, seat)).collect();
-    let winners: Vec<u8> = match game.turn() {
-        super::Turn::Over { winners } => winners.iter().map(u8::from).collect(),
-        super::Turn::ToMove(_) => Vec::new(),
-    };
+    let winners: Vec<u8> =
+        game.turn().winners().into_iter().flat_map(SeatSet::iter).map(u8::from).collect();
     let mut record = game.held();
     record.insert("type".to_owned(), "end".into());
     record.insert("scores".to_owned(), scores.into());

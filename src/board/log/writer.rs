@@ -3,7 +3,7 @@
 use std::{error::Error, fmt::Write as _};
 
 use super::{Logged, Played, Reader, Record, end_record, object, rules_of};
-use crate::board::{Agreed, Turn};
+use crate::board::Agreed;
 
 /// Why a list of moves cannot be written as a log: it is not a game.
 #[derive(Debug, thiserror::Error)]
@@ -81,7 +81,7 @@ fn replayed<G: Logged>(
 }
 
 fn is_over<G: Logged>(game: &G) -> bool {
-    matches!(game.turn(), Turn::Over { .. })
+    game.turn().winners().is_some()
 }
 
 fn write<G: Logged>(

@@ -16,6 +16,7 @@ use crate::{
     },
     talk::{
         layout::{CONTENT, Choice},
+        present::new_round,
         say::{Language, Text},
     },
 };
@@ -68,7 +69,7 @@ pub(super) fn begin<G: Shown>(
     events: &[Happened<G::Event>],
     moment: &Moment,
 ) -> Result<usize, Refusal> {
-    let is_begin = |event: &G::Event| matches!((G::new_round(event), moment), (Some(begun), Moment::Round(round)) if begun == *round);
+    let is_begin = |event: &G::Event| matches!((new_round(event), moment), (Some(begun), Moment::Round(round)) if begun == *round);
     let begin = events.iter().position(|one| is_begin(&one.event));
     begin.ok_or_else(|| Refusal::says(unknown(moment)))
 }
@@ -139,7 +140,7 @@ async fn choices_of<G: Shown>(table: &Table<G>, user: UserId) -> Result<Vec<Choi
     all.push(choice("start", say!("autocomplete-start")));
     let events = table.stretch(MoveNumber(0), look.number).await?.events;
     let rounds = events.iter().rev().filter_map(|one| {
-        let round = G::new_round(&one.event)?;
+        let round = new_round(&one.event)?;
         let label = say!("autocomplete-round", round, number = one.number);
         Some(choice(&format!("round {round}"), label))
     });

@@ -4,7 +4,7 @@ use super::{App, Asked, Refusal, home::at_home, play, seats};
 use crate::{
     board::Seat,
     discord::{
-        panels::proposals::{self as panels, HOURS, Resting, TAKE_BACK},
+        panels::proposals::{self as panels, HOURS, TAKE_BACK},
         wire::Reply,
         words::names,
     },
@@ -82,12 +82,9 @@ async fn menu(app: &App, asked: &Asked, table: TableId, hours: &str) -> Result<R
     if lobby.seat_of(asked.user()).is_none() {
         return Err(Refused::NotAtTable { players: lobby.players }.into());
     }
-    let resting = match app.tables.rests_until(table).await? {
-        Some(_) => Resting::Rests,
-        None => Resting::GoesOn,
-    };
+    let rests = app.tables.rests_until(table).await?;
     let hours = within.0 / Span::hours(1).0;
-    Ok(panels::menu(&lobby, asked.user(), resting, hours).into())
+    Ok(panels::menu(&lobby, asked.user(), rests, hours).into())
 }
 
 /// What an option of the page stands for.

@@ -13,7 +13,7 @@ use crate::{
     tables::{Happened, Look, MoveNumber, Since, Stretch, Table, UndoRefused},
     talk::{
         layout::{OPTIONS, Panel},
-        present::Seen,
+        present::{Seen, new_round},
         say::Text,
         sight::{Page, Sight},
     },
@@ -113,7 +113,7 @@ fn others<G: Shown>(look: &Look<G>, events: &[Happened<G::Event>]) -> Vec<(MoveN
     let turn = look.since.as_ref().and_then(|since| since.own);
     let turn = turn.map(|own| (next(own), say!("autocomplete-last-turn")));
     let rounds = events.iter().rev().filter_map(|one| {
-        let round = G::new_round(&one.event)?;
+        let round = new_round(&one.event)?;
         Some((next(one.number), say!("autocomplete-round", round, number = one.number)))
     });
     let start = (MoveNumber(0), say!("autocomplete-start"));

@@ -9,7 +9,10 @@ use crate::{
     },
     pace::{Pace, Span, TimeOut},
     say,
-    tables::{Answer, Lobby, Look, Occupant, Polled, Seated, Subject, TableId, TableState, UserId},
+    tables::{
+        Answer, Lobby, Look, Occupant, Polled, Seated, Subject, TableId, TableState, Timestamp,
+        UserId,
+    },
     talk::{
         layout::{Button, Choice, NoPicture, OPTION_LABEL, Panel, Row, Select},
         names::Names,
@@ -67,13 +70,13 @@ pub fn back(table: TableId) -> Row {
     Row::Buttons(vec![Spot::of(table).back()])
 }
 
-/// The page on which somebody who sits at this table proposes something.
-pub fn menu(lobby: &Lobby, by: UserId, resting: Resting, hours: i64) -> Panel<NoPicture> {
+/// The page on which somebody who sits at this table proposes something; the table may rest until some moment.
+pub fn menu(lobby: &Lobby, by: UserId, rests: Option<Timestamp>, hours: i64) -> Panel<NoPicture> {
     let spot = Spot::of(lobby.table);
     let what = Select {
         id: spot.id(ProposalVerb::Propose(format!("{hours}:"))),
         placeholder: say!("proposals-choose"),
-        options: options(lobby, by, resting),
+        options: options(lobby, by, rests),
     };
     let time = |hours: i64| {
         Choice::new(hours.to_string(), say!("proposals-hours", span = span(Span::hours(hours))))
@@ -89,16 +92,7 @@ pub fn menu(lobby: &Lobby, by: UserId, resting: Resting, hours: i64) -> Panel<No
         .row(back(lobby.table))
 }
 
-/// Whether a table rests.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Resting {
-    /// Nobody is called there for a while.
-    Rests,
-    /// It goes on.
-    GoesOn,
-}
-
-fn options(lobby: &Lobby, by: UserId, resting: Resting) -> Vec<Choice> {
+fn options(lobby: &Lobby, by: UserId, rests: Option<Timestamp>) -> Vec<Choice> {
     let names = Names::new(lobby.players.iter().map(|player| player.name.clone()));
     let choice = |value: String, subject: &Subject| {
         Choice::new(value, label(subject, &names).cut(OPTION_LABEL))
@@ -123,7 +117,7 @@ fn options(lobby: &Lobby, by: UserId, resting: Resting) -> Vec<Choice> {
         )
     };
     options.extend(PAUSES.map(pause));
-    if resting == Resting::Rests {
+    if rests.is_some() {
         options.push(choice("go_on".to_owned(), &Subject::GoOn));
     }
     for pace in PACES.into_iter().filter(|pace| *pace != lobby.terms.pace) {

@@ -22,9 +22,12 @@ pub fn told(line: Text, why: Option<Why>) -> Text {
     }
 }
 
+/// So much room is kept for how many lines are left out.
+const EARLIER: usize = 80;
+
 /// Lines that fit into one message, at most so many: the last ones, if not all do, and where to read the others.
 pub fn fit_lines(lines: &[Text], most: usize) -> Text {
-    let kept = newest(&lines[lines.len().saturating_sub(most)..], CONTENT - 80);
+    let kept = newest(&lines[lines.len().saturating_sub(most)..], CONTENT - EARLIER);
     let earlier = lines.len() - kept.len();
     let more = (earlier > 0).then(|| say!("events-earlier", lines = earlier));
     Text::lines(more.into_iter().chain(kept.iter().cloned()))

@@ -14,11 +14,7 @@ use crate::{
 
 /// Who sits there: "**Anna**", "**Vitruvius (AI, normal)**", "**free seat of Anna**".
 pub fn called(seated: &Seated) -> Text {
-    match seated.who {
-        Occupant::Person(_) => bold(&seated.name).into(),
-        Occupant::Ai(level) => ai(&seated.name, level),
-        Occupant::Vacant => free_seat(&seated.name),
-    }
+    remembered(&seated.whose())
 }
 
 /// The same for a seat as a line of the channel remembers it.

@@ -17,9 +17,9 @@ const NAMED: usize = 5;
 
 /// Who was tipped, by whom; nothing without tips.
 pub fn tips(tips: &[Tip], names: &Names) -> Option<Text> {
-    let mut by_seat: BTreeMap<usize, (Seat, Vec<&str>)> = BTreeMap::new();
+    let mut by_seat: BTreeMap<Seat, Vec<&str>> = BTreeMap::new();
     for tip in tips {
-        by_seat.entry(tip.seat.index()).or_insert((tip.seat, Vec::new())).1.push(&tip.name);
+        by_seat.entry(tip.seat).or_default().push(&tip.name);
     }
     let on = |(seat, people): (Seat, Vec<&str>)| {
         let first = people.iter().take(NAMED).map(|name| Text::from(escape(&tame(name))));
@@ -28,6 +28,6 @@ pub fn tips(tips: &[Tip], names: &Names) -> Option<Text> {
         let by = Text::all_of(first.chain(others));
         say!("asides-tips-on", who = names.bold(seat), by)
     };
-    let all: Vec<Text> = by_seat.into_values().map(on).collect();
+    let all: Vec<Text> = by_seat.into_iter().map(on).collect();
     (!all.is_empty()).then(|| say!("asides-tips", tips = Text::joined("; ", all)))
 }

@@ -19,12 +19,6 @@ macro_rules! called {
             }
         }
 
-        impl From<&$name> for Argument {
-            fn from(thing: &$name) -> Self {
-                Self::from(*thing)
-            }
-        }
-
         impl From<$name> for Text {
             fn from($thing: $name) -> Self {
                 $text
