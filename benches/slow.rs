@@ -18,7 +18,7 @@ use std::sync::{
 
 use aedile::{
     ai::{self, Budget},
-    board::{Foresight, Level, Rng, Seat, Seed, Turn, ViewOf},
+    board::{Level, Rng, Seat, Seed, Turn, ViewOf, WhatIf},
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
     talk::{
         paths::Guide as _,
@@ -198,7 +198,7 @@ impl<G: Panels> Slow<G> {
 
 /// A plan for so many turns, as the bot helps to make it.
 fn plan_ahead<G: Panels>(view: &ViewOf<G>, turns: u32, seed: Seed) -> Plan {
-    let (mut world, mut plan) = (Foresight::<G>::new(view), Plan::default());
+    let (mut world, mut plan) = (WhatIf::<G>::new(view), Plan::default());
     let order = Slow::<G>::order();
     let mut left = turns;
     while left > 0 && plan.steps().len() < MOST_STEPS && world.go_on(order) {
@@ -210,7 +210,7 @@ fn plan_ahead<G: Panels>(view: &ViewOf<G>, turns: u32, seed: Seed) -> Plan {
             let wanted = Alternative::Move(guide.path(one.mv));
             plan = plan.edited(Edit::Add(step, wanted)).unwrap().unwrap();
         }
-        world.play(best.mv);
+        world.make(best.mv);
         // Another seat decides there, so a turn is planned.
         left -= u32::from(world.view().legal.is_empty());
     }

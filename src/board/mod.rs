@@ -6,7 +6,6 @@
 
 pub mod chance;
 pub mod first_player;
-pub mod foresight;
 pub mod game;
 pub mod ids;
 mod in_parts;
@@ -26,7 +25,6 @@ pub mod what_if;
 
 pub use chance::{Chance, Luck, Rng, Seed};
 pub use first_player::{BadSeats, FirstPlayer};
-pub use foresight::Foresight;
 pub use game::{Agreed, Game, PlayError, ViewOf};
 pub use ids::{MoveNumber, TableId};
 pub(crate) use in_parts::in_parts;
@@ -41,4 +39,4 @@ pub use seat_colour::SeatColour;
 pub use strategy::{Imagined, Strategy};
 pub use turn::Turn;
 pub use view::SeatView;
-pub use what_if::{Outcome, WhatIf, what_if};
+pub use what_if::{Outcome, WhatIf};

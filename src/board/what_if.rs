@@ -1,22 +1,27 @@
-//! What a move would do, as far as one seat can know: previews for every game. Rules stay in the engine, secrets where they are.
+//! What one seat can think of from its own view, for every game: what a move would do, and how the game may go on. Rules stay in
+//! the engine, secrets where they are.
 
-use super::{Game, Rng, Seed, Strategy, ViewOf, strategy::Idea};
+use super::{Game, Rng, Seat, Seed, Strategy, ViewOf, strategy::Idea};
 
-/// A world that looks to the seat of a view like its table, in which its moves are tried.
+/// More moves than this until a seat decides are no game.
+const MOST_MOVES: u32 = 500;
+
+/// A world that looks to the seat of a view like its table, in which moves are tried.
 ///
-/// The same view gives the same previews. What only the table knows is imagined: a preview must not tell of cards that come
-/// from a deck. Imagining costs some microseconds, and trying a move as much again, so it is done off the async threads.
-pub struct WhatIf<G: Strategy> {
+/// The same view gives the same worlds. What only the table knows is imagined, so nothing here tells it: a preview must not tell
+/// of cards that come from a deck. Imagining costs some microseconds, and trying a move as much again, so it is done off the
+/// async threads.
+pub struct WhatIf<G> {
     world: G,
-    seat: super::Seat,
+    seat: Seat,
 }
 
 /// What came of a move that was tried.
 pub struct Outcome<G: Game> {
     /// What everybody would see happen, in order.
     pub events: Vec<G::Event>,
-    after: G,
-    seat: super::Seat,
+    /// The world afterwards.
+    pub then: WhatIf<G>,
 }
 
 impl<G: Strategy> WhatIf<G> {
@@ -26,12 +31,11 @@ impl<G: Strategy> WhatIf<G> {
         Self { world, seat: view.seat }
     }
 
-    /// The moves that make sense to the seat, with how good each looks at first sight; none when another seat decides.
+    /// The moves that make sense to who decides, with how good each looks at first sight, the best first.
     pub fn ideas(&self) -> Vec<Idea<G::Move>> {
         let mut ideas = Vec::new();
-        if self.world.turn().seat() == Some(self.seat) {
-            self.world.ideas(&mut ideas);
-        }
+        self.world.ideas(&mut ideas);
+        ideas.sort_by(|one, other| other.promise.total_cmp(&one.promise));
         ideas
     }
 
@@ -39,7 +43,36 @@ impl<G: Strategy> WhatIf<G> {
     pub fn play(&self, mv: G::Move) -> Outcome<G> {
         let mut after = self.world.clone();
         after.play_unchecked(mv);
-        Outcome { events: G::events(&self.world, mv, &after), after, seat: self.seat }
+        let events = G::events(&self.world, mv, &after);
+        Outcome { events, then: Self { world: after, seat: self.seat } }
+    }
+
+    /// Goes on with a legal move. Any other gives a world without meaning.
+    pub fn make(&mut self, mv: G::Move) {
+        self.world.play_unchecked(mv);
+    }
+
+    /// Goes on with the move that looks best to who decides.
+    pub fn make_best(&mut self) {
+        if let Some(best) = self.ideas().first() {
+            self.make(best.mv);
+        }
+    }
+
+    /// Goes on until the seat has to decide, the others with the moves that look best; whether it comes to that. `order` is the
+    /// standing order of the seat.
+    pub fn go_on(&mut self, order: Option<&str>) -> bool {
+        for _ in 0..MOST_MOVES {
+            let Some(to_move) = self.world.turn().seat() else { return false };
+            let is_mine = to_move == self.seat;
+            let ordered = || order.filter(|_| is_mine).and_then(|order| self.world.by_order(order));
+            match self.world.forced().or_else(ordered) {
+                Some(mv) => self.make(mv),
+                None if is_mine => return true,
+                None => self.make_best(),
+            }
+        }
+        false
     }
 
     /// Whether a legal move could not be taken back.
@@ -51,21 +84,19 @@ impl<G: Strategy> WhatIf<G> {
     pub fn refusal(&self, mv: G::Move) -> Option<G::Illegal> {
         self.world.check(mv).err()
     }
-}
 
-impl<G: Game> Outcome<G> {
-    /// The table afterwards as everybody would see it.
-    pub fn public(&self) -> G::PublicView {
-        self.after.public_view()
-    }
-
-    /// The table afterwards as the seat would see it.
+    /// The table as the seat would see it.
     pub fn view(&self) -> ViewOf<G> {
-        self.after.seat_view(self.seat)
+        self.world.seat_view(self.seat)
     }
-}
 
-/// What a legal move would do. For several moves of one view make a [`WhatIf`] and keep it.
-pub fn what_if<G: Strategy>(view: &ViewOf<G>, mv: G::Move) -> Outcome<G> {
-    WhatIf::new(view).play(mv)
+    /// The table as everybody would see it.
+    pub fn public(&self) -> G::PublicView {
+        self.world.public_view()
+    }
+
+    /// How far the game is there.
+    pub fn round(&self) -> u32 {
+        self.world.round()
+    }
 }

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use aedile::{
     ai::{self, Budget},
-    board::{Game, Level, Reel, Rng, Seat, Seed, Shooting, Strategy, Turn, what_if},
+    board::{Game, Level, Reel, Rng, Seat, Seed, Shooting, Strategy, Turn, WhatIf},
 };
 use proptest::prelude::*;
 
@@ -131,11 +131,12 @@ pub fn a_preview_is_what_comes<G: Strategy>(options: &G::Options) {
             let game: G = position(seats, options, moves.into(), moves.into());
             let Turn::ToMove(seat) = game.turn() else { continue };
             let view = game.seat_view(seat);
+            let what_if = WhatIf::<G>::new(&view);
             for mv in view.legal.iter().filter(|mv| !game.seals(**mv)).take(20) {
                 let mut after = game.clone();
                 after.play_unchecked(*mv);
-                let outcome = what_if::<G>(&view, *mv);
-                assert_eq!(outcome.view(), after.seat_view(seat), "{mv}");
+                let outcome = what_if.play(*mv);
+                assert_eq!(outcome.then.view(), after.seat_view(seat), "{mv}");
                 let events = G::events(&game, *mv, &after);
                 assert_eq!(format!("{:?}", outcome.events), format!("{events:?}"), "{mv}");
             }

@@ -2,7 +2,7 @@
 //! cannot know.
 
 use aedile::{
-    board::{Foresight, Rng, Seat, Seed, Strategy, ViewOf},
+    board::{Rng, Seat, Seed, Strategy, ViewOf, WhatIf},
     games::{
         builders::{self, Builders},
         great_city::{self, GreatCity},
@@ -117,7 +117,7 @@ fn plans_tell_worlds_apart_by_nothing<G: Panels + Strategy>(options: &G::Options
             if game.turn().seat() == Some(seat) {
                 assert_eq!(decide::<G>(&plan, &view), decide::<G>(&plan, &again));
             }
-            let [mut one, mut two] = [&view, &again].map(Foresight::<G>::new);
+            let [mut one, mut two] = [&view, &again].map(WhatIf::<G>::new);
             assert_eq!(one.go_on(None), two.go_on(None));
             assert_eq!(one.view(), two.view());
         }
@@ -129,10 +129,10 @@ fn what_is_foreseen_is_a_decision<G: Panels>(options: &G::Options) {
     for number in 0..25_u8 {
         let game: G = position(3, options, number.into(), usize::from(number) * 5);
         for seat in Seat::all(game.seats()) {
-            let mut world = Foresight::<G>::new(&game.seat_view(seat));
+            let mut world = WhatIf::<G>::new(&game.seat_view(seat));
             if world.go_on(None) {
                 assert!(!world.view().legal.is_empty());
-                assert!(world.view().legal.contains(&world.ideas()[0]));
+                assert!(world.view().legal.contains(&world.ideas()[0].mv));
             }
         }
     }

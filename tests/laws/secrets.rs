@@ -9,7 +9,7 @@ use std::{collections::VecDeque, env};
 
 use aedile::{
     ai::{self, Budget},
-    board::{Foresight, Level, Rng, Seat, Seed, Turn, ViewOf},
+    board::{Level, Rng, Seat, Seed, Turn, ViewOf, WhatIf},
     render::{Cast, Picture},
     tables::{MoveNumber, TableId},
     talk::{
@@ -126,14 +126,14 @@ pub fn shown_to<G: Present>(game: &G, seat: Seat) -> (Shown, Vec<G::Shot>) {
 
 /// The table as it may come, on which the pages of plans are made.
 fn foreseen<G: Present>(view: &ViewOf<G>, shown: &mut Shown) {
-    let mut world = Foresight::<G>::new(view);
+    let mut world = WhatIf::<G>::new(view);
     for _ in 0..STEPS {
         if !world.go_on(G::STANDING_ORDERS.first().copied()) {
             break;
         }
         shown.text("table as it may come", format!("{:?}", world.view()));
         shown.text("ideas there", format!("{:?}", world.ideas()));
-        world.play_best();
+        world.make_best();
     }
 }
 

@@ -231,7 +231,9 @@ async fn offered_at<G: Shown>(
         let guide = G::guide(&view);
         let ways = Ways::of(&guide);
         let mut all: Vec<_> = ways.all().iter().collect();
-        all.sort_by_key(|(_, mv)| ideas.iter().position(|idea| idea == mv).unwrap_or(usize::MAX));
+        all.sort_by_key(|(_, mv)| {
+            ideas.iter().position(|idea| idea.mv == *mv).unwrap_or(usize::MAX)
+        });
         let choice = |one: Alternative| {
             Choice::new(one.to_string(), words::wanted(&guide, Some(&ways), &one))
         };

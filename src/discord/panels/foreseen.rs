@@ -1,7 +1,7 @@
 //! The worlds in which a player thinks of the steps of a plan: from the player's own view alone.
 
 use crate::{
-    board::{Foresight, ViewOf},
+    board::{ViewOf, WhatIf},
     discord::words::Shown,
     tables::{Look, Planned, Stage},
     talk::plans::{Decision, Plan, Step, decide_step, is_due},
@@ -16,7 +16,7 @@ pub fn open_plan<G: Shown>(look: &Look<G>) -> Option<&Plan> {
 /// How things may go along a plan: what the viewer sees before each of its steps, and where it ends.
 pub struct Course<G: Shown> {
     views: Vec<ViewOf<G>>,
-    end: Option<Foresight<G>>,
+    end: Option<WhatIf<G>>,
 }
 
 impl<G: Shown> Course<G> {
@@ -51,20 +51,20 @@ impl<G: Shown> Course<G> {
 
 /// Does what a step means to the viewer and goes on to the next decision; whether it comes to one. A step for a question that is
 /// not asked there is passed over.
-fn make<G: Shown>(world: &mut Foresight<G>, step: &Step, view: &ViewOf<G>, look: &Look<G>) -> bool {
+fn make<G: Shown>(world: &mut WhatIf<G>, step: &Step, view: &ViewOf<G>, look: &Look<G>) -> bool {
     if !is_due::<G>(step, view) {
         return true;
     }
     match decide_step::<G>(step, view) {
-        Decision::Play(mv) => world.play(mv),
-        Decision::Ask | Decision::End(_) => world.play_best(),
+        Decision::Play(mv) => world.make(mv),
+        Decision::Ask | Decision::End(_) => world.make_best(),
     }
     world.go_on(look.standing_order.as_deref())
 }
 
 /// The world in which the step at this place of the plan is decided, after the steps before it; `None` when the viewer has
 /// nothing to decide there.
-pub fn before_step<G: Shown>(look: &Look<G>, step: usize) -> Option<Foresight<G>> {
+pub fn before_step<G: Shown>(look: &Look<G>, step: usize) -> Option<WhatIf<G>> {
     let mut world = at_first(look)?;
     let mut steps = open_plan(look).map_or(&[][..], Plan::steps).iter().take(step);
     let goes_on = steps.all(|step| {
@@ -75,18 +75,18 @@ pub fn before_step<G: Shown>(look: &Look<G>, step: usize) -> Option<Foresight<G>
 }
 
 /// The world of the first decision that a plan is for: the present one only if the plan was there before it.
-fn at_first<G: Shown>(look: &Look<G>) -> Option<Foresight<G>> {
-    let mut world = Foresight::<G>::new(look.own.as_ref()?);
+fn at_first<G: Shown>(look: &Look<G>) -> Option<WhatIf<G>> {
+    let mut world = WhatIf::<G>::new(look.own.as_ref()?);
     let is_for_now =
         open_plan(look).is_some() && look.plan.as_ref().is_some_and(|one| one.from <= look.number);
     if look.is_my_turn() && !is_for_now {
-        world.play_best();
+        world.make_best();
     }
     world.go_on(look.standing_order.as_deref()).then_some(world)
 }
 
 /// The same look at this world, with what is new there.
-pub fn look_at<G: Shown>(look: &Look<G>, world: &Foresight<G>) -> Look<G> {
+pub fn look_at<G: Shown>(look: &Look<G>, world: &WhatIf<G>) -> Look<G> {
     let public = world.public();
     let since = look.since.clone().map(|mut since| {
         since.before = look.public.clone();

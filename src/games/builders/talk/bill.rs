@@ -46,7 +46,7 @@ pub fn bill(view: &SeatView, what_if: &WhatIf<Builders>, mv: Move) -> Bill {
         Event::Finish { building, .. } => Some(*building),
         _ => None,
     });
-    let seen = outcome.public();
+    let seen = outcome.then.public();
     let (own, then) = (view.own(), &seen.players[view.seat.index()]);
     let coins = u16::from(spent) + u16::from(bought) * u16::from(rules().extra_action_cost);
     let had = view.public.turn.map_or(0, |turn| turn.actions);
@@ -72,7 +72,7 @@ pub fn completions_after(
     mv: Move,
     building: Building,
 ) -> Vec<Completion> {
-    finishing_at(&what_if.play(mv).public(), view.seat, building)
+    finishing_at(&what_if.play(mv).then.public(), view.seat, building)
 }
 
 /// Actions bought, sesterces spent besides, and what a site then lacked.

@@ -75,7 +75,7 @@ impl Build {
 pub fn build(view: &SeatView, what_if: &WhatIf<GreatCity>, mv: Move) -> Option<Build> {
     let Move::Build { card, at, tokens, buy } = mv else { return None };
     let outcome = what_if.play(mv);
-    let seen = outcome.public();
+    let seen = outcome.then.public();
     let built = outcome.events.into_iter().find_map(|event| match event {
         Event::Build { replaced, spent, coins, influence, points, .. } => {
             Some((replaced, spent, Gain { coins, bricks: 0, influence, points, draws: 0 }))
