@@ -116,9 +116,14 @@ impl Choice {
 }
 
 impl<P> Panel<P> {
+    /// A message without buttons.
+    pub fn new(text: impl Into<Text>, picture: impl Into<Option<P>>) -> Self {
+        Self { text: text.into(), rows: Vec::new(), picture: picture.into() }
+    }
+
     /// A message of text alone.
     pub fn text(text: impl Into<Text>) -> Self {
-        Self { text: text.into(), rows: Vec::new(), picture: None }
+        Self::new(text, None)
     }
 
     /// The same with a line put before the text, if there is one.
@@ -132,6 +137,11 @@ impl<P> Panel<P> {
     /// The same with a paragraph behind, as far as there is room.
     pub fn with_more(self, more: Text) -> Self {
         Self { text: Text::paragraphs([self.text, more]).cut(CONTENT), ..self }
+    }
+
+    /// The same with a row of these buttons, if there are any.
+    pub fn buttons(self, buttons: impl IntoIterator<Item = Button>) -> Self {
+        self.row(Row::Buttons(buttons.into_iter().collect()))
     }
 
     /// The same with a row more; an empty row is left out.

@@ -2,7 +2,7 @@
 
 use super::{
     custom_id::ComponentId,
-    layout::{Button, Panel, Row, Style},
+    layout::{Button, Choice, Panel, Row, Select, Style},
     say::Text,
     verb::{GameVerb, Verb},
 };
@@ -44,6 +44,17 @@ impl Spot {
         self.button(verb, label, Style::Plain)
     }
 
+    /// A select that belongs here, with one option for each of these.
+    pub fn select(
+        self,
+        verb: impl Into<Verb>,
+        placeholder: Text,
+        options: impl IntoIterator<Item = Choice>,
+    ) -> Row {
+        let options = options.into_iter().collect();
+        Row::Select(Select { id: self.id(verb), placeholder, options })
+    }
+
     /// The way back to the panel of the player.
     pub fn back(self) -> Button {
         self.plain(GameVerb::Go(String::new()), say!("button-back"))
@@ -51,7 +62,6 @@ impl Spot {
 
     /// A page that only shows something, with the way back.
     pub fn aside<P>(self, text: Text, picture: P) -> Panel<P> {
-        Panel { text, rows: Vec::new(), picture: Some(picture) }
-            .row(Row::Buttons(vec![self.back()]))
+        Panel::new(text, picture).buttons([self.back()])
     }
 }

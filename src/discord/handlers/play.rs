@@ -11,11 +11,7 @@ use crate::{
         words::{Shown, cast},
     },
     tables::{Look, MoveNumber, Table, TableError, TableState, UserId, on_table},
-    talk::{
-        layout::{Panel, Row},
-        present::Seen,
-        say::Text,
-    },
+    talk::{layout::Panel, present::Seen, say::Text},
 };
 
 /// Plays a move and answers with the player's panel. The channel hears of it by the owed posts.
@@ -196,7 +192,7 @@ pub(super) async fn lead_on<G: Shown>(
         return panel;
     }
     match app.tables.next_of(user, look.table).await {
-        Ok(Some(_)) => panel.row(Row::Buttons(vec![next_button(look.spot())])),
+        Ok(Some(_)) => panel.buttons([next_button(look.spot())]),
         Ok(None) => panel,
         // The move is made; the way on can be found by `/me tables`.
         Err(error) => {

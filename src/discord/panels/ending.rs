@@ -7,7 +7,7 @@ use crate::{
     say,
     tables::{Decision, Seated},
     talk::{
-        layout::{CONTENT, NoPicture, Panel, Row},
+        layout::{CONTENT, NoPicture, Panel},
         names::tame,
         paths::{Guide as _, Page},
         present::Spot,
@@ -22,7 +22,7 @@ pub fn hands(players: &[Seated], shown: Seat, spot: Spot) -> Panel<NoPicture> {
         spot.plain(verb, tame(&player.name))
     });
     let text = say!("film-hand", name = names(players).bold(shown));
-    Panel::text(text).row(Row::Buttons(others.collect()))
+    Panel::text(text).buttons(others)
 }
 
 /// The best move that was missed, on the page that would have confirmed it.
@@ -38,7 +38,7 @@ pub fn missed<G: Shown>(decision: &Decision<G>, missed: &Missed<G::Move>) -> Pan
         reason = G::reason(&decision.view, missed.better)
     );
     let picture = guide.front(&Page::Confirm(missed.better)).picture;
-    Panel { picture, ..Panel::text(text.cut(CONTENT)) }
+    Panel::new(text.cut(CONTENT), picture)
 }
 
 /// A difference in points as it is told: a whole number, 1 at least.

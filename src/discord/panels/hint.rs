@@ -7,7 +7,7 @@ use crate::{
     say,
     talk::{
         custom_id::LONGEST,
-        layout::{BUTTON_LABEL, CONTENT, Panel, Row},
+        layout::{BUTTON_LABEL, CONTENT, Panel},
         paths::{Guide as _, Page, Path, Thought},
         present::Spot,
         say::Text,
@@ -59,7 +59,7 @@ pub fn panel<G: Shown>(
         // The table may differ from the one that is foreseen.
         Asking::Plan => None,
     };
-    Panel { text: text.cut(CONTENT), rows: Vec::new(), picture }.row(Row::Buttons(buttons))
+    Panel::new(text.cut(CONTENT), picture).buttons(buttons)
 }
 
 /// What the button of a suggestion does: a move that needs a second look goes by the page that shows it.
@@ -90,7 +90,7 @@ mod tests {
             marble::Marble,
         },
         tables::MoveNumber,
-        talk::{paths::decision, present::Panels as _, verb::Verb},
+        talk::{layout::Row, paths::decision, present::Panels as _, verb::Verb},
     };
 
     #[test]

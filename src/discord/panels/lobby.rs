@@ -6,7 +6,7 @@ use crate::{
     say,
     tables::{GameTally, Lobby, Occupant, TableState},
     talk::{
-        layout::{Button, Choice, NoPicture, Panel, Row, Select, Style},
+        layout::{Button, Choice, NoPicture, Panel, Row, Style},
         present::{Changed, Spot},
         verb::{LobbyVerb, PersonVerb},
     },
@@ -34,9 +34,9 @@ pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -
     let fair = spot.plain(LobbyVerb::Promise, say!("button-fair-play"));
     let learn = PersonVerb::Learn(lobby.game().id().to_owned());
     let learn = spot.plain(learn, say!("button-learn"));
-    let panel = panel.row(Row::Buttons(buttons));
+    let panel = panel.buttons(buttons);
     let panel = if has_room { panel.row(add_ai) } else { panel };
-    panel.row(Row::Buttons(vec![learn, fair]))
+    panel.buttons([learn, fair])
 }
 
 /// The rows of the lobby card that are about AI: the button to send one away, and the select to add one.
@@ -45,10 +45,6 @@ fn ai_rows(lobby: &Lobby, spot: Spot) -> (Option<Button>, Row) {
     let remove = has_ai.then(|| spot.plain(LobbyVerb::RemoveAi, say!("button-remove-ai")));
     let options = OFFERED
         .map(|level| Choice::new(level.name(), say!("company-offered", level = level.name())));
-    let select = Select {
-        id: spot.id(LobbyVerb::AddAi(String::new())),
-        placeholder: say!("company-question"),
-        options: options.into(),
-    };
-    (remove, Row::Select(select))
+    let add = LobbyVerb::AddAi(String::new());
+    (remove, spot.select(add, say!("company-question"), options))
 }

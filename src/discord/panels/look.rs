@@ -7,7 +7,7 @@ use crate::{
     say,
     tables::{Look, MoveNumber},
     talk::{
-        layout::{Button, CONTENT, Choice, OPTION_LABEL, Panel, Row, Select},
+        layout::{Button, CONTENT, Choice, OPTION_LABEL, Panel, Row},
         names::Names,
         say::Text,
         sight::{Page, Part, Sight},
@@ -65,10 +65,10 @@ pub fn panel<G: Shown>(
     };
     let buttons =
         [way(look, sight, earlier), vec![form(look, sight, &parts, names)], back(look, earlier)];
-    Panel { text: text.cut(CONTENT), rows: Vec::new(), picture }
-        .row(Row::Select(menu(look, sight, &parts, names)))
-        .row(Row::Buttons(buttons.concat()))
-        .row(Row::Select(moments(look, sight, earlier)))
+    Panel::new(text.cut(CONTENT), picture)
+        .row(menu(look, sight, &parts, names))
+        .buttons(buttons.concat())
+        .row(moments(look, sight, earlier))
 }
 
 fn table<G: Shown>(look: &Look<G>, earlier: Option<&Earlier>, names: &Names) -> Text {
@@ -108,7 +108,7 @@ fn in_words<G: Shown>(
 }
 
 /// The pages to choose from.
-fn menu<G: Shown>(look: &Look<G>, sight: Sight, parts: &[Part<G::Shot>], names: &Names) -> Select {
+fn menu<G: Shown>(look: &Look<G>, sight: Sight, parts: &[Part<G::Shot>], names: &Names) -> Row {
     let choice =
         |page: Page, label: Text| Choice::new(page.to_string(), label.plain().cut(OPTION_LABEL));
     let mut options = vec![choice(Page::Table, say!("look-table"))];
@@ -122,8 +122,7 @@ fn menu<G: Shown>(look: &Look<G>, sight: Sight, parts: &[Part<G::Shot>], names: 
     options.push(choice(Page::Words(0), say!("look-words")));
     let is_filmed = look.number > MoveNumber(0) && !look.is_lesson();
     options.extend(is_filmed.then(|| choice(Page::Film, say!("look-film"))));
-    let id = look.spot().id(GameVerb::Look(sight.moment()));
-    Select { id, placeholder: say!("look-closer"), options }
+    look.spot().select(GameVerb::Look(sight.moment()), say!("look-closer"), options)
 }
 
 /// The way from the film back to the table as it was looked at.
@@ -174,14 +173,11 @@ fn back<G: Shown>(look: &Look<G>, earlier: Option<&Earlier>) -> Vec<Button> {
 }
 
 /// Other moments to choose from; none while one looks at the present.
-fn moments<G: Shown>(look: &Look<G>, sight: Sight, earlier: Option<&Earlier>) -> Select {
+fn moments<G: Shown>(look: &Look<G>, sight: Sight, earlier: Option<&Earlier>) -> Row {
     let others = earlier.map_or(&[][..], |earlier| &earlier.others);
     let choice = |(after, label): &(MoveNumber, Text)| {
         Choice::new(format!("{after}.{}", sight.page), label.clone())
     };
-    Select {
-        id: look.spot().id(GameVerb::Look("@".to_owned())),
-        placeholder: say!("look-moment"),
-        options: others.iter().map(choice).collect(),
-    }
+    let verb = GameVerb::Look("@".to_owned());
+    look.spot().select(verb, say!("look-moment"), others.iter().map(choice))
 }

@@ -5,7 +5,7 @@ use crate::{
     say,
     tables::MyTable,
     talk::{
-        layout::{Button, CONTENT, NoPicture, Panel, Row, Style},
+        layout::{Button, CONTENT, NoPicture, Panel, Style},
         present::Spot,
         say::Text,
         verb::PersonVerb,
@@ -40,7 +40,7 @@ pub fn list(tables: &[MyTable], page: usize) -> Panel<NoPicture> {
         let verb = PersonVerb::Tables((page + 1).to_string());
         buttons.push(Spot::NOWHERE.plain(verb, say!("button-more")));
     }
-    Panel::text(Text::lines(lines).cut(CONTENT)).row(Row::Buttons(buttons))
+    Panel::text(Text::lines(lines).cut(CONTENT)).buttons(buttons)
 }
 
 /// The button that leads to the next table that waits.

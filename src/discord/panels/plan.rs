@@ -2,7 +2,7 @@
 
 use super::{
     foreseen::{Course, open_plan},
-    plan_buttons::{plan_button, select},
+    plan_buttons::plan_button,
     plan_watch,
 };
 use crate::{
@@ -10,11 +10,12 @@ use crate::{
     say,
     tables::Look,
     talk::{
-        layout::{CONTENT, Choice, OPTION_LABEL, OPTIONS, Panel, Row, Select, Style},
+        layout::{CONTENT, Choice, OPTION_LABEL, OPTIONS, Panel, Row, Style},
         paths::Ways,
         plans::{Alternative, Edit, MOST_STEPS, Plan, Step},
         present::Spot,
         say::Text,
+        verb::GameVerb,
     },
 };
 
@@ -26,13 +27,12 @@ pub fn panel<G: Shown>(look: Look<G>) -> (Look<G>, Panel<G::Shot>) {
     };
     let (spot, course) = (look.spot(), Course::along(&look));
     let wanted = wanted(&look, &course, &plan);
-    let mut panel =
-        Panel { text: text(&look, &plan, &wanted), rows: Vec::new(), picture: Some(G::BOARD) };
-    panel = panel.row(Row::Select(to_extend(&look, &plan)));
-    panel = panel.row(Row::Select(plan_watch::to_watch(&look, &plan)));
-    panel = panel.row(Row::Select(to_remove(spot, wanted)));
     let drop = plan_button(spot, "drop", say!("button-drop-plan"), Style::Ending);
-    panel = panel.row(Row::Buttons(vec![drop, spot.back()]));
+    let panel = Panel::new(text(&look, &plan, &wanted), G::BOARD)
+        .row(to_extend(&look, &plan))
+        .row(plan_watch::to_watch(&look, &plan))
+        .row(to_remove(spot, wanted))
+        .buttons([drop, spot.back()]);
     (course.look_at_end(look), panel)
 }
 
@@ -67,7 +67,7 @@ fn wanted<G: Shown>(look: &Look<G>, course: &Course<G>, plan: &Plan) -> Vec<Vec<
 }
 
 /// The steps to which something can be added, the last ones if there are too many, and one more.
-fn to_extend<G: Shown>(look: &Look<G>, plan: &Plan) -> Select {
+fn to_extend<G: Shown>(look: &Look<G>, plan: &Plan) -> Row {
     let count = plan.steps().len();
     let known = (0..count).rev().flat_map(|step| {
         let another = Choice::new(step.to_string(), say!("plan-select-another", number = step + 1));
@@ -79,7 +79,7 @@ fn to_extend<G: Shown>(look: &Look<G>, plan: &Plan) -> Select {
     let choice = (widened.as_ref() != Ok(&Some(plan.clone())))
         .then(|| Choice::new("widen", say!("plan-select-widen")));
     let options = new.into_iter().chain(choice).chain(known).take(OPTIONS);
-    select(look.spot(), "", say!("plan-select-step"), options.collect())
+    look.spot().select(GameVerb::Plan(String::new()), say!("plan-select-step"), options)
 }
 
 /// The same with any higher number, for a step whose last alternative is one with a number.
@@ -94,12 +94,13 @@ fn or_higher<G: Shown>(look: &Look<G>, step: usize, wanted: &Step) -> Option<Cho
 }
 
 /// What can be taken out, the first ones if there is too much.
-fn to_remove(spot: Spot, wanted: Vec<Vec<Text>>) -> Select {
+fn to_remove(spot: Spot, wanted: Vec<Vec<Text>>) -> Row {
     let all = wanted.into_iter().enumerate().flat_map(|(place, wanted)| {
         wanted.into_iter().enumerate().map(move |(at, what)| {
             let label = say!("plan-remove", number = place + 1, what);
             Choice::new(format!("{place}.{at}"), label)
         })
     });
-    select(spot, "out:", say!("plan-select-remove"), all.take(OPTIONS).collect())
+    let remove = GameVerb::Plan("out:".to_owned());
+    spot.select(remove, say!("plan-select-remove"), all.take(OPTIONS))
 }

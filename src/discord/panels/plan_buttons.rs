@@ -6,7 +6,7 @@ use crate::{
     say,
     tables::{Look, TableState},
     talk::{
-        layout::{Button, Choice, Select, Style},
+        layout::{Button, Style},
         present::Spot,
         say::Text,
         verb::GameVerb,
@@ -31,9 +31,4 @@ pub fn may_plan<G: Shown>(look: &Look<G>) -> bool {
 /// A button about the plan.
 pub(super) fn plan_button(spot: Spot, does: &str, label: Text, style: Style) -> Button {
     spot.button(GameVerb::Plan(does.to_owned()), label, style)
-}
-
-/// A select about the plan; what is chosen stands behind `does`.
-pub(super) fn select(spot: Spot, does: &str, placeholder: Text, options: Vec<Choice>) -> Select {
-    Select { id: spot.id(GameVerb::Plan(does.to_owned())), placeholder, options }
 }

@@ -23,9 +23,9 @@ use crate::{
 pub fn panel<G: Shown>(look: Look<G>, step: usize, page: &str) -> (Look<G>, Panel<G::Shot>) {
     let spot = look.spot();
     let Some(world) = before_step(&look, step) else {
-        let back = Row::Buttons(vec![back(&look, spot)]);
+        let back = back(&look, spot);
         let text = Text::lines([heading(&look, step), say!("plan-no-further")]);
-        return (look, Panel::text(text).row(back));
+        return (look, Panel::text(text).buttons([back]));
     };
     let view = world.view();
     let guide = G::guide(&view);

@@ -1,16 +1,17 @@
 //! What a plan watches for: the select on its page, and the page on which a certain thing or player is chosen.
 
-use super::plan_buttons::{plan_button, select};
+use super::plan_buttons::plan_button;
 use crate::{
     board::Seat,
     discord::words::{self, Shown},
     say,
     tables::Look,
     talk::{
-        layout::{CONTENT, Choice, OPTION_LABEL, OPTIONS, Panel, Row, Select, Style},
+        layout::{CONTENT, Choice, OPTION_LABEL, OPTIONS, Panel, Row, Style},
         paths::Value,
         plans::Plan,
         say::Text,
+        verb::GameVerb,
         watched::{Deed, Watch, Watched},
     },
 };
@@ -19,7 +20,7 @@ use crate::{
 pub const CERTAIN: char = '>';
 
 /// On what the plan may depend: each kind of event, what it depends on besides, and the pages of what is more certain.
-pub(super) fn to_watch<G: Shown>(look: &Look<G>, plan: &Plan) -> Select {
+pub(super) fn to_watch<G: Shown>(look: &Look<G>, plan: &Plan) -> Row {
     let any = G::WATCHES.iter().map(|watch| watch.name.to_owned());
     let is_finer = |name: &&String| !G::WATCHES.iter().any(|watch| watch.name == **name);
     let finer = plan.unless().iter().filter(is_finer).cloned();
@@ -31,29 +32,25 @@ pub(super) fn to_watch<G: Shown>(look: &Look<G>, plan: &Plan) -> Select {
     let moves = page_of("", say!("plan-watch-player"));
     let pages: Vec<Choice> = certain.chain([moves]).collect();
     let room = OPTIONS - pages.len();
-    let options = toggles.take(room).chain(pages).collect();
-    select(look.spot(), "watch:", say!("plan-select-watch"), options)
+    let watch = GameVerb::Plan("watch:".to_owned());
+    look.spot().select(watch, say!("plan-select-watch"), toggles.take(room).chain(pages))
 }
 
 /// The page on which a certain thing or player is chosen for a kind of event, or a player for any move.
 pub fn panel<G: Shown>(look: &Look<G>, plan: &Plan, name: &str) -> Panel<G::Shot> {
     let (things, players) = finer(look, name);
-    let options = |all: Vec<Watched>| -> Vec<Choice> {
-        let all = all.into_iter().take(OPTIONS);
-        all.map(|one| toggle(look, plan, one.to_string())).collect()
-    };
     let spot = look.spot();
-    let mut panel = Panel::text(say!("plan-watch-page"));
+    let mut panel = Panel::new(say!("plan-watch-page"), G::BOARD);
     for (does, placeholder, all) in [
         ("watch:", say!("plan-select-thing"), things),
         ("watch_by:", say!("plan-select-player"), players),
     ] {
-        if !all.is_empty() {
-            panel = panel.row(Row::Select(select(spot, does, placeholder, options(all))));
-        }
+        let options = all.into_iter().take(OPTIONS);
+        let options = options.map(|one| toggle(look, plan, one.to_string()));
+        panel = panel.row(spot.select(GameVerb::Plan(does.to_owned()), placeholder, options));
     }
     let back = plan_button(spot, "", say!("button-back"), Style::Plain);
-    Panel { picture: Some(G::BOARD), ..panel.row(Row::Buttons(vec![back])) }
+    panel.buttons([back])
 }
 
 /// Everything that the viewer can have a plan watch for, with what it says.

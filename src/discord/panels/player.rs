@@ -7,7 +7,7 @@ use crate::{
     say,
     tables::{Limit, Look, Stage, TableState},
     talk::{
-        layout::{BUTTONS, Panel, Row},
+        layout::{BUTTONS, Panel},
         paths::{decision, first},
         present::Spot,
         say::Text,
@@ -33,7 +33,7 @@ pub fn panel<G: Shown>(look: &Look<G>, page: &str, occasion: Occasion) -> Panel<
     let spot = look.spot();
     let Some(own) = &look.own else { return spectator(look) };
     if look.state != TableState::Running {
-        return Panel { picture: Some(G::BOARD), ..Panel::text(whose_turn(look)) };
+        return Panel::new(whose_turn(look), G::BOARD);
     }
     if !look.is_my_turn() {
         return waiting(look, occasion);
@@ -52,7 +52,7 @@ pub fn panel<G: Shown>(look: &Look<G>, page: &str, occasion: Occasion) -> Panel<
         Occasion::Opened | Occasion::Turned | Occasion::Moved => None,
         Occasion::Undone => Some(say!("player-taken-back")),
     };
-    let decision = decision.row(Row::Buttons(tools(look, spot)));
+    let decision = decision.buttons(tools(look, spot));
     decision.with_note(note)
 }
 
@@ -81,8 +81,7 @@ fn waiting<G: Shown>(look: &Look<G>, occasion: Occasion) -> Panel<G::Shot> {
     match occasion {
         Occasion::Moved => {
             let text = Text::sentences([say!("player-done"), whose_turn(look)]);
-            Panel { text, rows: Vec::new(), picture: Some(G::BOARD) }
-                .row(Row::Buttons(undo.into_iter().chain(plan_buttons::button(look)).collect()))
+            Panel::new(text, G::BOARD).buttons(undo.into_iter().chain(plan_buttons::button(look)))
         }
         Occasion::Opened | Occasion::Turned | Occasion::Undone => {
             let mut buttons: Vec<_> = undo.into_iter().collect();
@@ -90,8 +89,7 @@ fn waiting<G: Shown>(look: &Look<G>, occasion: Occasion) -> Panel<G::Shot> {
             buttons.push(spot.plain(GameVerb::Look(String::new()), say!("button-look")));
             buttons.extend(plan_buttons::button(look));
             buttons.extend(proposals::offered(look));
-            Panel { text: whose_turn(look), rows: Vec::new(), picture: Some(G::BOARD) }
-                .row(Row::Buttons(buttons))
+            Panel::new(whose_turn(look), G::BOARD).buttons(buttons)
         }
     }
 }
@@ -139,5 +137,5 @@ pub fn help<G: Shown>(look: &Look<G>, explaining: Explaining) -> Panel<G::Shot> 
     } else {
         spot.plain(GameVerb::Explain(other.to_owned()), label)
     });
-    Panel { text, rows: Vec::new(), picture: None }.row(Row::Buttons(buttons))
+    Panel::text(text).buttons(buttons)
 }

@@ -4,7 +4,7 @@ use crate::{
     say,
     tables::Traces,
     talk::{
-        layout::{NoPicture, Panel, Row, Style},
+        layout::{NoPicture, Panel, Style},
         present::Spot,
         say::Text,
         verb::PersonVerb,
@@ -24,5 +24,5 @@ pub fn question(traces: Traces) -> Panel<NoPicture> {
     ];
     let spot = Spot::NOWHERE;
     let button = spot.button(PersonVerb::Forget, say!("button-forget-me"), Style::Ending);
-    Panel::text(Text::lines(lines.into_iter().flatten())).row(Row::Buttons(vec![button]))
+    Panel::text(Text::lines(lines.into_iter().flatten())).buttons([button])
 }

@@ -14,7 +14,7 @@ use crate::{
         UserId,
     },
     talk::{
-        layout::{Button, Choice, NoPicture, OPTION_LABEL, Panel, Row, Select},
+        layout::{Button, Choice, NoPicture, OPTION_LABEL, Panel, Row},
         names::Names,
         present::Spot,
         say::Text,
@@ -73,22 +73,14 @@ pub fn back(table: TableId) -> Row {
 /// The page on which somebody who sits at this table proposes something; the table may rest until some moment.
 pub fn menu(lobby: &Lobby, by: UserId, rests: Option<Timestamp>, hours: i64) -> Panel<NoPicture> {
     let spot = Spot::of(lobby.table);
-    let what = Select {
-        id: spot.id(ProposalVerb::Propose(format!("{hours}:"))),
-        placeholder: say!("proposals-choose"),
-        options: options(lobby, by, rests),
-    };
+    let propose = ProposalVerb::Propose(format!("{hours}:"));
     let time = |hours: i64| {
         Choice::new(hours.to_string(), say!("proposals-hours", span = span(Span::hours(hours))))
     };
-    let within = Select {
-        id: spot.id(ProposalVerb::Menu(String::new())),
-        placeholder: say!("proposals-choose-hours"),
-        options: CHOICES.map(time).into(),
-    };
+    let within = ProposalVerb::Menu(String::new());
     Panel::text(say!("proposals-page", span = span(Span::hours(hours))))
-        .row(Row::Select(what))
-        .row(Row::Select(within))
+        .row(spot.select(propose, say!("proposals-choose"), options(lobby, by, rests)))
+        .row(spot.select(within, say!("proposals-choose-hours"), CHOICES.map(time)))
         .row(back(lobby.table))
 }
 

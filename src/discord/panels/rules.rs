@@ -9,7 +9,7 @@ use crate::{
     say,
     tables::{GameKind, Look},
     talk::{
-        layout::{Button, CONTENT, Choice, NoPicture, OPTIONS, Panel, Row, Select},
+        layout::{Button, CONTENT, Choice, NoPicture, OPTIONS, Panel, Row},
         names::Names,
         present::{Changed, Spot},
         say::Text,
@@ -25,8 +25,8 @@ pub fn panel(part: Part, others: &[Part], changed: &[Changed]) -> Panel<NoPictur
         others => (others, say!("rules-found")),
     };
     let choice = |part: &Part| Choice::new(part.id(), part.choice().label);
-    let options = listed.iter().take(OPTIONS).map(choice).collect();
-    let id = Spot::NOWHERE.id(PersonVerb::Rules(String::new()));
+    let options = listed.iter().take(OPTIONS).map(choice);
+    let another = PersonVerb::Rules(String::new());
     let turned = match part.depth {
         Depth::Short => part.told(Depth::Details).map(|part| (part, say!("button-rules-details"))),
         Depth::Details => part.told(Depth::Short).map(|part| (part, say!("button-rules-short"))),
@@ -36,8 +36,8 @@ pub fn panel(part: Part, others: &[Part], changed: &[Changed]) -> Panel<NoPictur
     let example = PersonVerb::Rules(example_id(part.kind));
     let example = Spot::NOWHERE.plain(example, say!("button-rules-example"));
     Panel::text(part.text(changed))
-        .row(Row::Buttons(button.into_iter().chain([example]).collect()))
-        .row(Row::Select(Select { id, placeholder, options }))
+        .buttons(button.into_iter().chain([example]))
+        .row(Spot::NOWHERE.select(another, placeholder, options))
 }
 
 /// The ways on from the end of a lesson in this game: another one, and the rules.
@@ -61,6 +61,5 @@ pub fn example<G: Shown>(game: &Look<G>, names: &Names) -> Panel<G::Shot> {
         Text::lines([Some(say!("rules-example", game = G::title())), told].into_iter().flatten());
     let own = G::parts(&game.public, names).into_iter().next().and_then(|part| part.shot);
     let back = whole_rules(G::KIND);
-    Panel { text: text.cut(CONTENT), rows: Vec::new(), picture: Some(own.unwrap_or(G::BOARD)) }
-        .row(Row::Buttons(vec![back]))
+    Panel::new(text.cut(CONTENT), own.unwrap_or(G::BOARD)).buttons([back])
 }

@@ -6,7 +6,7 @@ use crate::{
     say,
     tables::{Authority, Seated, TableId},
     talk::{
-        layout::{NoPicture, Panel, Row, Style},
+        layout::{NoPicture, Panel, Style},
         present::Spot,
         say::Text,
         seat_verb::SeatVerb,
@@ -54,20 +54,20 @@ pub fn ai_question(
         Authority::Own => SeatVerb::Give(held_by.seat, level),
         Authority::Moderator => SeatVerb::Assign(held_by.seat, level),
     };
-    Panel::text(text).row(Row::Buttons(vec![
+    Panel::text(text).buttons([
         spot.button(give, say!("button-give-to-ai"), Style::Ending),
         spot.plain(SeatVerb::Keep, say!("button-change-nothing")),
-    ]))
+    ])
 }
 
 /// The question before somebody gives the seat up.
 pub fn resign_question(table: TableId, is_last: bool) -> Panel<NoPicture> {
     let text = if is_last { say!("seats-ask-resign-last") } else { say!("seats-ask-resign") };
     let spot = Spot::of(table);
-    Panel::text(text).row(Row::Buttons(vec![
+    Panel::text(text).buttons([
         spot.button(SeatVerb::Resign, say!("button-give-seat-up"), Style::Ending),
         spot.plain(SeatVerb::Keep, say!("button-keep-seat")),
-    ]))
+    ])
 }
 
 /// The question which of several open seats somebody takes.
@@ -78,7 +78,7 @@ pub fn which(table: TableId, open: &[Seated]) -> Panel<NoPicture> {
         let label = say!("button-take-this-seat", seat, name);
         spot.plain(SeatVerb::Take(seated.seat), label)
     };
-    Panel::text(say!("seats-which")).row(Row::Buttons(open.iter().map(button).collect()))
+    Panel::text(say!("seats-which")).buttons(open.iter().map(button))
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use crate::{
     say,
     tables::{Lobby, Seated, TableState, UserId, on_kind, on_options},
     talk::{
-        layout::{CONTENT, Choice, NoPicture, Panel, Row, Select},
+        layout::{CONTENT, Choice, NoPicture, Panel, Row},
         names::tame,
         present::{Settings as _, Spot},
         say::Text,
@@ -51,11 +51,8 @@ pub fn page(lobby: &Lobby, reader: UserId) -> Panel<NoPicture> {
 fn colour_row(spot: Spot, taken: &[SeatColour]) -> Row {
     let free = SeatColour::ALL.into_iter().filter(|colour| !taken.contains(colour));
     let choice = |colour: SeatColour| Choice::new(colour.name(), settings::colour(colour));
-    Row::Select(Select {
-        id: spot.id(LobbyVerb::Colour(String::new())),
-        placeholder: say!("settings-colour-question"),
-        options: free.map(choice).collect(),
-    })
+    let verb = LobbyVerb::Colour(String::new());
+    spot.select(verb, say!("settings-colour-question"), free.map(choice))
 }
 
 /// The selects that change the rules, and take a seat from somebody.
@@ -65,17 +62,11 @@ fn rows_of_host(lobby: &Lobby, spot: Spot, set: &[(Wish, Answer)]) -> [Row; 2] {
     };
     let guest =
         |(seated, user): (&Seated, UserId)| Choice::new(user.to_string(), tame(&seated.name));
-    let rules = Select {
-        id: spot.id(LobbyVerb::Set(String::new())),
-        placeholder: say!("settings-question"),
-        options: set.iter().map(turn).collect(),
-    };
-    let people = Select {
-        id: spot.id(LobbyVerb::Dismiss(String::new())),
-        placeholder: say!("settings-dismiss"),
-        options: guests(lobby).map(guest).collect(),
-    };
-    [Row::Select(rules), Row::Select(people)]
+    let (set_rule, dismiss) = (LobbyVerb::Set(String::new()), LobbyVerb::Dismiss(String::new()));
+    [
+        spot.select(set_rule, say!("settings-question"), set.iter().map(turn)),
+        spot.select(dismiss, say!("settings-dismiss"), guests(lobby).map(guest)),
+    ]
 }
 
 fn answers(lobby: &Lobby) -> Vec<(Wish, Answer)> {

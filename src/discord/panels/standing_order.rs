@@ -5,7 +5,7 @@ use crate::{
     say,
     tables::{Look, TableState},
     talk::{
-        layout::{Choice, Panel, Row, Select},
+        layout::{Choice, Panel},
         say::Text,
         verb::GameVerb,
     },
@@ -23,14 +23,10 @@ pub fn with<G: Shown>(look: &Look<G>, mut panel: Panel<G::Shot>) -> Panel<G::Sho
         return panel;
     }
     panel.text = Text::lines([panel.text, says::<G>(left)]);
-    let spot = look.spot();
     let choice = |id: &&str| Choice::new(*id, G::standing_order(id));
     let others = G::STANDING_ORDERS.iter().filter(|id| *id != left);
-    let select = Select {
-        id: spot.id(GameVerb::Order(String::new())),
-        placeholder: say!("player-choose-order"),
-        options: others.map(choice).collect(),
-    };
-    panel.rows.insert(0, Row::Select(select));
+    let order = GameVerb::Order(String::new());
+    let select = look.spot().select(order, say!("player-choose-order"), others.map(choice));
+    panel.rows.insert(0, select);
     panel
 }

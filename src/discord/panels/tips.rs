@@ -6,7 +6,7 @@ use crate::{
     say,
     tables::{Look, TableState},
     talk::{
-        layout::{Button, NoPicture, Panel, Row},
+        layout::{Button, NoPicture, Panel},
         say::Text,
         verb::GameVerb,
     },
@@ -33,5 +33,5 @@ pub fn page<G: Shown>(look: &Look<G>, tipped: Option<Seat>) -> Panel<NoPicture> 
         let tip = GameVerb::Tip(seat.index().to_string());
         look.spot().plain(tip, say!("asides-tip-seat", who = names.plain(seat)))
     };
-    Panel::text(text).row(Row::Buttons(look.players.iter().map(|one| button(one.seat)).collect()))
+    Panel::text(text).buttons(look.players.iter().map(|one| button(one.seat)))
 }

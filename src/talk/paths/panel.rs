@@ -61,15 +61,15 @@ impl<G: Guide> Desk<'_, G> {
         let front = self.guide.front(&Page::Start);
         let mut hall = self.hall();
         hall.make_room::<G>();
-        let mut panel = Panel { text: front.text, rows: Vec::new(), picture: front.picture };
-        panel = panel.row(Row::Buttons(self.shortcuts(&front.shortcuts)));
+        let mut panel = Panel::new(front.text, front.picture);
+        panel = panel.buttons(self.shortcuts(&front.shortcuts));
         for (number, (menu, offers)) in hall.menus.into_iter().enumerate() {
             panel = panel.row(Row::Select(self.menu(number, menu, offers)));
         }
         let buttons = hall.buttons.into_iter().flat_map(|(_, style, offers)| {
             offers.into_iter().map(move |offer| (offer, style)).collect::<Vec<_>>()
         });
-        panel.row(Row::Buttons(buttons.map(|(offer, style)| self.button(offer, style)).collect()))
+        panel.buttons(buttons.map(|(offer, style)| self.button(offer, style)))
     }
 
     /// What each order offers first.
@@ -169,13 +169,13 @@ impl<G: Guide> Desk<'_, G> {
             .into_iter()
             .map(|((value, moves), label)| self.offer(walk, value, &moves, label))
             .collect();
-        let mut panel = Panel { text, rows: Vec::new(), picture };
-        panel = panel.row(Row::Buttons(self.shortcuts(&shortcuts)));
+        let mut panel = Panel::new(text, picture);
+        panel = panel.buttons(self.shortcuts(&shortcuts));
         for row in self.choices(walk, at, offers, part)? {
             panel = panel.row(row);
         }
         let back = self.spot.plain(GameVerb::Go(back), say!("button-back"));
-        Some(panel.row(Row::Buttons(vec![back])))
+        Some(panel.buttons([back]))
     }
 
     /// The rows in which a step is chosen.
@@ -262,8 +262,7 @@ impl<G: Guide> Desk<'_, G> {
         let mut buttons = self.shortcuts(&front.shortcuts);
         buttons.push(self.spot.button(GameVerb::Do(mv.to_string()), words, style));
         buttons.push(self.spot.plain(GameVerb::Go(back), say!("button-back")));
-        let panel = Panel { text: front.text, rows: Vec::new(), picture: front.picture };
-        panel.row(Row::Buttons(buttons))
+        Panel::new(front.text, front.picture).buttons(buttons)
     }
 
     fn shortcuts(&self, shortcuts: &[Shortcut<G::Move>]) -> Vec<Button> {
