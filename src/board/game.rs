@@ -67,7 +67,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     type Options: Clone + Default + Send + Sync + Serialize + DeserializeOwned + 'static;
     /// The deal, complete: what another program needs to replay the game without random numbers.
     type Setup: Clone + Send + Sync + Serialize + DeserializeOwned + 'static;
-    /// Why a setup is none.
+    /// Why no game can be dealt by a setup that was read.
     type BadSetup: Error + Send + Sync + 'static;
     /// One decision. Its text form ([`Display`](fmt::Display) and [`FromStr`](std::str::FromStr)) is at most 60
     /// characters of `[a-z0-9_.,:+-]`, for buttons and autocomplete; its JSON is the log format's record.

@@ -47,7 +47,7 @@ pub fn panel<G: Shown>(look: Look<G>, step: usize, page: &str) -> (Look<G>, Pane
     (look_at(&look, &world), panel)
 }
 
-/// The same panel, made from moves that an AI advises for the step at this place.
+/// The same panel for the step at this place: what played a move plans it there, and what turned a page turns one of the step.
 pub fn about_step<S>(mut panel: Panel<S>, step: usize) -> Panel<S> {
     for row in &mut panel.rows {
         match row {
