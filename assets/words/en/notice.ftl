@@ -31,13 +31,14 @@ notice-plays-on = { $name } plays on in the place of { $from }.
 notice-takes-free = { $name } takes the { $from }.
 
 ## Votes
+notice-stands-in = An AI stands in for { $name }, as the others have agreed. { $name } is back with one press of *I'm back*.
 notice-ended-now = This game has ended before its time, as its players have agreed. Nobody has won; so it stands:
 # $choice is one of skip, replace, stand_in, wait
 notice-voted =
     { $choice ->
         [skip] The others voted to skip { $name }'s turn.
         [replace] The others voted to offer { $name }'s seat.
-        [stand_in] An AI stands in for { $name }, as the others have agreed. { $name } is back with one press of *I'm back*.
+        [stand_in] { notice-stands-in }
        *[wait] The others voted to wait: { $name } has the time of a turn once more.
     }
 
