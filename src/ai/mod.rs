@@ -7,6 +7,8 @@
 //! The answer depends on the view, the level, the seed and the number of iterations alone, unless the budget's `stop`
 //! comes first; then it is the best move so far.
 
+#![warn(missing_docs)]
+
 mod budget;
 mod greedy;
 mod missed;

@@ -4,6 +4,8 @@
 //! view for one viewer. [`Game`] names what a table, the store, the pictures and the simulator need of it, [`Strategy`]
 //! what opponents need, [`Logged`](log::Logged) what its log adds. Pure: no async, no I/O, no clock, no global state.
 
+#![warn(missing_docs)]
+
 pub mod chance;
 pub mod first_player;
 pub mod game;

@@ -36,6 +36,8 @@
 //! that none is unused, and that all languages have the same ids and arguments. A language more is a folder more in
 //! `assets/words`.
 
+#![warn(missing_docs)]
+
 mod argument;
 mod book;
 mod entry;

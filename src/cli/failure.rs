@@ -20,7 +20,6 @@ pub(super) enum Failure {
     /// A file cannot be read or written.
     #[error("{}: {error}", path.display())]
     File {
-        /// The file.
         path: PathBuf,
         /// What the operating system says.
         error: io::Error,

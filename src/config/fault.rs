@@ -25,7 +25,6 @@ pub enum Place {
     File(PathBuf),
     /// A place in a file.
     Line {
-        /// The file.
         path: PathBuf,
         /// Counted from 1.
         line: usize,

@@ -52,7 +52,6 @@ ids! {
     UserId,
     /// A channel, a thread, or a conversation with the bot.
     ChannelId,
-    /// A message.
     MessageId,
     /// A file of a message.
     AttachmentId,

@@ -150,7 +150,6 @@ pub struct Attachment {
 /// The interaction that a message answers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Cause {
-    /// The interaction.
     pub id: InteractionId,
     /// Discord's interaction type: 2 command, 3 component, 5 form.
     pub kind: u8,
@@ -162,7 +161,6 @@ pub struct Cause {
     pub message: Option<MessageId>,
 }
 
-/// A message.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Message {
     /// Younger messages have greater ids.

@@ -84,7 +84,6 @@ impl Shard {
 pub struct Identify {
     /// Which shard.
     pub shard: Shard,
-    /// When.
     pub at: Instant,
     /// Whether it was not too early.
     pub is_taken: bool,

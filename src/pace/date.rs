@@ -32,9 +32,7 @@ const MONTHS: [&str; 12] = [
 /// Days without a clock and without a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Holiday {
-    /// The first day.
     from: Date,
-    /// The last day.
     to: Date,
 }
 
@@ -94,12 +92,10 @@ impl Holiday {
         days(self.to, other.from) <= 1 && days(other.to, self.from) <= 1
     }
 
-    /// The first day.
     pub const fn from(self) -> Date {
         self.from
     }
 
-    /// The last day.
     pub const fn to(self) -> Date {
         self.to
     }

@@ -11,16 +11,12 @@ use jiff::civil::Date;
 pub enum PaceError {
     /// No such name in the zone data.
     UnknownZone {
-        /// What was typed.
         typed: String,
         /// Names that look like it, the best first; at most three.
         similar: Vec<&'static str>,
     },
     /// Not a time of day.
-    UnreadableTime {
-        /// What was typed.
-        typed: String,
-    },
+    UnreadableTime { typed: String },
     /// Only one end of the quiet hours.
     OneEnd,
     /// They begin when they end.
@@ -40,10 +36,7 @@ pub enum PaceError {
     /// Quiet hours without a zone could be anybody's night.
     NoZone,
     /// Not a date.
-    UnreadableDate {
-        /// What was typed.
-        typed: String,
-    },
+    UnreadableDate { typed: String },
     /// It begins or is over before today.
     HolidayPast {
         /// The date that is.
@@ -52,33 +45,19 @@ pub enum PaceError {
         today: Date,
     },
     /// Its last day is before its first.
-    HolidayBackwards {
-        /// The first day.
-        from: Date,
-        /// The last day.
-        to: Date,
-    },
+    HolidayBackwards { from: Date, to: Date },
     /// Longer than [`Holiday::MOST_DAYS`](super::Holiday::MOST_DAYS), or without an end.
     HolidayTooLong,
     /// Nobody knows that far ahead.
-    HolidayTooFar {
-        /// The first day.
-        date: Date,
-    },
+    HolidayTooFar { date: Date },
     /// More than [`Holidays::MOST`](super::Holidays::MOST).
     TooManyHolidays,
     /// Not days of the week.
-    UnreadableDays {
-        /// What was typed.
-        typed: String,
-    },
+    UnreadableDays { typed: String },
     /// Days of the week without quiet hours.
     DaysWithoutHours,
     /// Not a duration.
-    UnreadableSpan {
-        /// What was typed.
-        typed: String,
-    },
+    UnreadableSpan { typed: String },
     /// Outside [`Pace::SHORTEST`](super::Pace::SHORTEST) to [`Pace::LONGEST`](super::Pace::LONGEST).
     PaceOutOfRange {
         /// What was asked for.

@@ -54,7 +54,6 @@ impl Holidays {
         self.iter().filter(move |one| one.to() >= today)
     }
 
-    /// All of them.
     pub(super) fn iter(&self) -> impl Iterator<Item = Holiday> {
         self.0.iter().copied()
     }

@@ -5,6 +5,8 @@
 //! (type) and the [`theme`] (colours and sizes for all). Same view, same bytes: no clock, no chance, no files, no
 //! system fonts.
 
+#![warn(missing_docs)]
+
 pub mod canvas;
 mod deflate;
 pub mod film;

@@ -72,7 +72,6 @@ pub enum StoreError {
     /// A database of another program.
     #[error("{} is a database of another program (application id {application_id:#x})", path.display())]
     Foreign {
-        /// The file.
         path: PathBuf,
         /// Its mark.
         application_id: i32,

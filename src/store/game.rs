@@ -5,7 +5,6 @@ use super::{HandoverRow, PlanRow, RecordRow, SeatRow, StoreError, TableId, Table
 /// A table with its deal and all that happened there. It has no `Debug`: the deal and the moves are secrets.
 #[derive(Clone)]
 pub struct GameRow {
-    /// The table.
     pub table: TableRow,
     /// The deal as JSON; `None` before the start.
     pub deal: Option<String>,

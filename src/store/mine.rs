@@ -8,9 +8,7 @@ use super::{
 /// An open table at which somebody sits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MineRow {
-    /// The table.
     pub table: TableId,
-    /// The server.
     pub guild: GuildId,
     /// The channel or thread.
     pub channel: ChannelId,
@@ -24,7 +22,6 @@ pub struct MineRow {
     pub to_move: Option<u8>,
     /// The name of who decides.
     pub mover: Option<String>,
-    /// Since when.
     pub began: Option<Timestamp>,
     /// When their time runs out.
     pub deadline: Option<Timestamp>,

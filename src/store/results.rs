@@ -7,7 +7,6 @@ use super::{GuildId, StoreError, TableId, Tx, UserId, sql::fields};
 /// How a seat ended a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultRow {
-    /// The seat.
     pub seat: u8,
     /// Who held it at the end; `None` for an AI, a vacant seat, and somebody who wants to be forgotten.
     pub player: Option<UserId>,
@@ -78,7 +77,6 @@ pub struct MeanRow {
 /// How one person did in a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RankRow {
-    /// Who.
     pub player: UserId,
     /// The name at the latest of these games.
     pub name: String,

@@ -25,7 +25,6 @@ named! {
 /// A table to be created, in its lobby.
 #[derive(Clone)]
 pub struct NewTableRow {
-    /// The server.
     pub guild: GuildId,
     /// The channel or thread.
     pub channel: ChannelId,
@@ -49,16 +48,13 @@ pub struct NewTableRow {
     pub commitment: [u8; 32],
     /// `Game::RULES_VERSION`.
     pub rules_version: u32,
-    /// Now.
     pub created: Timestamp,
 }
 
 /// A table as stored.
 #[derive(Clone, PartialEq, Eq)]
 pub struct TableRow {
-    /// Its id.
     pub id: TableId,
-    /// The server.
     pub guild: GuildId,
     /// The channel or thread.
     pub channel: ChannelId,
@@ -152,7 +148,6 @@ pub struct SeatRow {
 /// The turn that a running table waits for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TurnRow {
-    /// Whose it is.
     pub seat: u8,
     /// The records there were when it began.
     pub number: MoveNumber,
@@ -189,7 +184,6 @@ pub struct HandoverRow {
     pub ai: Option<String>,
     /// The name of who left it; `None` for a seat that was free, and where it was not kept yet.
     pub name: Option<String>,
-    /// When.
     pub at: Timestamp,
 }
 
@@ -200,7 +194,6 @@ pub struct OfferRow {
     pub seat: u8,
     /// To whom; `None` for anybody.
     pub person: Option<UserId>,
-    /// When.
     pub at: Timestamp,
 }
 
@@ -220,11 +213,9 @@ pub enum RecordKind {
 pub struct RecordRow {
     /// Its place in the order of writing.
     pub number: MoveNumber,
-    /// Who decided.
     pub seat: u8,
     /// What happened.
     pub kind: RecordKind,
-    /// When.
     pub at: Timestamp,
 }
 
@@ -276,7 +267,6 @@ named! {
 /// A post as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PostRow {
-    /// Its id.
     pub id: PostId,
     /// Whose post it is.
     pub table: TableId,

@@ -6,7 +6,6 @@ use crate::board::named;
 /// A proposal as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProposalRow {
-    /// Its number.
     pub id: ProposalId,
     /// At which table.
     pub table: TableId,
@@ -16,7 +15,6 @@ pub struct ProposalRow {
     pub number: MoveNumber,
     /// What, as JSON.
     pub subject: String,
-    /// Since when.
     pub opened: Timestamp,
     /// Until when it can be decided; `None` with the turn that it is about.
     pub closes: Option<Timestamp>,

@@ -16,12 +16,10 @@ macro_rules! tables {
         }
 
         impl AnyTable {
-            /// Which game.
             pub const fn kind(&self) -> GameKind {
                 match self { $(Self::$variant(_) => GameKind::$variant,)+ }
             }
 
-            /// The table's id.
             pub fn id(&self) -> TableId {
                 match self { $(Self::$variant(table) => table.id(),)+ }
             }

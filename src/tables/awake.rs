@@ -11,7 +11,6 @@ use super::{AnyTable, GameKind, TableId, any::AnyKept, shared::Shared};
 pub(super) struct Awake(Mutex<HashMap<TableId, AnyKept>>);
 
 impl Awake {
-    /// All of them.
     pub(super) fn all(&self, shared: &Arc<Shared>) -> Vec<AnyTable> {
         self.0.lock().values().map(|kept| kept.handle(shared)).collect()
     }

@@ -18,7 +18,6 @@ pub type Until<'a> = Pin<Box<dyn Future<Output = ()> + Send + 'a>>;
 
 /// Says what time it is.
 pub trait Clock: Send + Sync + 'static {
-    /// Now.
     fn now(&self) -> Timestamp;
 
     /// Returns at this time; or earlier, above all when the clock was moved, so the caller looks again. At once when it is

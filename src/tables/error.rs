@@ -20,7 +20,6 @@ pub enum TableError {
     /// What is stored of this table cannot be replayed: damage, or a rule that changed without a version.
     #[error("table {table} cannot be replayed: {why}")]
     Broken {
-        /// Which.
         table: TableId,
         /// What does not fit; names no secret.
         why: String,
@@ -67,10 +66,7 @@ pub enum Refused {
     /// What is played without a channel would be told to nobody.
     Asleep,
     /// Another seat decides.
-    NotYourTurn {
-        /// Who decides.
-        to_move: Seated,
-    },
+    NotYourTurn { to_move: Seated },
     /// The button or preview belongs to an earlier moment.
     Stale {
         /// The moment it belongs to.
@@ -95,10 +91,7 @@ pub enum Refused {
     /// There is no such plan.
     Plan(BadPlan),
     /// The interaction was already used for something else.
-    UsedElsewhere {
-        /// Where.
-        table: TableId,
-    },
+    UsedElsewhere { table: TableId },
     /// What was typed of time cannot be meant.
     Pace(PaceError),
     /// The server's settings would not fit together.
@@ -138,7 +131,6 @@ pub enum LobbyRefused {
     ChannelTaken {
         /// The open one.
         table: TableId,
-        /// Where.
         channel: ChannelId,
         /// How far it is: a lobby can be joined.
         state: TableState,
@@ -149,10 +141,7 @@ pub enum LobbyRefused {
         table: TableId,
     },
     /// Nothing to move.
-    AlreadyThere {
-        /// Which.
-        table: TableId,
-    },
+    AlreadyThere { table: TableId },
     /// The game cannot be played with so many.
     WrongSeats {
         /// Smallest legal number.
@@ -183,12 +172,7 @@ pub enum LobbyRefused {
         most: u16,
     },
     /// The free seats are kept for those who played before.
-    SeatsKept {
-        /// For whom.
-        names: Vec<String>,
-        /// Until when.
-        until: Timestamp,
-    },
+    SeatsKept { names: Vec<String>, until: Timestamp },
     /// One rematch a table.
     Rematched {
         /// The rematch.
@@ -211,10 +195,7 @@ pub enum LobbyRefused {
     /// Who is to be dismissed has no seat.
     NotSeated,
     /// Only the host may do this.
-    NotHost {
-        /// Their name.
-        host_name: String,
-    },
+    NotHost { host_name: String },
     /// A game needs its least number of players.
     TooFew {
         /// How many there are.
@@ -230,10 +211,7 @@ pub enum UndoRefused {
     /// No move of this player is there to be taken back.
     NoMove,
     /// Somebody else has decided something since.
-    OthersMoved {
-        /// Who.
-        by: Seated,
-    },
+    OthersMoved { by: Seated },
     /// A secret was revealed or chance has decided.
     Sealed,
     /// Who held the seat before made it.
@@ -250,13 +228,9 @@ pub enum RemindRefused {
     /// The program decides, or the seat is free, or the time of the turn is over.
     Nobody,
     /// The person sleeps, is on holiday, or does not want to be reminded.
-    Quiet {
-        /// Who.
-        name: String,
-    },
+    Quiet { name: String },
     /// The person was called not long ago.
     Lately {
-        /// Who.
         name: String,
         /// When they may be called again.
         again: Timestamp,

@@ -56,7 +56,6 @@ pub(super) fn kept(tx: &Tx, row: &TableRow, seats: &[SeatRow]) -> Result<Option<
 pub struct Kept {
     /// For whom, and their names at the table before.
     pub of: Vec<(UserId, String)>,
-    /// Until when.
     pub until: Timestamp,
 }
 

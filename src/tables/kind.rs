@@ -17,7 +17,6 @@ macro_rules! kinds {
         }
 
         impl GameKind {
-            /// All of them.
             pub const ALL: &'static [Self] = &[$(Self::$variant),+];
 
             /// The name in commands, logs and the database.
@@ -65,7 +64,6 @@ macro_rules! kinds {
         }
 
         impl GameOptions {
-            /// Which game.
             pub const fn kind(&self) -> GameKind {
                 match self { $(Self::$variant(_) => GameKind::$variant,)+ }
             }

@@ -43,7 +43,6 @@ impl<G: Hosted> Lesson<G> {
         self.position.look(Some(self.learner.user))
     }
 
-    /// The present moment.
     pub fn number(&self) -> MoveNumber {
         self.position.number()
     }

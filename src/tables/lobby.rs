@@ -18,7 +18,6 @@ use crate::{
 /// A table that somebody wants to open.
 #[derive(Clone)]
 pub struct NewTable {
-    /// The server.
     pub guild: GuildId,
     /// The channel or thread.
     pub channel: ChannelId,

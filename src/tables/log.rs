@@ -18,7 +18,6 @@ use crate::{
 /// What the check of a whole log, of whichever game, has found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
-    /// The game.
     pub kind: GameKind,
     /// How many moves were replayed.
     pub moves: usize,

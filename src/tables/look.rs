@@ -16,9 +16,7 @@ pub const LESSON: TableId = TableId(0);
 /// A table as everybody may see it without its game: for the lobby card and the status.
 #[derive(Clone)]
 pub struct Lobby {
-    /// The table.
     pub table: TableId,
-    /// The server.
     pub guild: GuildId,
     /// The channel or thread.
     pub channel: ChannelId,
@@ -47,7 +45,6 @@ pub struct Lobby {
 }
 
 impl Lobby {
-    /// Which game.
     pub const fn game(&self) -> GameKind {
         self.options.kind()
     }
@@ -66,9 +63,7 @@ impl Lobby {
 /// One line of a list of tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// The table.
     pub table: TableId,
-    /// Where.
     pub channel: ChannelId,
     /// Its game; `None` when this program does not know it.
     pub game: Option<GameKind>,
@@ -91,9 +86,7 @@ pub struct Summary {
 /// A table as one viewer may see it. No `Debug`: the view of a seat is for that seat.
 #[derive(Clone)]
 pub struct Look<G: Game> {
-    /// The table.
     pub table: TableId,
-    /// Where.
     pub channel: ChannelId,
     /// How far it is: running, finished or ended.
     pub state: TableState,
@@ -101,7 +94,6 @@ pub struct Look<G: Game> {
     pub number: MoveNumber,
     /// Who sits, by seat.
     pub players: Vec<Seated>,
-    /// Who decides.
     pub turn: Turn,
     /// How long a turn may take, and what happens then.
     pub terms: Terms,
@@ -150,7 +142,6 @@ impl<G: Game> Look<G> {
         Spot { table: self.table, number: self.number }
     }
 
-    /// Who decides.
     pub fn to_move(&self) -> Option<&Seated> {
         self.players.iter().find(|player| Some(player.seat) == self.turn.seat())
     }
@@ -169,9 +160,7 @@ impl<G: Game> Look<G> {
 /// A move at the table, the program's own included.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Step<M> {
-    /// Its number.
     pub number: MoveNumber,
-    /// Who decided.
     pub seat: Seat,
     /// The decision.
     pub mv: M,
@@ -255,7 +244,6 @@ impl By {
 pub struct Happened<E> {
     /// In which move.
     pub number: MoveNumber,
-    /// What.
     pub event: E,
     /// Why the program did it; `None` when the player did.
     pub why: Option<Why>,
@@ -268,7 +256,6 @@ pub struct TakenBack {
     pub number: MoveNumber,
     /// Whose moves.
     pub seat: Seat,
-    /// How many.
     pub moves: u32,
 }
 
@@ -308,9 +295,7 @@ pub struct Undone<G: Game> {
 /// What a board post shows: the table at one moment and what happened since an earlier one.
 #[derive(Clone)]
 pub struct Stretch<G: Game> {
-    /// The table.
     pub table: TableId,
-    /// The moment.
     pub number: MoveNumber,
     /// Who sits, by seat.
     pub players: Vec<Seated>,
@@ -331,7 +316,6 @@ pub struct Stretch<G: Game> {
 /// The end of a game: who won, by how much, and the proof of the shuffle.
 #[derive(Clone)]
 pub struct Outcome<G: Game> {
-    /// The table.
     pub table: TableId,
     /// Who sat, by seat.
     pub players: Vec<Seated>,
@@ -352,7 +336,6 @@ pub struct Outcome<G: Game> {
 /// A decision of a player in a game that is over. No `Debug`: the view of a seat is for that seat.
 #[derive(Clone)]
 pub struct Decision<G: Game> {
-    /// Its number.
     pub number: MoveNumber,
     /// What was decided.
     pub mv: G::Move,
@@ -365,7 +348,6 @@ pub struct Decision<G: Game> {
 /// A log as a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogFile {
-    /// Its name.
     pub name: String,
     /// JSON lines.
     pub text: String,

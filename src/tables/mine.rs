@@ -18,9 +18,7 @@ const LONGEST_LIST: u32 = 100;
 /// An open table of somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MyTable {
-    /// The table.
     pub table: TableId,
-    /// The server.
     pub guild: GuildId,
     /// The channel or thread.
     pub channel: ChannelId,

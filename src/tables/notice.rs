@@ -23,7 +23,6 @@ pub enum Notice {
     Ended {
         /// Who ended it.
         by: UserId,
-        /// Their name.
         name: String,
     },
     /// The table was moved here.
@@ -35,7 +34,6 @@ pub enum Notice {
     SeatFree {
         /// The free seat.
         seat: Seat,
-        /// Who left it.
         name: String,
         /// Why they left it.
         why: Left,
@@ -46,14 +44,12 @@ pub enum Notice {
     SeatWaits {
         /// The free seat.
         seat: Seat,
-        /// Who left it.
         name: String,
     },
     /// A seat is offered; its holder keeps it until it is taken.
     SeatOffered {
         /// The seat that is offered.
         seat: Seat,
-        /// Whose it is.
         of: Whose,
         /// Who offers it.
         by: String,
@@ -64,12 +60,7 @@ pub enum Notice {
         woken: bool,
     },
     /// Nothing came of an offer.
-    OfferOver {
-        /// Of which seat.
-        seat: Seat,
-        /// Whose it is.
-        of: Whose,
-    },
+    OfferOver { seat: Seat, of: Whose },
     /// A seat has another holder.
     SeatTaken {
         /// The seat that has passed on.
@@ -90,7 +81,6 @@ pub enum Notice {
     Away {
         /// Whose seat it is.
         seat: Seat,
-        /// Until when.
         until: Timestamp,
     },
     /// The reminders of a turn are used up.
@@ -139,10 +129,7 @@ pub enum Notice {
         over: Over,
     },
     /// An AI stands in for somebody, as the others have decided.
-    StandsIn {
-        /// For whom.
-        seat: Seat,
-    },
+    StandsIn { seat: Seat },
     /// The game has ended before its time, as the others have decided.
     EndedNow {
         /// The points of each seat.

@@ -22,7 +22,6 @@ const MOST_MOVABLE: u32 = 100;
 /// A channel or thread, and its server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The server.
     pub guild: GuildId,
     /// The channel or thread.
     pub channel: ChannelId,

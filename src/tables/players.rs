@@ -21,9 +21,7 @@ pub struct Player {
 /// Somebody who sits at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seated {
-    /// The seat.
     pub seat: Seat,
-    /// Who holds it.
     pub who: Occupant,
     /// The display name at the last interaction with this table; of a seat that was given up, that of who left it.
     pub name: String,
@@ -112,11 +110,9 @@ impl Whose {
 /// Who held a seat before another did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Former {
-    /// The seat.
     pub seat: Seat,
     /// The first move that was made when it had passed on.
     pub until: MoveNumber,
-    /// Who.
     pub whose: Whose,
 }
 

@@ -152,12 +152,10 @@ impl<G: Game> Position<G> {
         })
     }
 
-    /// The present moment.
     pub(super) fn number(&self) -> MoveNumber {
         self.history.next()
     }
 
-    /// Who decides.
     pub(super) fn turn(&self) -> Turn {
         self.game.turn()
     }

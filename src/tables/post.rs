@@ -36,9 +36,7 @@ pub enum PostKind {
     },
     /// The line that mentions who must act, with the button *Your turn*.
     Ping {
-        /// Who decides.
         seat: Seat,
-        /// Since which moment.
         number: MoveNumber,
         /// Whose turn comes after that, if it was known when the turn began.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -46,13 +44,10 @@ pub enum PostKind {
     },
     /// The same call under its own occasion: aloud or not at all.
     Call {
-        /// Who decides.
         seat: Seat,
-        /// Since which moment.
         number: MoveNumber,
         /// Why now.
         why: Calling,
-        /// Where to.
         via: Via,
     },
     /// A line for the one whose turn comes next, as a direct message: aloud or not at all.
@@ -80,14 +75,12 @@ pub enum PostKind {
     Unbutton {
         /// The channel of the message.
         channel: ChannelId,
-        /// The message.
         message: MessageId,
     },
     /// Delete this message, an earlier call of the same turn.
     Delete {
         /// The channel of the message.
         channel: ChannelId,
-        /// The message.
         message: MessageId,
     },
     /// The scores, the winners, the secret of the shuffle, the log.
@@ -103,7 +96,6 @@ pub enum PostKind {
         proposal: ProposalId,
         /// Who is called.
         seat: Seat,
-        /// Where to.
         via: Via,
     },
     /// A line of another kind.
@@ -133,13 +125,11 @@ impl Via {
 /// A post that was claimed and must now be sent, then confirmed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DuePost {
-    /// Its id.
     pub id: PostId,
     /// Whose post it is.
     pub table: TableId,
     /// The table's game.
     pub game: GameKind,
-    /// The server.
     pub guild: GuildId,
     /// Where it goes.
     pub channel: ChannelId,
@@ -183,7 +173,6 @@ pub struct Limit {
 pub struct Placed {
     /// The channel or conversation.
     pub channel: ChannelId,
-    /// The message.
     pub message: MessageId,
 }
 
@@ -196,7 +185,6 @@ pub struct StandingPost {
     pub table: TableId,
     /// Where it was sent.
     pub channel: ChannelId,
-    /// The message.
     pub message: MessageId,
 }
 

@@ -24,7 +24,6 @@ pub enum TableRef {
 }
 
 impl TableRef {
-    /// The table's id.
     pub fn id(&self) -> TableId {
         match self {
             Self::Lobby(lobby) => lobby.table,

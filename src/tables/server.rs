@@ -11,7 +11,6 @@ use crate::pace::Terms;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Openers {
-    /// Everybody.
     #[default]
     Everybody,
     /// Those who have this role.
@@ -79,10 +78,7 @@ pub struct Opening {
 pub enum Unwelcome {
     /// Tables stand elsewhere.
     #[error("tables of this server stand in other channels")]
-    Channel {
-        /// Where.
-        channels: BTreeSet<ChannelId>,
-    },
+    Channel { channels: BTreeSet<ChannelId> },
     /// No tables in threads.
     #[error("tables of this server do not stand in threads")]
     Thread,
@@ -124,7 +120,6 @@ pub struct ServerChange {
 /// [`Openers`] without the role, which is an option of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpenersWish {
-    /// Everybody.
     Everybody,
     /// Those who have the role that is named with it.
     Role,
@@ -142,10 +137,7 @@ pub enum ServerRefused {
     /// A list and no list.
     ChannelAndAll,
     /// Only what is in the list can leave it.
-    NotListed {
-        /// Which.
-        channel: ChannelId,
-    },
+    NotListed { channel: ChannelId },
     /// [`ServerSettings::MOST_CHANNELS`].
     ListFull,
     /// The limit of one above the limit of all.

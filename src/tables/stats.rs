@@ -25,7 +25,6 @@ pub struct Statistics {
 /// Mean scores at one game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameScores {
-    /// Which.
     pub game: GameKind,
     /// Of how many results.
     pub results: u64,

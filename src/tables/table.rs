@@ -54,7 +54,6 @@ impl<G: Game> Kept<G> {
 }
 
 impl<G: Game> Table<G> {
-    /// The table's id.
     pub fn id(&self) -> TableId {
         self.kept.id
     }

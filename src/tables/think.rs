@@ -14,11 +14,8 @@ pub const STAND_IN: Level = Level::Normal;
 /// A decision that the program has to make for a seat. No `Debug`: the view is for that seat, the chance for nobody.
 #[derive(Clone)]
 pub struct Think<G: Game> {
-    /// The table.
     pub table: TableId,
-    /// The moment.
     pub number: MoveNumber,
-    /// Who decides.
     pub seat: Seat,
     /// How well.
     pub level: Level,

@@ -4,6 +4,8 @@
 //! A game that is to be shown gives, in its folder `talk`, what [`present`] asks for: sentences, cards and rules to look up,
 //! settings, pictures, and a [`Guide`](paths::Guide) to its moves, from which all menus follow ([`paths`]).
 
+#![warn(missing_docs)]
+
 pub mod custom_id;
 pub mod film;
 pub(crate) mod in_parts;

@@ -30,7 +30,6 @@ pub struct Panel {
     pub http: Arc<Http>,
     /// What lets the bot change it.
     pub token: String,
-    /// Whose it is.
     pub user: UserId,
     /// What they read.
     pub language: Language,

@@ -11,7 +11,6 @@ use crate::{
 /// One interaction: who caused it where. What is asked for is told by the handler that is called.
 #[derive(Clone, Debug)]
 pub struct Asked {
-    /// The interaction.
     pub id: InteractionId,
     /// Who clicked or typed.
     pub player: Player,

@@ -13,7 +13,6 @@ use crate::{
 /// A private answer, ready to be sent.
 #[derive(Clone, Debug, Default)]
 pub struct Reply {
-    /// The text.
     pub text: Text,
     /// The rows, top first.
     pub rows: Vec<Row>,
@@ -28,7 +27,6 @@ pub struct Reply {
 /// What a private panel shows of a table, so that it can go on with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Follows {
-    /// The table.
     pub table: TableId,
     /// The moment that it shows.
     pub number: MoveNumber,
@@ -48,7 +46,6 @@ pub enum Page {
 /// A silent line for another channel. It is no news that anybody waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Aside {
-    /// Where.
     pub channel: ChannelId,
     /// The line.
     pub text: Text,
@@ -57,7 +54,6 @@ pub struct Aside {
 /// A file that goes with a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct File {
-    /// Its name.
     pub name: String,
     /// What it shows, in words; at most 1024 characters.
     pub alt: Option<String>,

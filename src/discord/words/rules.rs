@@ -13,7 +13,6 @@ use crate::{
 /// A part of a game's rules.
 #[derive(Clone, Copy, Debug)]
 pub struct Part {
-    /// The game.
     pub kind: GameKind,
     topic: &'static Topic,
     /// How much of it.

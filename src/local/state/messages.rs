@@ -16,7 +16,6 @@ use crate::local::{
 const NONCE_KEPT: Duration = Duration::from_mins(3);
 /// Ephemeral messages that a person keeps; older ones are dismissed.
 const EPHEMERAL_KEPT: usize = 200;
-/// A message.
 const DEFAULT: u8 = 0;
 /// "… started a thread".
 const THREAD_CREATED: u8 = 18;

@@ -36,7 +36,6 @@ pub(super) struct Became {
 pub(in crate::tables) enum Decree {
     /// The program plays what does least.
     Skip {
-        /// For whom.
         seat: Seat,
         /// Where it was decided.
         proposal: ProposalId,

@@ -25,7 +25,6 @@ const HOLIDAY: Span = Span::days(1);
 /// How a proposal stands, as everybody may see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Polled {
-    /// Its number.
     pub proposal: ProposalId,
     /// What is proposed.
     pub subject: Subject,
@@ -35,7 +34,6 @@ pub struct Polled {
     pub closes: Option<Timestamp>,
     /// How many of those who count have voted.
     pub votes: usize,
-    /// Those who count.
     pub others: Vec<Seat>,
     /// How many of them decide.
     pub needed: usize,
@@ -46,7 +44,6 @@ pub(in crate::tables) struct Poll {
     pub(super) proposal: ProposalRow,
     pub(super) subject: Subject,
     pub(super) ballots: Vec<BallotRow>,
-    /// Those who count.
     others: Vec<u8>,
 }
 

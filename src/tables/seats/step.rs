@@ -46,45 +46,22 @@ pub enum SeatStep {
     /// Gives the own seat up: it is free from now on.
     Resign,
     /// Offers a seat; its holder keeps it until it is taken. The own one; any that no person holds; a moderator any.
-    Offer {
-        /// The seat.
-        seat: Seat,
-        /// To whom.
-        to: Recipient,
-        /// By what right.
-        authority: Authority,
-    },
+    Offer { seat: Seat, to: Recipient, authority: Authority },
     /// Takes an offer back.
-    Withdraw {
-        /// Of which seat.
-        seat: Seat,
-        /// By what right.
-        authority: Authority,
-    },
+    Withdraw { seat: Seat, authority: Authority },
     /// Does not want the seat that is offered to them.
-    Decline {
-        /// The seat.
-        seat: Seat,
-    },
+    Decline { seat: Seat },
     /// Takes a seat that is free or offered to them.
-    Take {
-        /// The seat.
-        seat: Seat,
-    },
+    Take { seat: Seat },
     /// Lets an AI hold a seat from now on: as for an offer.
     LetAi {
-        /// The seat.
         seat: Seat,
         /// How well it plays.
         level: Level,
-        /// By what right.
         authority: Authority,
     },
     /// A moderator takes a seat from its holder: it is free from now on.
-    Vacate {
-        /// The seat.
-        seat: Seat,
-    },
+    Vacate { seat: Seat },
     /// Is back: no AI stands in any longer.
     Back,
     /// Proposes something to the others.
@@ -191,20 +168,11 @@ pub enum SeatRefused {
     /// The table has fewer seats.
     NoSuchSeat,
     /// A person holds it.
-    NotYours {
-        /// Who holds it.
-        held_by: Seated,
-    },
+    NotYours { held_by: Seated },
     /// It is neither free nor offered.
-    NotOffered {
-        /// Who holds it.
-        held_by: Seated,
-    },
+    NotOffered { held_by: Seated },
     /// It is offered to another person.
-    OfferedToOther {
-        /// To whom.
-        person: UserId,
-    },
+    OfferedToOther { person: UserId },
     /// One's own.
     Own,
     /// Nobody has offered it.
@@ -221,10 +189,7 @@ pub enum SeatRefused {
     /// It is free already.
     AlreadyFree,
     /// The user gave the seat away.
-    GivenAway {
-        /// Who holds it.
-        held_by: Seated,
-    },
+    GivenAway { held_by: Seated },
     /// There is no such proposal here, or none to which this is an answer.
     NoVote,
     /// The proposal is closed.

@@ -13,15 +13,9 @@ use crate::{
 #[serde(rename_all = "snake_case")]
 pub enum Subject {
     /// An AI plays for somebody until they are back.
-    StandIn {
-        /// For whom.
-        seat: Seat,
-    },
+    StandIn { seat: Seat },
     /// Somebody's seat is free for anybody.
-    Offer {
-        /// The seat.
-        seat: Seat,
-    },
+    Offer { seat: Seat },
     /// Somebody gets more time.
     Time {
         /// The seat of that player.
@@ -30,10 +24,7 @@ pub enum Subject {
         more: Span,
     },
     /// Nobody is called and no clock runs for a while.
-    Pause {
-        /// Until when.
-        until: Timestamp,
-    },
+    Pause { until: Timestamp },
     /// The pause is over.
     GoOn,
     /// How long a turn may take, and what happens then.

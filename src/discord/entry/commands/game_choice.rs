@@ -20,7 +20,6 @@ choices!(GameKind: GameKind::ALL.iter().map(|kind| (kind.id(), *kind)), |(_, kin
 /// A set of rules of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PresetChoice {
-    /// The game.
     pub game: GameKind,
     /// The place of the set in the game's list.
     pub place: usize,

@@ -17,7 +17,6 @@ use crate::{
 /// A public message, ready to be sent.
 #[derive(Clone, Debug, Default)]
 pub struct Message {
-    /// The text.
     pub text: Text,
     /// The rows.
     pub rows: Vec<Row>,

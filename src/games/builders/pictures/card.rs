@@ -44,7 +44,6 @@ pub fn resources_width(side: f32, amounts: Resources) -> f32 {
 /// A member of a team as a card shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worker {
-    /// The card.
     pub member: Member,
     /// Whether it is a freed prisoner.
     pub is_freed: bool,

@@ -104,7 +104,6 @@ pub enum MemberKind {
 }
 
 impl Member {
-    /// What it is.
     pub const fn kind(self) -> MemberKind {
         match self.index() {
             0..WORKERS => MemberKind::Worker,
@@ -124,7 +123,6 @@ impl Member {
         (0..18).map(Self::at)
     }
 
-    /// The slaves.
     pub fn slaves() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (18..24).map(Self::at)
     }

@@ -15,10 +15,7 @@ use super::{
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Move {
     /// Takes a building of the row into the own sites.
-    Open {
-        /// The building.
-        building: Building,
-    },
+    Open { building: Building },
     /// Takes a worker of the row into the team.
     Recruit {
         /// The worker.
@@ -26,7 +23,6 @@ pub enum Move {
     },
     /// Takes a card of the investment line, B6.
     Invest {
-        /// The card.
         card: Investment,
         /// Who is educated: with a university, and only then.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -36,7 +32,6 @@ pub enum Move {
     Send {
         /// Who goes.
         worker: Member,
-        /// Where to.
         building: Building,
         /// The tool that goes along, if one does.
         #[serde(default, skip_serializing_if = "Option::is_none")]

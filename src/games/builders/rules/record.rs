@@ -84,10 +84,8 @@ const fn is_zero(number: &u8) -> bool {
 #[derive(Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "the fields are named in the messages")]
 pub enum BadPlayer {
-    /// The file.
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
-    /// The file.
     #[error("the file is no player of The Builders: {0}")]
     Malformed(String),
     /// §1

@@ -18,7 +18,6 @@ pub(super) const SEATS: RangeInclusive<u8> = 2..=4;
 pub struct Setup {
     /// How many players, 2 to 4.
     pub players: u8,
-    /// Who begins.
     pub first_player: Seat,
     /// What was agreed.
     pub options: Options,

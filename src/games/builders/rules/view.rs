@@ -52,7 +52,6 @@ pub struct PublicView {
 /// The investment line, §3.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LineView {
-    /// The slaves.
     pub slaves: Vec<Member>,
     /// The tools.
     pub tools: Vec<Resource>,
@@ -65,7 +64,6 @@ pub struct LineView {
 /// What one player has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlayerView {
-    /// Sesterces.
     pub coins: u16,
     /// Points of finished buildings and machines.
     pub points: u8,
@@ -86,7 +84,6 @@ pub struct PlayerView {
 /// A member of a team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct MemberView {
-    /// The card.
     pub member: Member,
     /// Whether it is a slave that was freed.
     pub is_freed: bool,
@@ -148,7 +145,6 @@ score_pad! {
         loans,
         /// The sesterces left after the final payments.
         sesterces,
-        /// All together.
         total,
     }
 }

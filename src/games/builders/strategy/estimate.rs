@@ -22,7 +22,6 @@ use crate::{
 pub(crate) struct Terms {
     /// Buildings and machines that are finished.
     pub finished: f32,
-    /// Sesterces.
     pub purse: f32,
     /// Actions left in this turn.
     pub actions: f32,

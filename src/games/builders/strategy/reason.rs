@@ -52,7 +52,6 @@ pub enum Reason {
     },
     /// Somebody is educated.
     Education {
-        /// Who.
         student: Member,
         /// How many resources they brought.
         before: u8,
@@ -64,10 +63,7 @@ pub enum Reason {
     /// A loan is taken.
     Loan,
     /// A building is finished.
-    Finishes {
-        /// Which.
-        building: Building,
-    },
+    Finishes { building: Building },
     /// A site gets on.
     Contributes {
         /// How many resources it gets.

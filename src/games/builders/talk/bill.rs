@@ -16,7 +16,6 @@ use crate::{
 /// A legal move with its price and what it brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bill {
-    /// The move.
     pub mv: Move,
     /// The actions that it takes, those bought with it included.
     pub actions: u8,

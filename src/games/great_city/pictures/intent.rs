@@ -8,7 +8,6 @@ use crate::games::great_city::rules::{
 /// A card that its owner is about to build, and where it may go.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Intent {
-    /// The card.
     pub card: Card,
     /// The legal places, in any order.
     pub places: Vec<Cell>,

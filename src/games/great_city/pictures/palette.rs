@@ -48,11 +48,9 @@ style! {
     DONE = 0x2F_6B38;
     /// The foot of a card that can be paid.
     ENOUGH = 0xD3_E3C8;
-    /// Its text.
     ENOUGH_INK = 0x22_4620;
     /// The foot of a card that cannot.
     SHORT = 0xF3_D59F;
-    /// Its text.
     SHORT_INK = 0x5A_3A0E;
     /// Score: residential.
     SCORE_HOMES = 0xE2_B283;

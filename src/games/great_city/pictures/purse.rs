@@ -17,7 +17,6 @@ pub struct Purse {
     pub built: bool,
     /// Brick tokens on the own farms.
     pub tokens: u8,
-    /// Coins.
     pub coins: u8,
 }
 

@@ -23,9 +23,7 @@ use super::words::effect;
 pub struct Suggestion {
     /// From 1 to 9.
     pub number: u8,
-    /// What.
     pub card: Card,
-    /// Where.
     pub at: Cell,
 }
 

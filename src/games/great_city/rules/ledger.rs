@@ -13,7 +13,6 @@ pub(crate) struct Hidden {
     pub seat: Seat,
     /// Where it came from; deck II in the draft.
     pub deck: Deck,
-    /// What it is.
     pub card: Card,
     /// Whether it still is in the hand and hidden.
     pub in_hand: bool,
@@ -22,9 +21,7 @@ pub(crate) struct Hidden {
 /// A hidden card that was built.
 #[derive(Clone, Copy)]
 pub(crate) struct Shown {
-    /// Who built it.
     pub seat: Seat,
-    /// What it was.
     pub card: Card,
     /// How many entries the ledger had then: it can only have been one of them.
     pub entries: u8,

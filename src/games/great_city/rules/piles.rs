@@ -18,7 +18,6 @@ impl Laid {
         Self(card as u8 | (u8::from(seat) + 1) << 5)
     }
 
-    /// The card.
     pub const fn card(self) -> Card {
         Card::ALL[(self.0 & 31) as usize]
     }

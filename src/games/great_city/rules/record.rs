@@ -24,7 +24,6 @@ use crate::board::{
 pub struct CityRecord {
     /// The buildings, sorted by row, then column.
     pub cells: Vec<CellRecord>,
-    /// Coins.
     pub coins: u32,
     /// Influence tokens.
     pub influence: u32,
@@ -40,7 +39,6 @@ pub struct CellRecord {
     pub row: i8,
     /// The column, -2 to 3.
     pub col: i8,
-    /// The building.
     pub card: Card,
     /// Point tokens on a bath, or the brick token on a grain farm or vineyard.
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -56,7 +54,6 @@ const fn is_zero(number: &u8) -> bool {
 #[derive(Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "the fields are named in the messages")]
 pub enum BadCity {
-    /// The file.
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
     /// Log format §2

@@ -29,7 +29,6 @@ pub struct Standing {
     pub total: i32,
     /// Influence tokens left (E35).
     pub influence_tokens: u32,
-    /// Coins.
     pub coins: u32,
 }
 

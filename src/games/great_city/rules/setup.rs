@@ -56,7 +56,6 @@ pub enum BadSetup {
     /// §2.2
     #[error("deck {deck} is not complete: it has {found} of {card} and needs {needed} (§2.2)")]
     Incomplete {
-        /// The deck.
         deck: Deck,
         /// A card of which there are too many or too few.
         card: &'static str,
@@ -70,7 +69,6 @@ pub enum BadSetup {
         "deck {deck}: the influence cards are not where they belong; after {above} buildings {wanted} (§3)"
     )]
     Influence {
-        /// The deck.
         deck: Deck,
         /// After how many buildings the fault is.
         above: usize,

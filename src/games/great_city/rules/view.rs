@@ -61,9 +61,7 @@ pub struct Record {
 /// A hidden card that was built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ShownView {
-    /// Who built it.
     pub seat: Seat,
-    /// What it was.
     pub card: Card,
     /// It was among the first so many of [`taken`](Record::taken).
     pub among: u8,
@@ -109,7 +107,6 @@ pub struct StripView {
 /// A space of the strip in force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct SpaceView {
-    /// Its number.
     pub number: Space,
     /// Its symbol.
     pub symbol: Symbol,
@@ -138,7 +135,6 @@ pub enum Progress {
 /// A card of the offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct OfferView {
-    /// The card.
     pub card: Card,
     /// Who took it in this round.
     pub taken_by: Option<Seat>,
@@ -174,7 +170,6 @@ pub enum Fate {
 pub struct PlayerView {
     /// The city.
     pub city: CityView,
-    /// Coins.
     pub coins: u8,
     /// Influence tokens.
     pub influence: u8,
@@ -202,7 +197,6 @@ pub struct BuildingView {
     /// Where it stands.
     #[serde(flatten)]
     pub at: Cell,
-    /// What it is.
     pub card: Card,
     /// Point tokens of a bath, or the brick token (1) of a grain farm or vineyard.
     pub tokens: u8,

@@ -38,21 +38,18 @@ pub enum Reason {
     },
     /// A building.
     Building {
-        /// Which.
         card: Card,
         /// What it gains at once: points first, the most first.
         gains: Vec<Gain>,
     },
     /// A deck for a school.
     Deck {
-        /// Which.
         deck: Deck,
         /// How many cards it has.
         left: u8,
     },
     /// Production.
     Produces {
-        /// Coins.
         coins: u8,
         /// Brick tokens.
         bricks: u8,
@@ -74,36 +71,29 @@ pub enum Gain {
     Houses {
         /// Their value.
         value: u8,
-        /// The points.
         points: i32,
     },
     /// Points of aqueducts.
     Aqueduct {
         /// How many there are then.
         number: u8,
-        /// The points.
         points: i32,
     },
     /// Points of the temple that is built.
     Temple {
-        /// Which.
         card: Card,
-        /// The points.
         points: i32,
     },
     /// Points of temples that stand already.
     Temples {
-        /// The points.
         points: i32,
     },
     /// Influence tokens.
     Influence {
-        /// How many.
         tokens: u8,
         /// Whether nobody else has as many then.
         leads: bool,
     },
-    /// Coins.
     Coins(u8),
     /// Cards drawn by a school.
     Draws(u8),

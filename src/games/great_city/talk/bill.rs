@@ -15,9 +15,7 @@ use crate::{
 /// A legal build with its price and what it brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Build {
-    /// The move.
     pub mv: Move,
-    /// The card.
     pub card: Card,
     /// The place.
     pub at: Cell,
@@ -38,7 +36,6 @@ pub struct Build {
 /// What a move brings at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Gain {
-    /// Coins.
     pub coins: u8,
     /// Brick tokens.
     pub bricks: u8,
@@ -53,7 +50,6 @@ pub struct Gain {
 /// A legal production.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Production {
-    /// The move.
     pub mv: Move,
     /// Coins paid for cogs.
     pub coins: u8,

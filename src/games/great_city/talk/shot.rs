@@ -40,7 +40,6 @@ pub enum Shot {
     Suggested(Vec<Suggestion>),
     /// The own city with lettered places for a card, and the one that is chosen.
     Places {
-        /// The card.
         card: Card,
         /// Where it can go.
         places: Vec<Cell>,

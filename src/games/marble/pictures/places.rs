@@ -39,7 +39,6 @@ pub struct Places {
 /// A place under consideration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chosen {
-    /// Where.
     pub at: Placement,
     /// Whether a magistrate goes onto the tile.
     pub magistrate: bool,

@@ -15,7 +15,6 @@ use super::places::{Chosen, draw_bar, draw_card, draw_number};
 pub struct Suggestion {
     /// From 1.
     pub number: u8,
-    /// What.
     pub tile: Kind,
     /// Where, and whether with a magistrate.
     pub chosen: Chosen,

@@ -95,7 +95,6 @@ impl ByKind {
         &mut self.0[kind.index()]
     }
 
-    /// All together.
     pub fn total(self) -> u8 {
         self.0.iter().sum()
     }

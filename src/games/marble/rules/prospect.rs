@@ -24,7 +24,6 @@ pub struct Prospect {
 /// A site that a tile would complete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Completed {
-    /// Where.
     pub site: Vertex,
     /// What it would be.
     pub building: Building,

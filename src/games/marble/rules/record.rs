@@ -58,7 +58,6 @@ pub struct PlayerRecord {
     pub points: u16,
     /// The values of the bridge tiles, sorted.
     pub bridges: Vec<u8>,
-    /// Coins.
     pub coins: u8,
     /// Imperium tiles.
     pub imperium: ByKind,

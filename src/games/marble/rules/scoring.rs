@@ -27,7 +27,6 @@ score_pad! {
         most_coins,
         /// For having the most imperium tiles of a type.
         imperium,
-        /// All together.
         total,
     }
 }

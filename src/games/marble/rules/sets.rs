@@ -9,7 +9,6 @@ pub trait Numbered: Copy {
     /// The one with this number.
     fn at(number: u8) -> Self;
 
-    /// Its number.
     fn index(self) -> usize;
 }
 

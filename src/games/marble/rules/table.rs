@@ -117,7 +117,6 @@ pub struct Player {
     pub imperium: ByKind,
     /// In this order: those on tiles, by the tiles' numbers; on imperium spaces; in the treasury; ready.
     pub magistrates: [Post; MAGISTRATES],
-    /// Coins.
     pub coins: u8,
     /// The bridge tiles, as bits of their spaces.
     pub bridges: u8,

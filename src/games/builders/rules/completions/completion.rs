@@ -31,7 +31,6 @@ pub struct Completion {
 /// Somebody to send.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sending {
-    /// Who.
     pub worker: Member,
     /// The tool that goes along.
     pub tool: Option<Resource>,
