@@ -3,6 +3,16 @@
 places-missing-permissions = I cannot run a table in this channel: I lack the permission { $permissions }. Somebody who manages the server can grant it in the channel's settings; then try again.
 places-no-thread = I lack the permission { $permissions }
 places-permission = *{ $name }*
+# As Discord calls it in this language
+places-permission-name = { $name ->
+    [view_channel] View Channel
+    [send_messages] Send Messages
+    [send_messages_in_threads] Send Messages in Threads
+    [create_public_threads] Create Public Threads
+    [attach_files] Attach Files
+    [embed_links] Embed Links
+   *[read_message_history] Read Message History
+}
 places-thread-name = { $game }, { $host }'s table
 places-opened-in-thread = { $host } opened table { $table } for { $game } in a thread: <#{ $channel }>
 places-goes-on-in = Table { $table } goes on in <#{ $channel }>.

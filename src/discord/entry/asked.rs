@@ -109,6 +109,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::discord::words::places;
 
     fn member(permissions: &str) -> Member {
         let member = json!({
@@ -153,6 +154,19 @@ mod tests {
         assert_eq!(lacks(Some(Permissions::ADMINISTRATOR), None), Lacks::default());
         let lacking = Permissions::SEND_MESSAGES | Permissions::SEND_MESSAGES_IN_THREADS;
         assert_eq!(lacks(Some(lacking), None).to_open_threads, ["Create Public Threads"]);
+    }
+
+    #[test]
+    fn each_permission_has_its_name_in_the_catalogue() {
+        let channel = json!({"id": "20", "type": 11, "name": "t", "parent_id": "10"});
+        let thread: PartialChannel = serde_json::from_value(channel).unwrap();
+        for channel in [None, Some(&thread)] {
+            let Lacks { to_play, to_open_threads } = lacks(Some(Permissions::empty()), channel);
+            assert_eq!((to_play.len(), to_open_threads.len()), (5, 2));
+            for name in to_play.into_iter().chain(to_open_threads) {
+                assert_eq!(places::permission(name).to_string(), name);
+            }
+        }
     }
 
     #[test]

@@ -21,7 +21,12 @@ pub fn no_thread_for_lack_of(missing: &[&str]) -> Text {
 }
 
 fn permissions(names: &[&str]) -> Text {
-    Text::all_of(names.iter().map(|name| say!("places-permission", name = *name)))
+    Text::all_of(names.iter().map(|name| say!("places-permission", name = permission(name))))
+}
+
+/// What Discord calls the permission with this English name to the reader, who looks for it in the settings of the channel.
+pub fn permission(name: &str) -> Text {
+    say!("places-permission-name", name = name.to_lowercase().replace(' ', "_"))
 }
 
 /// "The Great City of Rome, Anna's table"
