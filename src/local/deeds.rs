@@ -31,7 +31,7 @@ impl World {
     /// Opens a thread as a person, on a message or on none.
     ///
     /// # Errors
-    /// There is no such channel or message, or the name is empty or too long.
+    /// There is no such channel or message, it is no text channel, or the name is empty or too long.
     pub fn create_thread(
         &self,
         user: UserId,

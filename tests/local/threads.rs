@@ -122,6 +122,19 @@ async fn a_thread_hangs_on_a_message_once() {
 }
 
 #[tokio::test]
+async fn nobody_opens_a_thread_in_a_thread_or_in_a_conversation() {
+    let (wire, _, thread) = with_thread(24).await;
+    let direct = wire.world.dm_channel(BRUTUS).unwrap();
+    for place in [thread, direct] {
+        let refused = wire.world.create_thread(BRUTUS, place, "inner", None);
+        assert!(matches!(&refused, Err(Refused::Api(error)) if error.code == 50024), "{refused:?}");
+        let body = json!({"name": "inner", "type": 11});
+        let path = format!("/channels/{place}/threads");
+        assert_eq!(wire.refusal("POST", &path, body).await, (400, 50024));
+    }
+}
+
+#[tokio::test]
 async fn what_is_deleted_is_unknown_to_messages_and_late_answers() {
     let (wire, thread, id) = with_thread(24).await;
     wire.register().await;
