@@ -95,6 +95,7 @@ pub struct Server {
     world: World,
     address: SocketAddr,
     listening: JoinHandle<()>,
+    following_clock: JoinHandle<()>,
     /// Ends and hands the world to the disk a last time when the sender is gone.
     saving: Option<(watch::Sender<()>, JoinHandle<()>)>,
 }
@@ -122,12 +123,12 @@ impl Server {
         let app = routes(settings.page, world.clone());
         let ended = world.ended();
         let listening = tokio::spawn(pages::serve(listener, app, ended));
-        tokio::spawn(follow_clock(world.clone()));
+        let following_clock = tokio::spawn(follow_clock(world.clone()));
         let saving = settings.state_file.map(|path| {
             let (alive, ends) = watch::channel(());
             (alive, tokio::spawn(snapshot::keep_saving(world.clone(), path, ends)))
         });
-        Ok(Self { world, address, listening, saving })
+        Ok(Self { world, address, listening, following_clock, saving })
     }
 
     /// `http://127.0.0.1:PORT`: REST is below `/api/v10`, the page at `/`.
@@ -151,9 +152,10 @@ impl Server {
         if tokio::time::timeout(LAST_ANSWERS, &mut self.listening).await.is_err() {
             self.listening.abort();
         }
+        // Tasks that are not aborted can only have been cancelled with the whole runtime.
+        let _ = (&mut self.following_clock).await;
         if let Some((alive, saving)) = self.saving.take() {
             drop(alive);
-            // It can only have been cancelled with the whole runtime.
             let _ = saving.await;
         }
     }
