@@ -10,7 +10,7 @@ use super::{
     ids::{ChannelId, InteractionId, MessageId, UserId},
     model::Message,
     options::Refused,
-    state::{InteractionKind, Response, State},
+    state::{InteractionKind, PATIENCE, Response, State},
 };
 
 /// How long [`Outcome::message`] waits for what follows a deferral, in milliseconds.
@@ -161,8 +161,7 @@ impl World {
     /// The first answer, or that there was none within 3 s.
     pub(super) async fn acknowledged(&self, id: InteractionId) -> Ack {
         let answered = |state: &State| state.interactions.get(&id)?.answer.clone();
-        let patience = self.state().patience;
-        let answer = self.wait(id, patience, answered).await;
+        let answer = self.wait(id, PATIENCE, answered).await;
         let Some(answer) = answer else { return Ack::Failed(self.why_failed(id)) };
         match answer {
             Response::Message => Ack::Message,

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Audience, Body, Interaction, Response, State, TOKEN_LIVES};
+use super::{Audience, Body, Interaction, PATIENCE, Response, State, TOKEN_LIVES};
 use crate::local::{
     check::{
         commands::check_choices,
@@ -33,7 +33,7 @@ impl State {
         if interaction.answer.is_some() {
             return Err(ApiError::ALREADY_ACKNOWLEDGED);
         }
-        if self.now() >= interaction.born + self.patience {
+        if self.now() >= interaction.born + PATIENCE {
             return Err(ApiError::UNKNOWN_INTERACTION);
         }
         let kind = body.json["type"].as_u64().unwrap_or(0);
