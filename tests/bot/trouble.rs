@@ -99,7 +99,7 @@ async fn a_move_is_kept_when_its_answer_fails() {
         panel.buttons().into_iter().find(|button| button.custom_id.contains(":do:")).unwrap();
     house.world().misbehave(Fault::on("POST", "/callback").server_error(500).times(20));
     let outcome = house.world().click(user, panel.id, &draft.custom_id).await.unwrap();
-    assert!(matches!(outcome.ack, aedile::local::Ack::Failed(_)), "{:?}", outcome.ack);
+    assert!(matches!(outcome.ack, aedile::local::Ack::Failed { .. }), "{:?}", outcome.ack);
     house.world().behave();
     // The channel hears of the move all the same.
     let Call::Turn(_, next) = house.ping(FORUM, ping.id).await else {

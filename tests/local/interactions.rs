@@ -39,7 +39,7 @@ async fn an_answer_after_three_seconds_is_refused() {
     wire.world.pass_time(Duration::from_secs(3));
     let path = callback_path(&interaction);
     assert_eq!(wire.refusal("POST", &path, json!({"type": 5})).await, (404, 10062));
-    assert_eq!(ack(acting).await, Ack::Failed("The application did not respond"));
+    assert_eq!(ack(acting).await, Ack::Failed { error: "The application did not respond" });
 }
 
 #[tokio::test]
@@ -179,7 +179,7 @@ async fn a_message_deleted_meanwhile_cannot_be_updated() {
     let answer = json!({"type": 4, "data": {"content": "y"}});
     assert_eq!(wire.refusal("POST", &path, answer).await, (404, 10003));
     wire.world.pass_time(Duration::from_secs(3));
-    assert_eq!(ack(acting).await, Ack::Failed("This interaction failed"));
+    assert_eq!(ack(acting).await, Ack::Failed { error: "This interaction failed" });
 }
 
 #[tokio::test]

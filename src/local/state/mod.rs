@@ -21,7 +21,7 @@ use tokio::sync::{broadcast, watch};
 
 pub(super) use self::{
     body::{Body, Upload},
-    interaction::{Interaction, InteractionKind, Response},
+    interaction::{Interaction, InteractionKind},
 };
 use super::{
     cast,

@@ -6,12 +6,12 @@ use axum::{
     Json,
     extract::{Path, State as Extract},
 };
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::answer::{Answered, Bad, Body};
 use crate::local::{
-    ChannelId, GuildId, InteractionId, MessageId, UserId, World, act::Ack, options::Refused,
+    ChannelId, GuildId, InteractionId, MessageId, UserId, World, ack::Ack, options::Refused,
 };
 
 /// The longest move of the clock at once.
@@ -45,6 +45,14 @@ enum Done {
     Opened(ChannelId),
     /// Nothing that the event stream does not tell.
     Told,
+}
+
+/// What the browser gets to know of an interaction when it is acknowledged.
+#[derive(Serialize)]
+struct Acknowledged {
+    interaction: InteractionId,
+    #[serde(flatten)]
+    ack: Ack,
 }
 
 impl Deed {
@@ -101,7 +109,10 @@ pub(super) async fn act(
     let Json(body) = body?;
     let user = UserId::deserialize(&body["user"])?;
     match Deed::deserialize(json!({deed: body}))?.perform(&world, user)? {
-        Done::Begun(interaction) => Ok(acknowledged(&world, interaction).await),
+        Done::Begun(interaction) => {
+            let ack = world.acknowledged(interaction).await;
+            Ok(Json(json!(Acknowledged { interaction, ack })))
+        }
         Done::Opened(channel) => {
             let state = world.state();
             let channel = state.channel(channel).map_err(Refused::Api)?;
@@ -109,24 +120,6 @@ pub(super) async fn act(
         }
         Done::Told => Ok(Json(json!({"ok": true}))),
     }
-}
-
-/// What the browser gets to know of an interaction when it is acknowledged.
-async fn acknowledged(world: &World, id: InteractionId) -> Json<Value> {
-    let (answer, detail): (&str, Option<(&str, Value)>) = match world.acknowledged(id).await {
-        Ack::Message => ("message", None),
-        Ack::Deferred => ("thinking", None),
-        Ack::DeferredUpdate => ("deferred_update", None),
-        Ack::Update => ("update", None),
-        Ack::Choices(choices) => ("choices", Some(("choices", json!(choices)))),
-        Ack::Modal(modal) => ("modal", Some(("modal", json!(modal)))),
-        Ack::Failed(words) => ("failed", Some(("error", json!(words)))),
-    };
-    let mut json = json!({"interaction": id, "answer": answer});
-    if let Some((key, value)) = detail {
-        json[key] = value;
-    }
-    Json(json)
 }
 
 #[derive(Deserialize)]
