@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
-use aedile::local::{Fault, GatewayLoss, GatewayRules, Settings, cast::FORUM};
+use aedile::local::{
+    Fault, GatewayLoss, GatewayRules, Settings,
+    cast::{AURELIA, FORUM},
+};
 use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::{
@@ -130,7 +133,7 @@ async fn threads_and_deleted_channels_are_told() {
     assert_eq!(status, 201);
     let told = gateway.event("THREAD_CREATE").await;
     assert_eq!((&told["id"], &told["parent_id"]), (&thread["id"], &json!(FORUM)));
-    wire.world.delete_channel(FORUM).unwrap();
+    wire.world.delete_channel(AURELIA, FORUM).unwrap();
     assert_eq!(gateway.event("THREAD_DELETE").await["id"], thread["id"]);
     assert_eq!(gateway.event("CHANNEL_DELETE").await["id"], json!(FORUM));
 }

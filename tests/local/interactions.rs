@@ -170,7 +170,7 @@ async fn a_message_deleted_meanwhile_cannot_be_updated() {
     let (_, message) = wire.call("POST", &format!("/channels/{FORUM}/messages"), body).await;
     let acting = wire.click(&message, "b");
     let interaction = gateway.interaction().await;
-    wire.world.delete_channel(FORUM).unwrap();
+    wire.world.delete_channel(AURELIA, FORUM).unwrap();
     let path = callback_path(&interaction);
     assert_eq!(
         wire.refusal("POST", &path, json!({"type": 7, "data": {"content": "y"}})).await,

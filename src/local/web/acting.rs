@@ -84,18 +84,18 @@ impl Deed {
             Self::Thread { channel, name, message } => {
                 world.create_thread(user, channel, &name, message).map(Done::Opened)
             }
-            Self::Delete { message } => world.delete_as(user, message).map(told),
+            Self::Delete { message } => world.delete_message(user, message).map(told),
             Self::Membership { guild, member: true } => world.rejoin(user, guild).map(told),
             Self::Membership { guild, member: false } => world.leave_guild(user, guild).map(told),
             Self::Direct {} => world.dm_channel(user).map(Done::Opened),
             Self::CloseDirect { closed } => world.close_dms(user, closed).map(told),
             Self::Archive { channel, archived } => {
-                world.archive_as(user, channel, archived).map(told)
+                world.archive_thread(user, channel, archived).map(told)
             }
             Self::Channel { guild, name } => {
-                world.create_channel_as(user, guild, &name).map(Done::Opened)
+                world.create_channel(user, guild, &name).map(Done::Opened)
             }
-            Self::DeleteChannel { channel } => world.delete_channel_as(user, channel).map(told),
+            Self::DeleteChannel { channel } => world.delete_channel(user, channel).map(told),
         }
     }
 }
