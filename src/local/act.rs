@@ -40,7 +40,7 @@ impl World {
         command: &str,
         options: Value,
     ) -> Result<Outcome, Refused> {
-        let interaction = self.begin_slash(user, channel, command, &options)?;
+        let interaction = self.begin_command(user, channel, command, &options, None)?;
         Ok(self.outcome(interaction).await)
     }
 
@@ -56,7 +56,7 @@ impl World {
         options: Value,
         focused: &str,
     ) -> Result<Outcome, Refused> {
-        let interaction = self.begin_autocomplete(user, channel, command, &options, focused)?;
+        let interaction = self.begin_command(user, channel, command, &options, Some(focused))?;
         Ok(self.outcome(interaction).await)
     }
 

@@ -8,35 +8,27 @@ use super::{
     check::components::STRING_SELECT,
     ids::{ChannelId, InteractionId, MessageId, UserId},
     model::{Channel, Message, is_select},
-    options::{Filling, Refused, Resolved, bad, command_data},
+    options::{Refused, Resolved, bad, command_data},
     state::{Interaction, InteractionKind, State},
 };
 
 impl World {
-    pub(super) fn begin_slash(
+    /// Sends a command, or asks what could stand in its option `focused`.
+    pub(super) fn begin_command(
         &self,
         user: UserId,
         channel: ChannelId,
         command: &str,
         options: &Value,
+        focused: Option<&str>,
     ) -> Result<InteractionId, Refused> {
         let mut state = self.state();
-        let data = command_data(&state, user, channel, command, options, Filling::Complete)?;
-        state.begin(InteractionKind::Command, user, channel, command, None, &data)
-    }
-
-    pub(super) fn begin_autocomplete(
-        &self,
-        user: UserId,
-        channel: ChannelId,
-        command: &str,
-        options: &Value,
-        focused: &str,
-    ) -> Result<InteractionId, Refused> {
-        let mut state = self.state();
-        let data =
-            command_data(&state, user, channel, command, options, Filling::Focused(focused))?;
-        state.begin(InteractionKind::Autocomplete, user, channel, command, None, &data)
+        let data = command_data(&state, user, channel, command, options, focused)?;
+        let kind = match focused {
+            Some(_) => InteractionKind::Autocomplete,
+            None => InteractionKind::Command,
+        };
+        state.begin(kind, user, channel, command, None, &data)
     }
 
     pub(super) fn begin_click(

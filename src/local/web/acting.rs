@@ -61,12 +61,12 @@ impl Deed {
         match self {
             Self::Slash { channel, command, options } => {
                 let options = options.unwrap_or_default();
-                world.begin_slash(user, channel, &command, &options).map(Done::Begun)
+                world.begin_command(user, channel, &command, &options, None).map(Done::Begun)
             }
             Self::Autocomplete { channel, command, options, focused } => {
                 let options = options.unwrap_or_default();
-                let begun = world.begin_autocomplete(user, channel, &command, &options, &focused);
-                begun.map(Done::Begun)
+                let focused = Some(focused.as_str());
+                world.begin_command(user, channel, &command, &options, focused).map(Done::Begun)
             }
             Self::Click { message, custom_id } => {
                 world.begin_click(user, message, &custom_id).map(Done::Begun)
