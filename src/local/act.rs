@@ -2,60 +2,19 @@
 
 use std::time::Duration;
 
-use serde::Serialize;
 use serde_json::Value;
 
 use super::{
     World,
+    ack::Ack,
     ids::{ChannelId, InteractionId, MessageId, UserId},
     model::Message,
     options::Refused,
-    state::{InteractionKind, Response, State},
+    state::{InteractionKind, PATIENCE, State},
 };
 
 /// How long [`Outcome::message`] waits for what follows a deferral, in milliseconds.
 const FOLLOWS_WITHIN: u64 = 20_000;
-
-/// An entry that autocomplete offers.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Choice {
-    /// The label.
-    pub name: String,
-    /// What is sent when it is chosen.
-    pub value: Value,
-}
-
-/// A form that the bot asks a person to fill in.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Modal {
-    /// Names the form when it is submitted.
-    pub id: InteractionId,
-    /// What the bot knows it by.
-    pub custom_id: String,
-    /// The headline.
-    pub title: String,
-    /// Rows of text inputs, as the bot sent them.
-    pub components: Vec<Value>,
-}
-
-/// The bot's first answer to what a person did.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Ack {
-    /// A message, at once.
-    Message,
-    /// "Thinking"; the message follows.
-    Deferred,
-    /// Nothing visible; an edit or a message follows.
-    DeferredUpdate,
-    /// The clicked message was changed.
-    Update,
-    /// Choices of autocomplete.
-    Choices(Vec<Choice>),
-    /// A form.
-    Modal(Modal),
-    /// None within 3 s, in the words of Discord's client.
-    Failed(&'static str),
-}
 
 /// What came of an action.
 #[derive(Clone, Debug)]
@@ -81,7 +40,7 @@ impl World {
         command: &str,
         options: Value,
     ) -> Result<Outcome, Refused> {
-        let interaction = self.begin_slash(user, channel, command, &options)?;
+        let interaction = self.begin_command(user, channel, command, &options, None)?;
         Ok(self.outcome(interaction).await)
     }
 
@@ -97,7 +56,7 @@ impl World {
         options: Value,
         focused: &str,
     ) -> Result<Outcome, Refused> {
-        let interaction = self.begin_autocomplete(user, channel, command, &options, focused)?;
+        let interaction = self.begin_command(user, channel, command, &options, Some(focused))?;
         Ok(self.outcome(interaction).await)
     }
 
@@ -161,17 +120,8 @@ impl World {
     /// The first answer, or that there was none within 3 s.
     pub(super) async fn acknowledged(&self, id: InteractionId) -> Ack {
         let answered = |state: &State| state.interactions.get(&id)?.answer.clone();
-        let patience = self.state().patience;
-        let answer = self.wait(id, patience, answered).await;
-        let Some(answer) = answer else { return Ack::Failed(self.why_failed(id)) };
-        match answer {
-            Response::Message => Ack::Message,
-            Response::Thinking => Ack::Deferred,
-            Response::DeferredUpdate => Ack::DeferredUpdate,
-            Response::Update => Ack::Update,
-            Response::Choices(choices) => Ack::Choices(choices.iter().map(choice).collect()),
-            Response::Modal(form) => Ack::Modal(modal(id, &form)),
-        }
+        let answer = self.wait(id, PATIENCE, answered).await;
+        answer.unwrap_or_else(|| Ack::Failed { error: self.why_failed(id) })
     }
 
     fn why_failed(&self, id: InteractionId) -> &'static str {
@@ -185,7 +135,7 @@ impl World {
 
     async fn outcome(&self, id: InteractionId) -> Outcome {
         let ack = self.acknowledged(id).await;
-        if !matches!(ack, Ack::Failed(_)) {
+        if !matches!(ack, Ack::Failed { .. }) {
             let settled = |state: &State| state.interactions.get(&id)?.settled.then_some(());
             self.wait(id, FOLLOWS_WITHIN, settled).await;
         }
@@ -218,22 +168,5 @@ impl World {
             // Over or changed: both are reasons to look again.
             let _ = tokio::time::timeout(Duration::from_millis(left), version.changed()).await;
         }
-    }
-}
-
-fn choice(json: &Value) -> Choice {
-    Choice {
-        name: json["name"].as_str().unwrap_or_default().to_owned(),
-        value: json["value"].clone(),
-    }
-}
-
-fn modal(id: InteractionId, form: &Value) -> Modal {
-    let text = |key: &str| form[key].as_str().unwrap_or_default().to_owned();
-    Modal {
-        id,
-        custom_id: text("custom_id"),
-        title: text("title"),
-        components: form["components"].as_array().cloned().unwrap_or_default(),
     }
 }

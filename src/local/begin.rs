@@ -4,38 +4,31 @@ use serde_json::{Value, json};
 
 use super::{
     World,
+    ack::Ack,
     check::components::STRING_SELECT,
     ids::{ChannelId, InteractionId, MessageId, UserId},
     model::{Channel, Message, is_select},
-    options::{Filling, Refused, Resolved, bad, command_data},
-    state::{Interaction, InteractionKind, Response, State},
+    options::{Refused, Resolved, bad, command_data},
+    state::{Interaction, InteractionKind, State},
 };
 
 impl World {
-    pub(super) fn begin_slash(
+    /// Sends a command, or asks what could stand in its option `focused`.
+    pub(super) fn begin_command(
         &self,
         user: UserId,
         channel: ChannelId,
         command: &str,
         options: &Value,
+        focused: Option<&str>,
     ) -> Result<InteractionId, Refused> {
         let mut state = self.state();
-        let data = command_data(&state, user, channel, command, options, Filling::Complete)?;
-        state.begin(InteractionKind::Command, user, channel, command, None, &data)
-    }
-
-    pub(super) fn begin_autocomplete(
-        &self,
-        user: UserId,
-        channel: ChannelId,
-        command: &str,
-        options: &Value,
-        focused: &str,
-    ) -> Result<InteractionId, Refused> {
-        let mut state = self.state();
-        let data =
-            command_data(&state, user, channel, command, options, Filling::Focused(focused))?;
-        state.begin(InteractionKind::Autocomplete, user, channel, command, None, &data)
+        let data = command_data(&state, user, channel, command, options, focused)?;
+        let kind = match focused {
+            Some(_) => InteractionKind::Autocomplete,
+            None => InteractionKind::Command,
+        };
+        state.begin(kind, user, channel, command, None, &data)
     }
 
     pub(super) fn begin_click(
@@ -76,11 +69,13 @@ impl World {
         let mut state = self.state();
         let asked = state.interactions.get(&modal).filter(|asked| asked.user == user);
         let asked = asked.ok_or(Refused::NoSuchForm)?;
-        let Some(Response::Modal(form)) = &asked.answer else { return Err(Refused::NoSuchForm) };
+        let Some(Ack::Modal { modal: form }) = &asked.answer else {
+            return Err(Refused::NoSuchForm);
+        };
         let (channel, message) = (asked.channel, asked.message);
-        let custom_id = form["custom_id"].as_str().unwrap_or_default().to_owned();
-        let rows = form["components"].as_array().into_iter().flatten();
-        let rows = rows.map(|row| filled(row, fields)).collect::<Result<Vec<_>, _>>()?;
+        let custom_id = form.custom_id.clone();
+        let rows =
+            form.components.iter().map(|row| filled(row, fields)).collect::<Result<Vec<_>, _>>()?;
         let data = json!({"custom_id": custom_id, "components": rows});
         state.begin(InteractionKind::Modal, user, channel, &custom_id, message, &data)
     }

@@ -31,7 +31,7 @@ impl World {
     /// Opens a thread as a person, on a message or on none.
     ///
     /// # Errors
-    /// There is no such channel or message, or the name is empty or too long.
+    /// There is no such channel or message, it is no text channel, or the name is empty or too long.
     pub fn create_thread(
         &self,
         user: UserId,
@@ -48,7 +48,7 @@ impl World {
     ///
     /// # Errors
     /// The message is not there for this person, or is somebody else's.
-    pub fn delete_as(&self, user: UserId, id: MessageId) -> Result<(), Refused> {
+    pub fn delete_message(&self, user: UserId, id: MessageId) -> Result<(), Refused> {
         let mut state = self.state();
         let message = state.seen_message(user, id)?;
         if message.author != user && message.reader != Some(user) && !state.manages(user) {
@@ -114,25 +114,6 @@ impl World {
         Ok(())
     }
 
-    /// A new text channel below the others of its server, as the manager makes it.
-    ///
-    /// # Errors
-    /// There is no such server, or the name is empty or too long.
-    pub fn create_channel(&self, guild: GuildId, name: &str) -> Result<ChannelId, ApiError> {
-        self.state().create_channel(guild, name)
-    }
-
-    /// Archives a thread or brings it back, as a moderator would.
-    ///
-    /// # Errors
-    /// There is no such thread.
-    pub fn archive_thread(&self, thread: ChannelId, archived: bool) -> Result<(), ApiError> {
-        let mut state = self.state();
-        state.thread(thread)?;
-        state.set_archived(thread, archived);
-        Ok(())
-    }
-
     /// Locks a thread or opens it again, as a moderator would.
     ///
     /// # Errors
@@ -148,7 +129,7 @@ impl World {
     ///
     /// # Errors
     /// There is no such thread for this person, or it is another's.
-    pub fn archive_as(
+    pub fn archive_thread(
         &self,
         user: UserId,
         thread: ChannelId,
@@ -168,7 +149,7 @@ impl World {
     ///
     /// # Errors
     /// They are not the manager, or the name is empty or too long.
-    pub fn create_channel_as(
+    pub fn create_channel(
         &self,
         user: UserId,
         guild: GuildId,
@@ -185,7 +166,7 @@ impl World {
     ///
     /// # Errors
     /// There is no such channel for this person, or they are not the manager.
-    pub fn delete_channel_as(&self, user: UserId, channel: ChannelId) -> Result<(), Refused> {
+    pub fn delete_channel(&self, user: UserId, channel: ChannelId) -> Result<(), Refused> {
         let mut state = self.state();
         state.enter(user, channel)?;
         if !state.manages(user) || state.channel(channel)?.is_direct() {

@@ -29,7 +29,7 @@ impl ApiError {
     pub(super) const UNAUTHORIZED: Self = Self::new(401, 0, "401: Unauthorized");
     /// Channel ids of deleted channels end here.
     pub(super) const UNKNOWN_CHANNEL: Self = Self::new(404, 10003, "Unknown Channel");
-    /// Another server than *Rome*.
+    /// There is no such server.
     pub(super) const UNKNOWN_GUILD: Self = Self::new(404, 10004, "Unknown Guild");
     /// Nobody here has this id.
     pub(super) const UNKNOWN_MEMBER: Self = Self::new(404, 10007, "Unknown Member");

@@ -26,6 +26,7 @@
 //! all that wait for a change. Its clock can be moved forward ([`World::pass_time`]); who shares [`World::ahead`] lives in the
 //! same time.
 
+mod ack;
 mod act;
 mod begin;
 pub mod cast;
@@ -48,7 +49,8 @@ pub mod web;
 mod world;
 
 pub use self::{
-    act::{Ack, Choice, Modal, Outcome},
+    ack::{Ack, Choice, Modal},
+    act::Outcome,
     error::ApiError,
     faults::Fault,
     ids::{

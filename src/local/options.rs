@@ -85,23 +85,15 @@ pub(super) fn bad(option: &str, fault: impl Into<String>) -> Refused {
     Refused::BadValue { option: option.to_owned(), fault: fault.into() }
 }
 
-/// What a person is doing with the options.
-#[derive(Clone, Copy)]
-pub(super) enum Filling<'a> {
-    /// Sends the command: all must be right.
-    Complete,
-    /// Types in this option and asks what could stand there.
-    Focused(&'a str),
-}
-
-/// The `data` of an interaction: the command `name` (with its subcommands, by spaces) and its options.
+/// The `data` of an interaction: the command `name` (with its subcommands, by spaces) and its options. While a person types in the
+/// option `focused`, the others need not be right yet.
 pub(super) fn command_data(
     state: &State,
     user: UserId,
     channel: ChannelId,
     name: &str,
     given: &Value,
-    filling: Filling,
+    focused: Option<&str>,
 ) -> Result<Value, Refused> {
     let place = state.channels.get(&channel).ok_or(Refused::NoSuchChannel)?;
     let unknown = || Refused::NoSuchCommand(name.to_owned());
@@ -121,7 +113,7 @@ pub(super) fn command_data(
         return Err(unknown());
     }
     let mut resolved = Resolved::at(place);
-    let mut options = values(state, at, given, filling, &mut resolved)?;
+    let mut options = values(state, at, given, focused, &mut resolved)?;
     for sub in path.into_iter().rev() {
         options = json!([{"name": sub["name"], "type": sub["type"], "options": options}]);
     }
@@ -155,7 +147,7 @@ fn values(
     state: &State,
     command: &Value,
     given: &Value,
-    filling: Filling,
+    focused: Option<&str>,
     resolved: &mut Resolved,
 ) -> Result<Value, Refused> {
     let given_names = given.as_object().into_iter().flat_map(Map::keys);
@@ -168,8 +160,7 @@ fn values(
     for option in options_of(command) {
         let name = option["name"].as_str().unwrap_or_default();
         let value = &given[name];
-        let focused = matches!(filling, Filling::Focused(focused) if focused == name);
-        if focused {
+        if focused == Some(name) {
             let typed = value.as_str().map_or_else(
                 || if value.is_null() { String::new() } else { value.to_string() },
                 str::to_owned,
@@ -178,7 +169,7 @@ fn values(
                 json!({"name": name, "type": option["type"], "value": typed, "focused": true}),
             );
         } else if value.is_null() {
-            if option["required"] == true && matches!(filling, Filling::Complete) {
+            if option["required"] == true && focused.is_none() {
                 return Err(Refused::Missing(name.to_owned()));
             }
         } else {
@@ -187,7 +178,7 @@ fn values(
                     values.push(json!({"name": name, "type": option["type"], "value": value}));
                 }
                 // What is not right yet is not sent along while typing.
-                Err(_) if matches!(filling, Filling::Focused(_)) => {}
+                Err(_) if focused.is_some() => {}
                 Err(refused) => return Err(refused),
             }
         }

@@ -20,8 +20,6 @@ use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 use super::{World, gateway, page, rest, sessions::GatewayRules, snapshot, state::State, web};
 use crate::pages;
 
-/// Discord waits this long for the first answer to an interaction, in milliseconds.
-const PATIENCE: u64 = 3_000;
 /// How long the end waits for requests that are being answered.
 const LAST_ANSWERS: Duration = Duration::from_secs(1);
 /// How often threads are looked at, besides whenever somebody does something.
@@ -34,16 +32,12 @@ const BODY_LIMIT: usize = 26 * 1024 * 1024;
 pub struct Settings {
     /// The TCP port on 127.0.0.1; 0 is any free one.
     pub port: u16,
-    /// Serves the page and its HTTP interface as well.
-    pub page: bool,
     /// The bot's token; one that nobody can guess when `None`.
     pub token: Option<String>,
     /// How many servers there are, 1 to [`MOST_SERVERS`](super::cast::MOST_SERVERS), besides those of the state file.
     pub servers: u8,
     /// What the gateway asks of bots.
     pub gateway: GatewayRules,
-    /// Milliseconds that an interaction waits for its first answer: Discord's 3,000, or more for tests of a slow build.
-    pub patience: u64,
     /// Keeps the bot's last requests for [`World::requests`].
     pub record: bool,
     /// Where the world outlives a restart: a JSON file, with a folder of attachments beside it.
@@ -54,11 +48,9 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             port: 0,
-            page: true,
             token: None,
             servers: 1,
             gateway: GatewayRules::default(),
-            patience: PATIENCE,
             record: true,
             state_file: None,
         }
@@ -95,6 +87,7 @@ pub struct Server {
     world: World,
     address: SocketAddr,
     listening: JoinHandle<()>,
+    following_clock: JoinHandle<()>,
     /// Ends and hands the world to the disk a last time when the sender is gone.
     saving: Option<(watch::Sender<()>, JoinHandle<()>)>,
 }
@@ -110,8 +103,7 @@ impl Server {
         let listen = |source| StartError::Listen { port, source };
         let listener = listener.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
-        let mut state =
-            State::new(format!("http://{address}"), settings.gateway, settings.patience);
+        let mut state = State::new(format!("http://{address}"), settings.gateway);
         if let Some(path) = &settings.state_file {
             let read = snapshot::read(path, &mut state);
             read.map_err(|source| StartError::Snapshot { path: path.clone(), source })?;
@@ -119,15 +111,15 @@ impl Server {
         state.open_servers(settings.servers);
         let token = settings.token.map_or_else(new_token, Ok)?;
         let world = World::new(state, token, settings.record);
-        let app = routes(settings.page, world.clone());
+        let app = routes(world.clone());
         let ended = world.ended();
         let listening = tokio::spawn(pages::serve(listener, app, ended));
-        tokio::spawn(follow_clock(world.clone()));
+        let following_clock = tokio::spawn(follow_clock(world.clone()));
         let saving = settings.state_file.map(|path| {
             let (alive, ends) = watch::channel(());
             (alive, tokio::spawn(snapshot::keep_saving(world.clone(), path, ends)))
         });
-        Ok(Self { world, address, listening, saving })
+        Ok(Self { world, address, listening, following_clock, saving })
     }
 
     /// `http://127.0.0.1:PORT`: REST is below `/api/v10`, the page at `/`.
@@ -151,9 +143,10 @@ impl Server {
         if tokio::time::timeout(LAST_ANSWERS, &mut self.listening).await.is_err() {
             self.listening.abort();
         }
+        // Tasks that are not aborted can only have been cancelled with the whole runtime.
+        let _ = (&mut self.following_clock).await;
         if let Some((alive, saving)) = self.saving.take() {
             drop(alive);
-            // It can only have been cancelled with the whole runtime.
             let _ = saving.await;
         }
     }
@@ -190,14 +183,15 @@ fn new_token() -> Result<String, StartError> {
     Ok(format!("local.{}", hex::encode(bytes)))
 }
 
-fn routes(page: bool, world: World) -> Router {
-    let api = Router::new()
+fn routes(world: World) -> Router {
+    let app = Router::new()
         .route("/gateway", get(open_gateway))
         .route("/gateway/", get(open_gateway))
         .route("/api/{*path}", any(rest::serve))
         .route("/attachments/{channel}/{id}/{name}", get(web::attachment))
-        .layer(DefaultBodyLimit::max(BODY_LIMIT));
-    let app = if page { api.merge(web::routes()).merge(page::routes()) } else { api };
+        .layer(DefaultBodyLimit::max(BODY_LIMIT))
+        .merge(web::routes())
+        .merge(page::routes());
     let from_here = middleware::from_fn_with_state(world.clone(), web::only_from_here);
     app.layer(from_here).with_state(world)
 }

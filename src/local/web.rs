@@ -67,7 +67,6 @@
 //! | `/local/say` | `{"user", "channel", "content"}`: people may talk |
 //! | `/local/thread` | `{"user", "channel", "name", "message": "…" or null}` → `{"channel": Channel}` |
 //! | `/local/delete` | `{"user", "message"}`: one's own message; an ephemeral one is dismissed; the manager may delete all |
-//!
 //! | `/local/clock` | `{"seconds": 3600}`: moves the clock of world and bot forward → `{"now": …}` |
 //! | `/local/membership` | `{"user", "guild", "member": bool}`: leave a server, or come back |
 //! | `/local/direct` | `{"user"}`: opens the conversation with the bot → `{"channel": Channel}` |
@@ -93,7 +92,6 @@
 
 mod acting;
 mod answer;
-mod ordering;
 
 use std::{convert::Infallible, str::FromStr, time::Duration};
 
@@ -123,27 +121,15 @@ use super::{
 const MESSAGES_SHOWN: usize = 100;
 /// Comment lines keep the event stream alive.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
+
 /// The routes of the page's interface; the page's files are in `page`.
 pub(super) fn routes() -> Router<World> {
     Router::new()
         .route("/local/people", get(people))
         .route("/local/state", get(state))
         .route("/local/events", get(events))
-        .route("/local/slash", post(acting::slash))
-        .route("/local/autocomplete", post(acting::autocomplete))
-        .route("/local/click", post(acting::click))
-        .route("/local/select", post(acting::select))
-        .route("/local/modal", post(acting::submit))
-        .route("/local/say", post(acting::say))
-        .route("/local/thread", post(acting::thread))
-        .route("/local/delete", post(acting::delete))
-        .route("/local/clock", post(ordering::clock))
-        .route("/local/membership", post(ordering::membership))
-        .route("/local/direct", post(ordering::direct))
-        .route("/local/close_direct", post(ordering::close_direct))
-        .route("/local/archive", post(ordering::archive))
-        .route("/local/channel", post(ordering::new_channel))
-        .route("/local/delete_channel", post(ordering::delete_channel))
+        .route("/local/clock", post(acting::clock))
+        .route("/local/{deed}", post(acting::act))
 }
 
 /// For every route of the server: lets through only what comes from this machine and, in browsers, from the page itself.

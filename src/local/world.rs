@@ -200,7 +200,7 @@ impl World {
         self.state().files.get(&id).cloned()
     }
 
-    /// The full names of the registered slash commands' first words, as the owner sees them.
+    /// The registered commands, as Discord answers them.
     pub fn commands(&self) -> Vec<serde_json::Value> {
         self.state().commands.clone()
     }
@@ -336,21 +336,5 @@ impl World {
     /// There is no such channel.
     pub fn set_permissions(&self, channel: ChannelId, bits: u64) -> Result<(), ApiError> {
         self.state().set_permissions(channel, bits)
-    }
-
-    /// Deletes a channel with its messages and threads, as its owner would.
-    ///
-    /// # Errors
-    /// There is no such channel.
-    pub fn delete_channel(&self, channel: ChannelId) -> Result<(), ApiError> {
-        self.state().delete_channel(channel).map(drop)
-    }
-
-    /// Deletes a message, as a moderator would.
-    ///
-    /// # Errors
-    /// There is no such message.
-    pub fn delete_message(&self, message: MessageId) -> Result<(), ApiError> {
-        self.state().delete_message(message)
     }
 }

@@ -323,7 +323,7 @@ impl House {
         let outcome =
             self.world().autocomplete(user, channel, command, options, focused).await.unwrap();
         match outcome.ack {
-            local::Ack::Choices(choices) => choices
+            local::Ack::Choices { choices } => choices
                 .into_iter()
                 .map(|choice| {
                     (

@@ -91,12 +91,12 @@ async fn a_thread_is_kept_from_archiving_while_its_table_is_open_and_no_longer()
     house.says(PEOPLE[0], BATHS, "game new", json!({"seats": 2, "thread": true})).await;
     let thread = thread_of(&house, BATHS).await.id;
     house.told(thread, "opened by").await;
-    house.world().archive_thread(thread, true).unwrap();
+    house.world().archive_thread(AURELIA, thread, true).unwrap();
     let is_open = |channel: Channel| (!channel.archived).then_some(());
     house.world().until(|_| is_open(channel(&house, thread))).await;
     house.says(AURELIA, thread, "admin end", json!({})).await;
     house.told(thread, "ended this table").await;
-    house.world().archive_thread(thread, true).unwrap();
+    house.world().archive_thread(AURELIA, thread, true).unwrap();
     house.says(PEOPLE[0], BATHS, "game list", json!({})).await;
     assert!(channel(&house, thread).archived, "a table that is over needs no thread");
     nothing_was_refused(&house);
@@ -108,7 +108,7 @@ async fn a_table_whose_channel_is_deleted_goes_on_where_it_is_moved_to() {
     house.seated(FORUM, 2, all_stays()).await;
     assert!(Clicker::new(52).play(&house, FORUM, 3).await.is_none());
     house.ping(FORUM, MessageId(0)).await;
-    house.world().delete_channel(FORUM).unwrap();
+    house.world().delete_channel(AURELIA, FORUM).unwrap();
     asleep(&house).await;
     let offered = house.offered(AURELIA, CIRCUS, "admin move", json!({"table": ""}), "table").await;
     let (label, number) = offered[0].clone();
@@ -219,7 +219,7 @@ async fn a_bot_that_is_sent_away_and_invited_again_goes_on_with_its_tables() {
     while house.asleep().await < 2 {
         tokio::task::yield_now().await;
     }
-    house.world().delete_channel(CIRCUS).unwrap();
+    house.world().delete_channel(AURELIA, CIRCUS).unwrap();
     house.world().invite_bot(GUILD).unwrap();
     house.told(FORUM, "The table as it stands now").await;
     assert_eq!(house.asleep().await, 1, "the channel of the other is gone");

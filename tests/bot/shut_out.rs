@@ -115,7 +115,7 @@ async fn what_is_owed_to_a_thread_that_is_locked_and_closed_comes_when_it_is_ope
     let table = house.table_of::<GreatCity>(thread).await;
     let look = table.look(Some(aedile::tables::UserId(user.0))).await.unwrap();
     house.world().lock_thread(thread, true).unwrap();
-    house.world().archive_thread(thread, true).unwrap();
+    house.world().archive_thread(AURELIA, thread, true).unwrap();
     let by = Player { user: aedile::tables::UserId(user.0), name: String::from("who moves") };
     let mv = look.own.unwrap().legal[0];
     table.play(by, InteractionId(77), Some(look.number), mv).await.unwrap();
@@ -131,7 +131,7 @@ async fn what_is_owed_to_a_thread_that_is_locked_and_closed_comes_when_it_is_ope
     }
     let before = house.now();
     house.world().lock_thread(thread, false).unwrap();
-    house.world().archive_thread(thread, false).unwrap();
+    house.world().archive_thread(AURELIA, thread, false).unwrap();
     let Call::Turn(next, _) = house.ping(thread, ping.id).await else { panic!("over") };
     assert_ne!(next, user);
     assert!(house.now().0 - before.0 < 60_000, "at once, and not when the wait is over");
@@ -155,7 +155,7 @@ async fn a_table_that_is_moved_away_from_where_nothing_can_be_posted_is_called_i
         house.ping(old, MessageId(0)).await;
         if is_thread {
             house.world().lock_thread(old, true).unwrap();
-            house.world().archive_thread(old, true).unwrap();
+            house.world().archive_thread(AURELIA, old, true).unwrap();
         } else {
             house.world().set_permissions(old, EVERYBODY & !VIEW_CHANNEL).unwrap();
         }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use aedile::local::{
     Fault, GatewayLoss, Message, MessageId, Recorded, UserId, World,
-    cast::{CIRCUS, FORUM},
+    cast::{AURELIA, CIRCUS, FORUM},
     permissions::VIEW_CHANNEL,
 };
 use serde_json::json;
@@ -99,7 +99,7 @@ async fn a_move_is_kept_when_its_answer_fails() {
         panel.buttons().into_iter().find(|button| button.custom_id.contains(":do:")).unwrap();
     house.world().misbehave(Fault::on("POST", "/callback").server_error(500).times(20));
     let outcome = house.world().click(user, panel.id, &draft.custom_id).await.unwrap();
-    assert!(matches!(outcome.ack, aedile::local::Ack::Failed(_)), "{:?}", outcome.ack);
+    assert!(matches!(outcome.ack, aedile::local::Ack::Failed { .. }), "{:?}", outcome.ack);
     house.world().behave();
     // The channel hears of the move all the same.
     let Call::Turn(_, next) = house.ping(FORUM, ping.id).await else {
@@ -194,14 +194,14 @@ async fn deleted_messages_do_not_stop_a_game() {
     let house = House::open().await;
     house.says(super::house::PEOPLE[0], FORUM, "game new", json!({"seats": 3})).await;
     let card = house.world().until(|world| world.messages(FORUM, None).first().cloned()).await;
-    house.world().delete_message(card.id).unwrap();
+    house.world().delete_message(AURELIA, card.id).unwrap();
     house.says(super::house::PEOPLE[1], FORUM, "game join", json!({})).await;
     assert_ne!(house.told(FORUM, "**Brutus**").await.id, card.id);
     house.says(super::house::PEOPLE[0], FORUM, "game start", json!({})).await;
     let Call::Turn(user, ping) = house.ping(FORUM, MessageId(0)).await else {
         panic!("a game begins with a turn")
     };
-    house.world().delete_message(ping.id).unwrap();
+    house.world().delete_message(AURELIA, ping.id).unwrap();
     let cards = house.offered(user, FORUM, "rome draft", json!({"card": ""}), "card").await;
     house.says(user, FORUM, "rome draft", json!({"card": cards[0].1})).await;
     house.ping(FORUM, ping.id).await;
@@ -220,7 +220,7 @@ async fn a_deleted_or_closed_channel_does_not_disturb_other_tables() {
         panel.buttons().into_iter().find(|button| button.custom_id.contains(":do:")).unwrap();
     // The post is forbidden, the move is made and answered.
     house.click(user, panel.id, &draft.custom_id).await;
-    house.world().delete_channel(FORUM).unwrap();
+    house.world().delete_channel(AURELIA, FORUM).unwrap();
     assert!(Clicker::new(4).play(&house, CIRCUS, 4).await.is_none());
 }
 

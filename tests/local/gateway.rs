@@ -2,9 +2,16 @@
 
 use std::time::Duration;
 
-use aedile::local::{Fault, GatewayLoss, GatewayRules, Settings, cast::FORUM};
+use aedile::local::{
+    Fault, GatewayLoss, GatewayRules, Settings,
+    cast::{AURELIA, FORUM},
+};
 use reqwest::Method;
 use serde_json::{Value, json};
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::TcpStream,
+};
 
 use crate::wire::{Gateway, Wire, ack};
 
@@ -126,7 +133,7 @@ async fn threads_and_deleted_channels_are_told() {
     assert_eq!(status, 201);
     let told = gateway.event("THREAD_CREATE").await;
     assert_eq!((&told["id"], &told["parent_id"]), (&thread["id"], &json!(FORUM)));
-    wire.world.delete_channel(FORUM).unwrap();
+    wire.world.delete_channel(AURELIA, FORUM).unwrap();
     assert_eq!(gateway.event("THREAD_DELETE").await["id"], thread["id"]);
     assert_eq!(gateway.event("CHANNEL_DELETE").await["id"], json!(FORUM));
 }
@@ -159,4 +166,33 @@ async fn requests_suffer_the_faults_that_were_ordered() {
     assert_eq!(texts, ["d", "e"], "the cut answer was served, the lost request was not");
     let statuses: Vec<u16> = wire.world.requests().iter().map(|request| request.status).collect();
     assert_eq!(statuses, [429, 502, 0, 0, 200]);
+}
+
+/// All bytes that come back for a post until the connection ends.
+async fn bytes_for_a_post(wire: &Wire) -> String {
+    let address = wire.server.api_url().replace("http://", "");
+    let (token, body) = (wire.server.token(), json!({"content": "x"}).to_string());
+    let length = body.len();
+    let request = format!(
+        "POST /api/v10/channels/{FORUM}/messages HTTP/1.1\r\nhost: {address}\r\nauthorization: Bot {token}\r\n\
+         content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
+    );
+    let mut connection = TcpStream::connect(address).await.unwrap();
+    connection.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    connection.read_to_end(&mut answer).await.ok();
+    String::from_utf8(answer).unwrap()
+}
+
+#[tokio::test]
+async fn a_lost_request_gets_no_byte_and_a_cut_answer_its_first_ones() {
+    let wire = Wire::start().await;
+    wire.world.misbehave(Fault::on("POST", "/messages").lost());
+    assert_eq!(bytes_for_a_post(&wire).await, "");
+    assert_eq!(wire.world.messages(FORUM, None).len(), 0);
+    wire.world.misbehave(Fault::on("POST", "/messages").cut_answer());
+    let cut = bytes_for_a_post(&wire).await;
+    assert!(cut.starts_with("HTTP/1.1 200 OK\r\n"), "{cut:?}");
+    assert!(cut.ends_with("\r\n\r\n{\"id\":"), "{cut:?}");
+    assert_eq!(wire.world.messages(FORUM, None).len(), 1);
 }

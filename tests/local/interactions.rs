@@ -39,7 +39,7 @@ async fn an_answer_after_three_seconds_is_refused() {
     wire.world.pass_time(Duration::from_secs(3));
     let path = callback_path(&interaction);
     assert_eq!(wire.refusal("POST", &path, json!({"type": 5})).await, (404, 10062));
-    assert_eq!(ack(acting).await, Ack::Failed("The application did not respond"));
+    assert_eq!(ack(acting).await, Ack::Failed { error: "The application did not respond" });
 }
 
 #[tokio::test]
@@ -170,7 +170,7 @@ async fn a_message_deleted_meanwhile_cannot_be_updated() {
     let (_, message) = wire.call("POST", &format!("/channels/{FORUM}/messages"), body).await;
     let acting = wire.click(&message, "b");
     let interaction = gateway.interaction().await;
-    wire.world.delete_channel(FORUM).unwrap();
+    wire.world.delete_channel(AURELIA, FORUM).unwrap();
     let path = callback_path(&interaction);
     assert_eq!(
         wire.refusal("POST", &path, json!({"type": 7, "data": {"content": "y"}})).await,
@@ -179,7 +179,7 @@ async fn a_message_deleted_meanwhile_cannot_be_updated() {
     let answer = json!({"type": 4, "data": {"content": "y"}});
     assert_eq!(wire.refusal("POST", &path, answer).await, (404, 10003));
     wire.world.pass_time(Duration::from_secs(3));
-    assert_eq!(ack(acting).await, Ack::Failed("This interaction failed"));
+    assert_eq!(ack(acting).await, Ack::Failed { error: "This interaction failed" });
 }
 
 #[tokio::test]

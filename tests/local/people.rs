@@ -60,7 +60,7 @@ async fn buttons_menus_and_forms_reach_the_bot() {
     ));
     let whispered = world.click(BRUTUS, id, "secret").await.unwrap();
     assert_eq!(whispered.message.unwrap().reader, Some(BRUTUS));
-    let Ack::Modal(form) = world.click(BRUTUS, id, "form").await.unwrap().ack else {
+    let Ack::Modal { modal: form } = world.click(BRUTUS, id, "form").await.unwrap().ack else {
         panic!("no form")
     };
     assert!(world.submit(AURELIA, form.id, json!({"name": "x"})).await.is_err(), "another's form");
@@ -102,7 +102,7 @@ async fn subcommands_choices_and_autocomplete_reach_the_bot() {
     assert_eq!(below.message.unwrap().content, "below Right");
     let typed = json!({"word": "av"});
     let offered = world.autocomplete(BRUTUS, FORUM, "shout", typed, "word").await.unwrap();
-    let Ack::Choices(choices) = offered.ack else { panic!("no choices") };
+    let Ack::Choices { choices } = offered.ack else { panic!("no choices") };
     let names: Vec<&str> = choices.iter().map(|choice| choice.name.as_str()).collect();
     assert_eq!(names, ["AVE", "AVANTI"]);
 }
@@ -117,7 +117,7 @@ async fn an_interaction_fails_after_three_seconds() {
         tokio::task::yield_now().await;
     }
     let ack = slash.await.unwrap().unwrap().ack;
-    assert_eq!(ack, Ack::Failed("The application did not respond"));
+    assert_eq!(ack, Ack::Failed { error: "The application did not respond" });
 }
 
 #[tokio::test]

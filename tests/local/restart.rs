@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use aedile::local::{
     Settings, StartError,
-    cast::{BRUTUS, FORUM},
+    cast::{AURELIA, BRUTUS, FORUM},
 };
 use serde_json::json;
 
@@ -23,7 +23,7 @@ async fn messages_files_threads_and_commands_outlive_a_restart() {
     let (_, message) = wire.upload("POST", &path, &json!({"content": "x"}), &["a.txt"]).await;
     let thread = wire.world.create_thread(BRUTUS, FORUM, "talk", None).unwrap();
     let gone = wire.world.say(BRUTUS, FORUM, "gone").unwrap();
-    wire.world.delete_message(gone).unwrap();
+    wire.world.delete_message(AURELIA, gone).unwrap();
     wire.server.stop().await;
     let wire = Wire::with(keeping(&folder)).await;
     let kept = wire.world.messages(FORUM, None);

@@ -80,7 +80,7 @@ async fn servers_outlive_a_restart_and_more_can_be_opened() {
     let path = folder.path().join("rome.json");
     let wire = three(Some(&path)).await;
     wire.world.say(BRUTUS, channel_in(2, FORUM), "in Capua").unwrap();
-    wire.world.delete_channel(channel_in(1, CIRCUS)).unwrap();
+    wire.world.delete_channel(AURELIA, channel_in(1, CIRCUS)).unwrap();
     wire.world.leave_guild(BRUTUS, server(1)).unwrap();
     wire.server.stop().await;
     let settings = Settings { servers: 4, state_file: Some(path), ..Settings::default() };

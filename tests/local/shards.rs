@@ -65,7 +65,7 @@ async fn what_happens_in_a_server_is_told_to_its_shard_alone() {
     for number in 0..6 {
         let forum = channel_in(number, FORUM);
         wire.world.say(BRUTUS, forum, &format!("{number}")).unwrap();
-        wire.world.create_channel(server(number), &format!("new-{number}")).unwrap();
+        wire.world.create_channel(AURELIA, server(number), &format!("new-{number}")).unwrap();
         wire.world.create_thread(BRUTUS, forum, &format!("talk-{number}"), None).unwrap();
     }
     for (id, shard) in shards.iter_mut().enumerate() {

@@ -51,7 +51,7 @@ async fn a_thread_is_archived_by_the_clock_and_brought_back_by_a_message() {
     assert_eq!(status, 200);
     assert!(!archived(&wire, id));
     assert_eq!(gateway.event("THREAD_UPDATE").await["thread_metadata"]["archived"], false);
-    wire.world.archive_thread(id, true).unwrap();
+    wire.world.archive_thread(AURELIA, id, true).unwrap();
     let path = format!("{path}/{}", message["id"].as_str().unwrap());
     assert_eq!(wire.refusal("PATCH", &path, json!({"content": "y"})).await, (400, 50083));
     assert_eq!(wire.refusal("DELETE", &path, json!({})).await, (400, 50083));
@@ -76,7 +76,7 @@ async fn the_bot_renames_archives_and_brings_back_its_thread_and_no_other() {
     let other = wire.world.create_thread(BRUTUS, FORUM, "talk", None).unwrap();
     let path = format!("/channels/{other}");
     assert_eq!(wire.refusal("PATCH", &path, json!({"name": "x"})).await, (403, 50013));
-    wire.world.archive_thread(other, true).unwrap();
+    wire.world.archive_thread(AURELIA, other, true).unwrap();
     assert_eq!(wire.call("PATCH", &path, json!({"archived": false})).await.0, 200);
     openapi::assert_valid(&wire.world.requests());
 }
@@ -92,7 +92,7 @@ async fn in_a_locked_thread_neither_bot_nor_people_write() {
     assert_eq!(wire.refusal("POST", &path, text.clone()).await, (403, 160_005));
     let edit = format!("{path}/{}", message["id"].as_str().unwrap());
     assert_eq!(wire.refusal("PATCH", &edit, text.clone()).await, (403, 160_005));
-    wire.world.archive_thread(id, true).unwrap();
+    wire.world.archive_thread(AURELIA, id, true).unwrap();
     assert_eq!(wire.refusal("POST", &path, text.clone()).await, (400, 50083));
     let back = json!({"archived": false});
     assert_eq!(wire.refusal("PATCH", &format!("/channels/{id}"), back).await, (400, 50083));
@@ -122,6 +122,19 @@ async fn a_thread_hangs_on_a_message_once() {
 }
 
 #[tokio::test]
+async fn nobody_opens_a_thread_in_a_thread_or_in_a_conversation() {
+    let (wire, _, thread) = with_thread(24).await;
+    let direct = wire.world.dm_channel(BRUTUS).unwrap();
+    for place in [thread, direct] {
+        let refused = wire.world.create_thread(BRUTUS, place, "inner", None);
+        assert!(matches!(&refused, Err(Refused::Api(error)) if error.code == 50024), "{refused:?}");
+        let body = json!({"name": "inner", "type": 11});
+        let path = format!("/channels/{place}/threads");
+        assert_eq!(wire.refusal("POST", &path, body).await, (400, 50024));
+    }
+}
+
+#[tokio::test]
 async fn what_is_deleted_is_unknown_to_messages_and_late_answers() {
     let (wire, thread, id) = with_thread(24).await;
     wire.register().await;
@@ -130,8 +143,8 @@ async fn what_is_deleted_is_unknown_to_messages_and_late_answers() {
     let acting = tokio::spawn(async move { world.slash(BRUTUS, id, "test", json!({})).await });
     let interaction = gateway.interaction().await;
     assert_eq!(interaction["channel"]["parent_id"], json!(FORUM));
-    assert!(wire.world.delete_channel_as(BRUTUS, id).is_err(), "not the manager");
-    wire.world.delete_channel_as(AURELIA, id).unwrap();
+    assert!(wire.world.delete_channel(BRUTUS, id).is_err(), "not the manager");
+    wire.world.delete_channel(AURELIA, id).unwrap();
     let gone = gateway.event("THREAD_DELETE").await;
     assert_eq!((&gone["id"], &gone["parent_id"]), (&thread["id"], &json!(FORUM)));
     let answer = json!({"type": 4, "data": {"content": "x"}});

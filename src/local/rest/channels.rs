@@ -182,9 +182,6 @@ fn thread(
     parent: ChannelId,
     message: Option<MessageId>,
 ) -> Result<Reply, ApiError> {
-    if state.channel(parent)?.kind != ChannelKind::Text {
-        return Err(ApiError::WRONG_CHANNEL_TYPE);
-    }
     state.need(parent, may::CREATE_PUBLIC_THREADS)?;
     let body = &call.body.json;
     // Without a type Discord makes a private thread, which this server does not have.

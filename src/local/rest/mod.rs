@@ -17,7 +17,7 @@ use axum::{
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use futures_util::stream;
+use futures_util::{StreamExt as _, stream};
 use serde_json::{Value, json};
 
 use self::call::{Call, Reply};
@@ -52,7 +52,7 @@ pub(super) async fn serve(Extract(world): Extract<World>, request: Request) -> R
             let error = ApiError { status: number, code, message, errors: None };
             (status(number), axum::Json(error.body())).into_response()
         }
-        Some(Misdeed::Lost) => return cut_response(),
+        Some(Misdeed::Lost) => return cut_response(b""),
         Some(Misdeed::Slow(delay)) => {
             tokio::time::sleep(delay).await;
             respond(&world, &method, &path, &uri, authorized, read)
@@ -63,7 +63,7 @@ pub(super) async fn serve(Extract(world): Extract<World>, request: Request) -> R
         snapshot::saved(&world).await;
     }
     if misdeed == Some(Misdeed::CutAnswer) {
-        return cut_response();
+        return cut_response(b"{\"id\":");
     }
     world.record_status(number, response.status().as_u16());
     response
@@ -136,10 +136,17 @@ fn plain_error(number: u16) -> Response {
     (status(number), axum::Json(body)).into_response()
 }
 
-/// Promises more than it sends, so that the connection ends in the middle of the answer.
-fn cut_response() -> Response {
-    let cut = std::io::Error::other("the connection is cut on purpose");
-    let parts = stream::iter([Ok(Bytes::from_static(b"{\"id\":")), Err(cut)]);
+/// Promises more than it sends, so that the connection ends after these bytes of the answer; without any it ends before the
+/// head, which is sent only when the body first waits.
+fn cut_response(bytes: &'static [u8]) -> Response {
+    let sent = (!bytes.is_empty()).then(|| Ok(Bytes::from_static(bytes)));
+    let is_cut = async move {
+        if !bytes.is_empty() {
+            tokio::task::yield_now().await;
+        }
+        Err(std::io::Error::other("the connection is cut on purpose"))
+    };
+    let parts = stream::iter(sent).chain(stream::once(is_cut));
     let headers = [(header::CONTENT_TYPE, "application/json"), (header::CONTENT_LENGTH, "4096")];
     (headers, HttpBody::from_stream(parts)).into_response()
 }

@@ -1,8 +1,7 @@
 //! One interaction: what a person did, and how far the bot has answered it.
 
-use serde_json::Value;
-
 use crate::local::{
+    ack::Ack,
     ids::{ChannelId, InteractionId, MessageId, UserId},
     model::Cause,
 };
@@ -28,23 +27,6 @@ impl InteractionKind {
     }
 }
 
-/// The bot's first answer.
-#[derive(Clone, Debug)]
-pub(in crate::local) enum Response {
-    /// Type 4.
-    Message,
-    /// Type 5: "thinking".
-    Thinking,
-    /// Type 6: the answer follows, the message stays as it is.
-    DeferredUpdate,
-    /// Type 7: the clicked message was changed.
-    Update,
-    /// Type 8.
-    Choices(Vec<Value>),
-    /// Type 9: a form.
-    Modal(Value),
-}
-
 /// One thing that a person did, and how far the bot has answered it.
 #[derive(Clone, Debug)]
 pub(in crate::local) struct Interaction {
@@ -58,7 +40,8 @@ pub(in crate::local) struct Interaction {
     /// Of a component: the message that it is on.
     pub message: Option<MessageId>,
     pub born: u64,
-    pub answer: Option<Response>,
+    /// None yet while it is `None`; never [`Ack::Failed`].
+    pub answer: Option<Ack>,
     /// The message of `@original`.
     pub original: Option<MessageId>,
     /// Messages made by this interaction's token, the original among them.

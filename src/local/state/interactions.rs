@@ -3,8 +3,9 @@
 
 use serde_json::{Value, json};
 
-use super::{Audience, Body, Interaction, Response, State, TOKEN_LIVES};
+use super::{Audience, Body, Interaction, PATIENCE, State, TOKEN_LIVES};
 use crate::local::{
+    ack::{Ack, Choice, Modal},
     check::{
         commands::check_choices,
         components::check_modal,
@@ -33,7 +34,7 @@ impl State {
         if interaction.answer.is_some() {
             return Err(ApiError::ALREADY_ACKNOWLEDGED);
         }
-        if self.now() >= interaction.born + self.patience {
+        if self.now() >= interaction.born + PATIENCE {
             return Err(ApiError::UNKNOWN_INTERACTION);
         }
         let kind = body.json["type"].as_u64().unwrap_or(0);
@@ -51,14 +52,14 @@ impl State {
         interaction: &Interaction,
         kind: u64,
         data: &Body,
-    ) -> Result<Response, ApiError> {
+    ) -> Result<Ack, ApiError> {
         let id = interaction.id;
         let flags = data.json["flags"].as_u64().unwrap_or(0);
         match kind {
             4 => {
                 let made = self.new_answer(interaction, data, flags)?;
                 self.settle(id, |interaction| interaction.settle_with(made));
-                Ok(Response::Message)
+                Ok(Ack::Message)
             }
             5 => {
                 self.need_unlocked(self.channel(interaction.channel)?)?;
@@ -69,11 +70,11 @@ impl State {
                     interaction.original = Some(made);
                     interaction.made.push(made);
                 });
-                Ok(Response::Thinking)
+                Ok(Ack::Deferred)
             }
             6 => {
                 self.settle(id, |interaction| interaction.original = interaction.message);
-                Ok(Response::DeferredUpdate)
+                Ok(Ack::DeferredUpdate)
             }
             7 => {
                 let target = interaction.message.ok_or(ApiError::UNKNOWN_MESSAGE)?;
@@ -83,34 +84,33 @@ impl State {
                     interaction.result = Some(target);
                     interaction.settled = true;
                 });
-                Ok(Response::Update)
+                Ok(Ack::Update)
             }
             8 => self.choices(id, data),
             _ => self.modal(id, data),
         }
     }
 
-    fn choices(&mut self, id: InteractionId, data: &Body) -> Result<Response, ApiError> {
+    fn choices(&mut self, id: InteractionId, data: &Body) -> Result<Ack, ApiError> {
         let mut errors = FormErrors::default();
         let choices = errors.list(&data.json, "data", "choices");
         check_choices(choices, "data.choices", None, &mut errors);
         errors.finish()?;
         self.settle(id, |interaction| interaction.settled = true);
-        Ok(Response::Choices(choices.to_vec()))
+        Ok(Ack::Choices { choices: choices.iter().map(Choice::read).collect() })
     }
 
-    fn modal(&mut self, id: InteractionId, data: &Body) -> Result<Response, ApiError> {
+    fn modal(&mut self, id: InteractionId, data: &Body) -> Result<Ack, ApiError> {
         let mut errors = FormErrors::default();
         check_modal(&data.json, &mut errors);
         errors.finish()?;
         self.settle(id, |interaction| interaction.settled = true);
-        let mut modal = data.json.clone();
-        modal["id"] = json!(id);
+        let modal = Modal::read(id, &data.json);
         if let Some(interaction) = self.interactions.get(&id) {
             let whom = Audience::Person(interaction.user);
             self.publish(whom, json!({"type": "modal", "modal": modal}));
         }
-        Ok(Response::Modal(modal))
+        Ok(Ack::Modal { modal })
     }
 
     /// Notes progress of an interaction and wakes whoever waits for it.

@@ -21,7 +21,7 @@ use tokio::sync::{broadcast, watch};
 
 pub(super) use self::{
     body::{Body, Upload},
-    interaction::{Interaction, InteractionKind, Response},
+    interaction::{Interaction, InteractionKind},
 };
 use super::{
     cast,
@@ -35,6 +35,8 @@ use super::{
     sessions::{GatewayRules, Sessions},
 };
 
+/// How long an interaction waits for its first answer, in milliseconds.
+pub(super) const PATIENCE: u64 = 3_000;
 /// How long an interaction's token lives, in milliseconds.
 pub(super) const TOKEN_LIVES: u64 = 15 * 60 * 1_000;
 /// How many changes a slow browser may lag behind before it has to load everything again.
@@ -76,8 +78,6 @@ pub(super) struct State {
     pub ids: IdMaker,
     /// `http://127.0.0.1:PORT`, for the addresses of files.
     pub base_url: String,
-    /// How long an interaction waits for its first answer, in milliseconds.
-    pub patience: u64,
     /// How far the clock of this world runs ahead of the machine's; others may share it.
     pub ahead: watch::Sender<Duration>,
     /// Browsers listen here.
@@ -90,7 +90,7 @@ pub(super) struct State {
 
 impl State {
     /// A world without any server.
-    pub fn new(base_url: String, rules: GatewayRules, patience: u64) -> Self {
+    pub fn new(base_url: String, rules: GatewayRules) -> Self {
         Self {
             users: cast::users(),
             guilds: BTreeMap::new(),
@@ -104,7 +104,6 @@ impl State {
             sessions: Sessions::new(rules),
             ids: IdMaker::default(),
             base_url,
-            patience,
             ahead: watch::Sender::default(),
             changes: broadcast::Sender::new(CHANGES_KEPT),
             version: watch::Sender::new(0),

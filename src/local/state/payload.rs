@@ -37,7 +37,8 @@ impl State {
             }
         }
         let attachments = self.attachments(message, body);
-        if message.content.is_empty() && message.embeds.is_empty() && attachments.is_empty() {
+        let has_lists = !message.embeds.is_empty() || !message.components.is_empty();
+        if message.content.is_empty() && !has_lists && attachments.is_empty() {
             return Err(ApiError::EMPTY_MESSAGE);
         }
         self.keep_files(&message.attachments, &attachments, body);

@@ -24,8 +24,11 @@ impl State {
         message: Option<MessageId>,
         body: &Value,
     ) -> Result<ChannelId, ApiError> {
+        let &Channel { kind, guild, .. } = self.channel(parent)?;
+        if kind != ChannelKind::Text {
+            return Err(ApiError::WRONG_CHANNEL_TYPE);
+        }
         let (name, auto_archive) = check_thread(body, true)?;
-        let guild = self.channel(parent)?.guild;
         let id = match message {
             Some(message) => self.hang_thread(parent, message)?,
             None => ChannelId(self.new_id()),

@@ -1,137 +1,138 @@
-//! The routes by which a person at the page acts.
+//! What a person does at the page, and how far the page moves the clock.
 
-use axum::{Json, extract::State as Extract};
-use serde::Deserialize;
+use std::time::Duration;
+
+use axum::{
+    Json,
+    extract::{Path, State as Extract},
+};
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::answer::{Answered, Body};
+use super::answer::{Answered, Bad, Body};
 use crate::local::{
-    ChannelId, InteractionId, MessageId, UserId, World, act::Ack, options::Refused,
+    ChannelId, GuildId, InteractionId, MessageId, UserId, World, ack::Ack, options::Refused,
 };
 
+/// The longest move of the clock at once.
+const LONGEST: u64 = 366 * 24 * 3600;
+
+/// What a person does: the last part of the address, and the body without who they are.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Deed {
+    Slash { channel: ChannelId, command: String, options: Option<Value> },
+    Autocomplete { channel: ChannelId, command: String, options: Option<Value>, focused: String },
+    Click { message: MessageId, custom_id: String },
+    Select { message: MessageId, custom_id: String, values: Option<Vec<String>> },
+    Modal { modal: InteractionId, fields: Option<Value> },
+    Say { channel: ChannelId, content: String },
+    Thread { channel: ChannelId, name: String, message: Option<MessageId> },
+    Delete { message: MessageId },
+    Membership { guild: GuildId, member: bool },
+    Direct {},
+    CloseDirect { closed: bool },
+    Archive { channel: ChannelId, archived: bool },
+    Channel { guild: GuildId, name: String },
+    DeleteChannel { channel: ChannelId },
+}
+
+/// What came of it.
+enum Done {
+    /// An interaction is on its way to the bot.
+    Begun(InteractionId),
+    /// There is a channel to show.
+    Opened(ChannelId),
+    /// Nothing that the event stream does not tell.
+    Told,
+}
+
 /// What the browser gets to know of an interaction when it is acknowledged.
-async fn acknowledged(world: &World, id: InteractionId) -> Json<Value> {
-    let (answer, detail): (&str, Option<(&str, Value)>) = match world.acknowledged(id).await {
-        Ack::Message => ("message", None),
-        Ack::Deferred => ("thinking", None),
-        Ack::DeferredUpdate => ("deferred_update", None),
-        Ack::Update => ("update", None),
-        Ack::Choices(choices) => ("choices", Some(("choices", json!(choices)))),
-        Ack::Modal(modal) => ("modal", Some(("modal", json!(modal)))),
-        Ack::Failed(words) => ("failed", Some(("error", json!(words)))),
-    };
-    let mut json = json!({"interaction": id, "answer": answer});
-    if let Some((key, value)) = detail {
-        json[key] = value;
-    }
-    Json(json)
-}
-
-#[derive(Deserialize)]
-pub(super) struct Slash {
-    user: UserId,
-    channel: ChannelId,
-    command: String,
-    #[serde(default)]
-    options: Value,
-}
-
-pub(super) async fn slash(Extract(world): Extract<World>, body: Body<Slash>) -> Answered {
-    let Json(Slash { user, channel, command, options }) = body?;
-    let id = world.begin_slash(user, channel, &command, &options)?;
-    Ok(acknowledged(&world, id).await)
-}
-
-#[derive(Deserialize)]
-pub(super) struct Autocomplete {
+#[derive(Serialize)]
+struct Acknowledged {
+    interaction: InteractionId,
     #[serde(flatten)]
-    slash: Slash,
-    focused: String,
+    ack: Ack,
 }
 
-pub(super) async fn autocomplete(
+impl Deed {
+    fn perform(self, world: &World, user: UserId) -> Result<Done, Refused> {
+        let told = |()| Done::Told;
+        match self {
+            Self::Slash { channel, command, options } => {
+                let options = options.unwrap_or_default();
+                world.begin_command(user, channel, &command, &options, None).map(Done::Begun)
+            }
+            Self::Autocomplete { channel, command, options, focused } => {
+                let options = options.unwrap_or_default();
+                let focused = Some(focused.as_str());
+                world.begin_command(user, channel, &command, &options, focused).map(Done::Begun)
+            }
+            Self::Click { message, custom_id } => {
+                world.begin_click(user, message, &custom_id).map(Done::Begun)
+            }
+            Self::Select { message, custom_id, values } => {
+                let values: Vec<&str> = values.iter().flatten().map(String::as_str).collect();
+                world.begin_select(user, message, &custom_id, &values).map(Done::Begun)
+            }
+            Self::Modal { modal, fields } => {
+                world.begin_submit(user, modal, &fields.unwrap_or_default()).map(Done::Begun)
+            }
+            Self::Say { channel, content } => {
+                world.say(user, channel, &content).map(|_| Done::Told)
+            }
+            Self::Thread { channel, name, message } => {
+                world.create_thread(user, channel, &name, message).map(Done::Opened)
+            }
+            Self::Delete { message } => world.delete_message(user, message).map(told),
+            Self::Membership { guild, member: true } => world.rejoin(user, guild).map(told),
+            Self::Membership { guild, member: false } => world.leave_guild(user, guild).map(told),
+            Self::Direct {} => world.dm_channel(user).map(Done::Opened),
+            Self::CloseDirect { closed } => world.close_dms(user, closed).map(told),
+            Self::Archive { channel, archived } => {
+                world.archive_thread(user, channel, archived).map(told)
+            }
+            Self::Channel { guild, name } => {
+                world.create_channel(user, guild, &name).map(Done::Opened)
+            }
+            Self::DeleteChannel { channel } => world.delete_channel(user, channel).map(told),
+        }
+    }
+}
+
+/// Does what the last part of the address names.
+pub(super) async fn act(
     Extract(world): Extract<World>,
-    body: Body<Autocomplete>,
+    Path(deed): Path<String>,
+    body: Body<Value>,
 ) -> Answered {
-    let Json(Autocomplete { slash, focused }) = body?;
-    let Slash { user, channel, command, options } = slash;
-    let id = world.begin_autocomplete(user, channel, &command, &options, &focused)?;
-    Ok(acknowledged(&world, id).await)
+    let Json(body) = body?;
+    let user = UserId::deserialize(&body["user"])?;
+    match Deed::deserialize(json!({deed: body}))?.perform(&world, user)? {
+        Done::Begun(interaction) => {
+            let ack = world.acknowledged(interaction).await;
+            Ok(Json(json!(Acknowledged { interaction, ack })))
+        }
+        Done::Opened(channel) => {
+            let state = world.state();
+            let channel = state.channel(channel).map_err(Refused::Api)?;
+            Ok(Json(json!({"channel": state.channel_json(channel)})))
+        }
+        Done::Told => Ok(Json(json!({"ok": true}))),
+    }
 }
 
 #[derive(Deserialize)]
-pub(super) struct Component {
-    user: UserId,
-    message: MessageId,
-    custom_id: String,
-    #[serde(default)]
-    values: Vec<String>,
+pub(super) struct Move {
+    seconds: u64,
 }
 
-pub(super) async fn click(Extract(world): Extract<World>, body: Body<Component>) -> Answered {
-    let Json(component) = body?;
-    let id = world.begin_click(component.user, component.message, &component.custom_id)?;
-    Ok(acknowledged(&world, id).await)
-}
-
-pub(super) async fn select(Extract(world): Extract<World>, body: Body<Component>) -> Answered {
-    let Json(Component { user, message, custom_id, values }) = body?;
-    let values: Vec<&str> = values.iter().map(String::as_str).collect();
-    let id = world.begin_select(user, message, &custom_id, &values)?;
-    Ok(acknowledged(&world, id).await)
-}
-
-#[derive(Deserialize)]
-pub(super) struct Submission {
-    user: UserId,
-    modal: InteractionId,
-    #[serde(default)]
-    fields: Value,
-}
-
-pub(super) async fn submit(Extract(world): Extract<World>, body: Body<Submission>) -> Answered {
-    let Json(Submission { user, modal, fields }) = body?;
-    let id = world.begin_submit(user, modal, &fields)?;
-    Ok(acknowledged(&world, id).await)
-}
-
-#[derive(Deserialize)]
-pub(super) struct Said {
-    user: UserId,
-    channel: ChannelId,
-    content: String,
-}
-
-pub(super) async fn say(Extract(world): Extract<World>, body: Body<Said>) -> Answered {
-    let Json(Said { user, channel, content }) = body?;
-    world.say(user, channel, &content)?;
-    Ok(Json(json!({"ok": true})))
-}
-
-#[derive(Deserialize)]
-pub(super) struct NewThread {
-    user: UserId,
-    channel: ChannelId,
-    name: String,
-    message: Option<MessageId>,
-}
-
-pub(super) async fn thread(Extract(world): Extract<World>, body: Body<NewThread>) -> Answered {
-    let Json(NewThread { user, channel, name, message }) = body?;
-    let id = world.create_thread(user, channel, &name, message)?;
-    let state = world.state();
-    let channel = state.channel(id).map_err(Refused::Api)?;
-    Ok(Json(json!({"channel": state.channel_json(channel)})))
-}
-
-#[derive(Deserialize)]
-pub(super) struct Deletion {
-    user: UserId,
-    message: MessageId,
-}
-
-pub(super) async fn delete(Extract(world): Extract<World>, body: Body<Deletion>) -> Answered {
-    let Json(Deletion { user, message }) = body?;
-    world.delete_as(user, message)?;
-    Ok(Json(json!({"ok": true})))
+pub(super) async fn clock(Extract(world): Extract<World>, body: Body<Move>) -> Answered {
+    let Json(Move { seconds }) = body?;
+    if !(1..=LONGEST).contains(&seconds) {
+        let error = "the clock moves forward, by a second to a year at once";
+        return Err(Bad(json!({"error": error, "option": null})));
+    }
+    world.pass_time(Duration::from_secs(seconds));
+    Ok(Json(json!({"now": world.now()})))
 }

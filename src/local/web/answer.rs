@@ -25,6 +25,12 @@ impl From<Refused> for Bad {
     }
 }
 
+impl From<serde_json::Error> for Bad {
+    fn from(error: serde_json::Error) -> Self {
+        Self(json!({"error": error.to_string(), "option": null}))
+    }
+}
+
 impl From<JsonRejection> for Bad {
     fn from(rejection: JsonRejection) -> Self {
         Self(json!({"error": rejection.body_text(), "option": null}))
