@@ -1,4 +1,4 @@
-//! The command line: one type and one function for each call of `aedile`.
+//! The command line: one type and one function for each command of `aedile`.
 
 mod ask_health;
 mod backup;
@@ -33,7 +33,7 @@ use crate::config::Config;
 
 /// Slow board games about building Rome, in the channels of a Discord server.
 ///
-/// Without a call: as `aedile run` when a token is configured, else as `aedile local`.
+/// Without a command: as `aedile run` when a token is configured, else as `aedile local`.
 #[derive(Parser)]
 #[command(name = "aedile", version, max_term_width = 100)]
 struct Args {
@@ -41,11 +41,11 @@ struct Args {
     #[arg(long, global = true, value_name = "FILE")]
     config: Option<PathBuf>,
     #[command(subcommand)]
-    call: Option<Call>,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
-enum Call {
+enum Command {
     /// Connect to Discord and play
     Run,
     /// Try it on this machine, without Discord: a page in the browser with six people to act as
@@ -60,7 +60,7 @@ enum Call {
     Health,
     /// The configuration
     #[command(subcommand)]
-    Config(ConfigCall),
+    Config(ConfigCommand),
     /// Copy the database, also while the bot runs
     Backup(backup::Backup),
     /// Move everything to another database, of SQLite or PostgreSQL, while no bot runs on either
@@ -72,15 +72,15 @@ enum Call {
 }
 
 #[derive(Subcommand)]
-enum ConfigCall {
+enum ConfigCommand {
     /// Say what is wrong with the configuration, and where
     Check,
 }
 
 /// Does what the command line says. The exit code is 0, 1 when it failed, or 2 when the command line is wrong.
 pub fn main() -> ExitCode {
-    let Args { config, call } = Args::parse();
-    match act(config.as_deref(), call) {
+    let Args { config, command } = Args::parse();
+    match act(config.as_deref(), command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::Told) => ExitCode::FAILURE,
         Err(failure) => {
@@ -91,20 +91,20 @@ pub fn main() -> ExitCode {
     }
 }
 
-fn act(config: Option<&Path>, call: Option<Call>) -> Result<(), Failure> {
-    match call {
+fn act(config: Option<&Path>, command: Option<Command>) -> Result<(), Failure> {
+    match command {
         None => run_or_local(config),
-        Some(Call::Run) => run::run(&Config::load(config)?),
-        Some(Call::Local(order)) => local::local(&Config::load(config)?, &order),
-        Some(Call::Simulate(order)) => simulate::simulate(&order),
-        Some(Call::Score(order)) => score::score(&order),
-        Some(Call::Verify(order)) => verify::verify(&order),
-        Some(Call::Health) => ask_health::ask(&Config::load(config)?),
-        Some(Call::Config(ConfigCall::Check)) => check::check(config),
-        Some(Call::Check(order)) => damage::check(&Config::load(config)?, &order),
-        Some(Call::Salvage(order)) => damage::salvage(&order),
-        Some(Call::Backup(order)) => backup::backup(&Config::load(config)?, &order),
-        Some(Call::Move(order)) => moving::move_all(&Config::load(config)?, &order),
+        Some(Command::Run) => run::run(&Config::load(config)?),
+        Some(Command::Local(order)) => local::local(&Config::load(config)?, &order),
+        Some(Command::Simulate(order)) => simulate::simulate(&order),
+        Some(Command::Score(order)) => score::score(&order),
+        Some(Command::Verify(order)) => verify::verify(&order),
+        Some(Command::Health) => ask_health::ask(&Config::load(config)?),
+        Some(Command::Config(ConfigCommand::Check)) => check::check(config),
+        Some(Command::Check(order)) => damage::check(&Config::load(config)?, &order),
+        Some(Command::Salvage(order)) => damage::salvage(&order),
+        Some(Command::Backup(order)) => backup::backup(&Config::load(config)?, &order),
+        Some(Command::Move(order)) => moving::move_all(&Config::load(config)?, &order),
     }
 }
 
@@ -127,10 +127,10 @@ mod tests {
 
     #[test]
     fn help_speaks_of_no_game_alone() {
-        let mut command = Args::command();
-        for call in ["score", "simulate"] {
-            let call = command.find_subcommand_mut(call).expect("a call");
-            let help = call.render_long_help().to_string();
+        let mut aedile = Args::command();
+        for name in ["score", "simulate"] {
+            let command = aedile.find_subcommand_mut(name).expect("a command");
+            let help = command.render_long_help().to_string();
             assert!(help.contains("auto_play_forced=true"), "{help}");
             assert!(!help.contains("shrine") && !help.contains(" city,"), "{help}");
         }

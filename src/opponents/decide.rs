@@ -30,7 +30,7 @@ const GRACE: Duration = Duration::from_millis(400);
 pub(super) struct Desk<M> {
     pub(super) mind: M,
     /// As many as may search at the same time.
-    pub(super) chairs: Arc<Semaphore>,
+    pub(super) permits: Arc<Semaphore>,
     pub(super) stop: CancellationToken,
 }
 
@@ -53,8 +53,8 @@ impl<M: Mind> Desk<M> {
     ) -> Option<G::Move> {
         let mind = self.mind.clone();
         let search = move |think: &Think<G>, stop: &AtomicBool| mind.choose(think, stop);
-        let chair = self.chair().await?;
-        match self.search(think, Some(chair), limit, search).await {
+        let permit = self.permit().await?;
+        match self.search(think, Some(permit), limit, search).await {
             Ok(mv) => return Some(mv),
             Err(Failure::Stopped) => return None,
             Err(failure) => complain(think, &failure),
@@ -62,7 +62,7 @@ impl<M: Mind> Desk<M> {
         let greedy = |think: &Think<G>, _: &AtomicBool| {
             ai::choose::<G>(Level::Greedy, &think.view, think.chance, &Budget::OF_LEVEL)
         };
-        // A search that does not end keeps its chair; this short one must not wait for it.
+        // A search that does not end keeps its permit; this short one must not wait for it.
         match self.search(think, None, GRACE, greedy).await {
             Ok(mv) => Some(mv),
             Err(Failure::Stopped) => None,
@@ -77,14 +77,14 @@ impl<M: Mind> Desk<M> {
     async fn search<G: Strategy>(
         &self,
         think: &Think<G>,
-        chair: Option<OwnedSemaphorePermit>,
+        permit: Option<OwnedSemaphorePermit>,
         limit: Duration,
         search: impl FnOnce(&Think<G>, &AtomicBool) -> G::Move + Send + 'static,
     ) -> Result<G::Move, Failure> {
         let (think, enough) = (think.clone(), Arc::new(AtomicBool::new(false)));
         let told = Arc::clone(&enough);
         let mut searching = tokio::task::spawn_blocking(move || {
-            let _chair = chair;
+            let _chair = permit;
             search(&think, &told)
         });
         let done = self.wait(&mut searching, limit).await;
@@ -108,8 +108,8 @@ impl<M: Mind> Desk<M> {
         }
     }
 
-    async fn chair(&self) -> Option<OwnedSemaphorePermit> {
-        self.stop.run_until_cancelled(Arc::clone(&self.chairs).acquire_owned()).await?.ok()
+    async fn permit(&self) -> Option<OwnedSemaphorePermit> {
+        self.stop.run_until_cancelled(Arc::clone(&self.permits).acquire_owned()).await?.ok()
     }
 }
 

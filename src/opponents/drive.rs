@@ -54,8 +54,8 @@ impl<M: Mind> Driver<M> {
         mind: M,
         stop: CancellationToken,
     ) -> Self {
-        let chairs = Arc::new(Semaphore::new(settings.threads.get()));
-        let player = Player { tables, desk: Desk { mind, chairs, stop }, settings };
+        let permits = Arc::new(Semaphore::new(settings.threads.get()));
+        let player = Player { tables, desk: Desk { mind, permits, stop }, settings };
         Self { player, busy: BTreeMap::new(), under_way: JoinSet::new() }
     }
 

@@ -50,7 +50,7 @@ mod moves;
 mod moving;
 #[cfg(test)]
 mod moving_tests;
-mod news;
+mod notifications;
 mod open;
 #[cfg(test)]
 mod outsider;
@@ -99,7 +99,7 @@ pub use lessons::LessonRow;
 pub use members::{MemberRow, Standing};
 pub use mine::MineRow;
 pub use moving::{Tally, move_all};
-pub use news::{Heard, Told};
+pub use notifications::{Heard, Told};
 #[cfg(test)]
 pub(crate) use outsider::{Outsider, cluster as server, engine, open as open_at};
 pub use owned::Owned;
@@ -117,7 +117,7 @@ pub use tx::Tx;
 pub use votes::{Answer, BallotRow, Over, ProposalRow};
 
 use members::Company;
-use news::News;
+use notifications::Notifications;
 use open::Opened;
 use thread::Worker;
 
@@ -132,7 +132,7 @@ struct Shared {
     reader: Worker,
     writer: Worker,
     member: Option<MemberId>,
-    news: News,
+    news: Notifications,
 }
 
 impl Store {
@@ -148,7 +148,9 @@ impl Store {
             contained::name(&reader, &faults)?;
         }
         let (reader, writer) = (Worker::reader(reader)?, Worker::writer(conn, lock)?);
-        Ok(Self { shared: Arc::new(Shared { reader, writer, member: None, news: News::new() }) })
+        Ok(Self {
+            shared: Arc::new(Shared { reader, writer, member: None, news: Notifications::new() }),
+        })
     }
 
     /// Opens the database at this address for nobody else; one of PostgreSQL waits some seconds for a server that is away or
@@ -173,7 +175,7 @@ impl Store {
             Address::File(path) => return Self::open(path),
             Address::Server(server) => server,
         };
-        let news = News::new();
+        let news = Notifications::new();
         let pg::Opened { writer, reader, member, listening } = pg::open(server, company, &news)?;
         let (reader, writer) = (Worker::reader(reader)?, Worker::writer(writer, listening)?);
         Ok(Self { shared: Arc::new(Shared { reader, writer, member: Some(member), news }) })

@@ -35,7 +35,7 @@ const PROMPT: Duration = Duration::from_millis(1);
 type Done = Box<dyn FnOnce(Result<(), StoreError>)>;
 
 /// An answer that is given when the connection is free for others: whoever gets it may come back at once.
-type Answer = (Done, Result<(), StoreError>);
+type Outcome = (Done, Result<(), StoreError>);
 
 /// A call on its way to the thread.
 trait Job: Send {
@@ -96,8 +96,8 @@ struct Refused(Mutex<Option<(Instant, StoreError)>>);
 
 impl Refused {
     /// Keeps what the disk has refused of these.
-    fn heed(&self, answers: Vec<Answer>) -> Vec<Answer> {
-        let of_disk = |(_, fate): &Answer| match fate {
+    fn heed(&self, answers: Vec<Outcome>) -> Vec<Outcome> {
+        let of_disk = |(_, fate): &Outcome| match fate {
             Err(error @ (StoreError::ReadOnly | StoreError::Full | StoreError::Io(_))) => {
                 Some(error.clone())
             }
@@ -277,14 +277,14 @@ fn waiting(first: Box<dyn Job>, queue: &mut mpsc::Receiver<Box<dyn Job>>) -> Vec
     jobs
 }
 
-fn give(answers: impl IntoIterator<Item = Answer>) {
+fn give(answers: impl IntoIterator<Item = Outcome>) {
     for (done, fate) in answers {
         done(fate);
     }
 }
 
 /// Runs a call that only reads, on the database as it is at one moment.
-fn look(session: &impl Session, job: Box<dyn Job>) -> Answer {
+fn look(session: &impl Session, job: Box<dyn Job>) -> Outcome {
     match session.look() {
         Ok(()) => read(session, job),
         Err(error) => (job.refused(), Err(error)),
@@ -292,13 +292,13 @@ fn look(session: &impl Session, job: Box<dyn Job>) -> Answer {
 }
 
 /// Runs it in the transaction that is begun.
-fn read(session: &impl Session, job: Box<dyn Job>) -> Answer {
+fn read(session: &impl Session, job: Box<dyn Job>) -> Outcome {
     let (_, done) = job.run(&Tx::new(session));
     (done, session.commit())
 }
 
 /// Runs the calls in one transaction, and commits it.
-fn commit_together(session: &impl Session, jobs: Vec<Box<dyn Job>>) -> Vec<Answer> {
+fn commit_together(session: &impl Session, jobs: Vec<Box<dyn Job>>) -> Vec<Outcome> {
     let mut state = session.begin();
     let (mut answers, mut kept) = (Vec::new(), Vec::with_capacity(jobs.len()));
     let is_alone = jobs.len() == 1;
@@ -330,7 +330,7 @@ fn commit_together(session: &impl Session, jobs: Vec<Box<dyn Job>>) -> Vec<Answe
 }
 
 /// Runs a call that has the transaction to itself, and commits it.
-fn alone(session: &impl Session, job: Box<dyn Job>) -> Answer {
+fn alone(session: &impl Session, job: Box<dyn Job>) -> Outcome {
     let tx = Tx::new(session);
     let (keep, done) = job.run(&tx);
     match session.state() {

@@ -17,7 +17,7 @@ use super::{
     say::{Entry, Text},
     sight::{Account, Part},
     watched::{Happening, Watch},
-    wishes::{Answer, Preset, Wish},
+    wishes::{Preset, Wish},
 };
 use crate::{
     board::{
@@ -202,12 +202,12 @@ pub trait Settings: Strategy {
     }
 
     /// What is set; `None` for a wish that the game does not know.
-    fn answer(_options: &Self::Options, _wish: &str) -> Option<Answer> {
+    fn answer(_options: &Self::Options, _wish: &str) -> Option<bool> {
         None
     }
 
     /// Sets it; a wish that the game does not know changes nothing.
-    fn set(_options: &mut Self::Options, _wish: &str, _answer: Answer) {}
+    fn set(_options: &mut Self::Options, _wish: &str, _answer: bool) {}
 
     /// The options that differ from the default, with what they change.
     fn changed(_options: &Self::Options) -> Vec<Changed> {

@@ -19,33 +19,3 @@ pub struct Preset {
     /// What people choose.
     pub says: fn() -> Text,
 }
-
-/// How a question of yes or no is answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// It is so.
-    Yes,
-    /// It is not so.
-    No,
-}
-
-impl Answer {
-    /// The other one.
-    pub const fn turned(self) -> Self {
-        match self {
-            Self::Yes => Self::No,
-            Self::No => Self::Yes,
-        }
-    }
-
-    /// Whether it is yes.
-    pub const fn is_yes(self) -> bool {
-        matches!(self, Self::Yes)
-    }
-}
-
-impl From<bool> for Answer {
-    fn from(is_so: bool) -> Self {
-        if is_so { Self::Yes } else { Self::No }
-    }
-}

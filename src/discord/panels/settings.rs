@@ -11,7 +11,7 @@ use crate::{
         present::{Settings as _, Spot},
         say::Text,
         verb::LobbyVerb,
-        wishes::{Answer, Wish},
+        wishes::Wish,
     },
 };
 
@@ -56,9 +56,9 @@ fn colour_row(spot: Spot, taken: &[SeatColour]) -> Row {
 }
 
 /// The selects that change the rules, and take a seat from somebody.
-fn rows_of_host(lobby: &Lobby, spot: Spot, set: &[(Wish, Answer)]) -> [Row; 2] {
-    let turn = |(wish, answer): &(Wish, Answer)| {
-        Choice::new(choice(wish.name, answer.turned()), settings::change(*wish, answer.turned()))
+fn rows_of_host(lobby: &Lobby, spot: Spot, set: &[(Wish, bool)]) -> [Row; 2] {
+    let turn = |(wish, answer): &(Wish, bool)| {
+        Choice::new(choice(wish.name, !answer), settings::change(*wish, !answer))
     };
     let guest =
         |(seated, user): (&Seated, UserId)| Choice::new(user.to_string(), tame(&seated.name));
@@ -69,7 +69,7 @@ fn rows_of_host(lobby: &Lobby, spot: Spot, set: &[(Wish, Answer)]) -> [Row; 2] {
     ]
 }
 
-fn answers(lobby: &Lobby) -> Vec<(Wish, Answer)> {
+fn answers(lobby: &Lobby) -> Vec<(Wish, bool)> {
     on_options!(&lobby.options, |G, options| {
         let answer = |wish: &Wish| Some((*wish, G::answer(options, wish.name)?));
         G::wishes().iter().filter_map(answer).collect()
@@ -77,16 +77,16 @@ fn answers(lobby: &Lobby) -> Vec<(Wish, Answer)> {
 }
 
 /// "shrine=yes", as a button carries it.
-fn choice(name: &str, answer: Answer) -> String {
-    let answer = if answer.is_yes() { "yes" } else { "no" };
+fn choice(name: &str, answer: bool) -> String {
+    let answer = if answer { "yes" } else { "no" };
     format!("{name}={answer}")
 }
 
 /// What such a text chooses; `None` if this program never wrote it.
-pub fn chosen(text: &str) -> Option<(&str, Answer)> {
+pub fn chosen(text: &str) -> Option<(&str, bool)> {
     match text.split_once('=')? {
-        (name, "yes") => Some((name, Answer::Yes)),
-        (name, "no") => Some((name, Answer::No)),
+        (name, "yes") => Some((name, true)),
+        (name, "no") => Some((name, false)),
         _ => None,
     }
 }
@@ -102,7 +102,7 @@ mod tests {
             let wishes = on_kind!(*kind, G => G::wishes());
             assert!(wishes.len() <= crate::talk::layout::OPTIONS, "{kind:?}");
             for wish in wishes {
-                for answer in [Answer::Yes, Answer::No] {
+                for answer in [true, false] {
                     let label = settings::change(*wish, answer);
                     assert!(label.len() <= OPTION_LABEL, "{label}");
                     assert_eq!(chosen(&choice(wish.name, answer)), Some((wish.name, answer)));

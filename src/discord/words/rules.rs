@@ -241,7 +241,7 @@ mod tests {
         fn all_turned<G: Settings + Reference>(mut options: G::Options) {
             for wish in G::wishes() {
                 let answer = G::answer(&options, wish.name).unwrap();
-                G::set(&mut options, wish.name, answer.turned());
+                G::set(&mut options, wish.name, !answer);
             }
             let changed = G::changed(&options);
             assert!(!changed.is_empty());

@@ -5,20 +5,16 @@ use crate::{
     render::SeatColour,
     say,
     tables::{Lobby, TableState, UserId},
-    talk::{
-        say::Text,
-        wishes::{Answer, Wish},
-    },
+    talk::{say::Text, wishes::Wish},
 };
 
 /// What is set, and who may change it until when.
-pub fn text(lobby: &Lobby, reader: UserId, set: &[(Wish, Answer)]) -> Text {
+pub fn text(lobby: &Lobby, reader: UserId, set: &[(Wish, bool)]) -> Text {
     if set.is_empty() {
         return say!("settings-none", table = lobby.table);
     }
-    let line = |(wish, answer): &(Wish, Answer)| {
-        say!("settings-set", what = (wish.says)(), answer = answer.is_yes())
-    };
+    let line =
+        |(wish, answer): &(Wish, bool)| say!("settings-set", what = (wish.says)(), answer = answer);
     let who = match (lobby.state, lobby.host == Some(reader)) {
         (TableState::Lobby, true) => say!("settings-yours"),
         (TableState::Lobby, false) => say!("settings-of-host", host = host(lobby)),
@@ -31,8 +27,8 @@ pub fn text(lobby: &Lobby, reader: UserId, set: &[(Wish, Answer)]) -> Text {
 }
 
 /// What choosing it does, in at most 100 characters.
-pub fn change(wish: Wish, to: Answer) -> Text {
-    say!("settings-change", what = (wish.says)(), answer = to.is_yes())
+pub fn change(wish: Wish, to: bool) -> Text {
+    say!("settings-change", what = (wish.says)(), answer = to)
 }
 
 /// A colour and its shape.

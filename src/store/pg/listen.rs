@@ -15,7 +15,7 @@ use super::{
     link::Link,
     members::{self, BEAT},
 };
-use crate::store::{GuildId, MemberId, Server, StoreError, TableId, news::News};
+use crate::store::{GuildId, MemberId, Server, StoreError, TableId, notifications::Notifications};
 
 /// Between two looks at whether it is still needed.
 const LOOK: Duration = Duration::from_millis(250);
@@ -23,7 +23,7 @@ const LOOK: Duration = Duration::from_millis(250);
 pub(super) struct Listener {
     pub(super) server: Server,
     pub(super) member: MemberId,
-    pub(super) news: News,
+    pub(super) news: Notifications,
     /// The process of the server by which we write ourselves.
     pub(super) backend: Arc<AtomicI64>,
 }

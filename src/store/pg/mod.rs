@@ -34,7 +34,7 @@ use std::{
     thread,
 };
 
-use super::{MemberId, Server, StoreError, members::Company, news::News};
+use super::{MemberId, Server, StoreError, members::Company, notifications::Notifications};
 use link::Link;
 use listen::{Listener, Listening};
 use session::{Role, Session};
@@ -48,7 +48,11 @@ pub(super) struct Opened {
 }
 
 /// Joins those who use the database and brings it up to date.
-pub(super) fn open(server: &Server, company: Company, news: &News) -> Result<Opened, StoreError> {
+pub(super) fn open(
+    server: &Server,
+    company: Company,
+    news: &Notifications,
+) -> Result<Opened, StoreError> {
     aside(|| {
         let (member, link) = session::patiently(|| members::join(server, company))?;
         let backend = Arc::new(AtomicI64::new(0));

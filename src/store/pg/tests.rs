@@ -19,7 +19,7 @@ use tempfile::TempDir;
 use super::listen::Listener;
 use crate::store::{
     Address, GuildId, MemberId, Store, StoreError, TableId, Timestamp, Told, Tx, UserId,
-    cluster::Cluster, news::News, outsider,
+    cluster::Cluster, notifications::Notifications, outsider,
 };
 
 /// Ends all other connections to the database.
@@ -250,7 +250,7 @@ async fn each_loss_of_the_connection_that_hears_is_logged() {
     let address = cluster.database();
     drop(open(&address).unwrap());
     let Address::Server(server) = address.parse().unwrap() else { panic!("it is one") };
-    let (news, is_over) = (News::new(), Arc::new(AtomicBool::new(false)));
+    let (news, is_over) = (Notifications::new(), Arc::new(AtomicBool::new(false)));
     let (mut hears, stop) = (news.members(), is_over.clone());
     let listener = Listener { server, member: MemberId(0), news, backend: Arc::default() };
     let folder = tempfile::tempdir().unwrap();

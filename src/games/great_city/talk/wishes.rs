@@ -9,7 +9,7 @@ use crate::{
     say,
     talk::{
         present::{Changed, Settings},
-        wishes::{Answer, Preset, Wish},
+        wishes::{Preset, Wish},
     },
 };
 
@@ -59,7 +59,7 @@ impl Settings for GreatCity {
         WISHES
     }
 
-    fn answer(options: &Options, wish: &str) -> Option<Answer> {
+    fn answer(options: &Options, wish: &str) -> Option<bool> {
         let is_so = match wish {
             SHRINE => options.shrine,
             OPEN_KNOWN_CARDS => options.show_known_hands,
@@ -70,11 +70,10 @@ impl Settings for GreatCity {
             REPLACED_FARM_PAYS => options.spend_replaced_farm_token,
             _ => return None,
         };
-        Some(is_so.into())
+        Some(is_so)
     }
 
-    fn set(options: &mut Options, wish: &str, answer: Answer) {
-        let is_so = answer.is_yes();
+    fn set(options: &mut Options, wish: &str, is_so: bool) {
         match wish {
             SHRINE => options.shrine = is_so,
             OPEN_KNOWN_CARDS => options.show_known_hands = is_so,
@@ -106,7 +105,7 @@ mod tests {
             for wish in WISHES {
                 let mut options = usual;
                 let before = GreatCity::answer(&options, wish.name).unwrap();
-                GreatCity::set(&mut options, wish.name, before.turned());
+                GreatCity::set(&mut options, wish.name, !before);
                 for other in WISHES {
                     let is_turned = GreatCity::answer(&options, other.name)
                         != GreatCity::answer(&usual, other.name);

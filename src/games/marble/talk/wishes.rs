@@ -3,7 +3,7 @@
 use crate::games::marble::rules::{FountainAdjacency, HillCorners, Marble, Options};
 use crate::say;
 use crate::talk::present::{Changed, Settings};
-use crate::talk::wishes::{Answer, Wish};
+use crate::talk::wishes::Wish;
 
 use super::words;
 
@@ -29,29 +29,26 @@ impl Settings for Marble {
         WISHES
     }
 
-    fn answer(options: &Options, wish: &str) -> Option<Answer> {
+    fn answer(options: &Options, wish: &str) -> Option<bool> {
         let is_so = match wish {
             FIXED_HILLS => options.fixed_hills,
             HILL_CORNERS => options.buildings_per_hill_corner == HillCorners::Building,
             FOUNTAINS => options.fountain_adjacency == FountainAdjacency::Edge,
             _ => return None,
         };
-        Some(is_so.into())
+        Some(is_so)
     }
 
-    fn set(options: &mut Options, wish: &str, answer: Answer) {
+    fn set(options: &mut Options, wish: &str, answer: bool) {
         match wish {
-            FIXED_HILLS => options.fixed_hills = answer.is_yes(),
+            FIXED_HILLS => options.fixed_hills = answer,
             HILL_CORNERS => {
                 options.buildings_per_hill_corner =
-                    if answer.is_yes() { HillCorners::Building } else { HillCorners::Empty };
+                    if answer { HillCorners::Building } else { HillCorners::Empty };
             }
             FOUNTAINS => {
-                options.fountain_adjacency = if answer.is_yes() {
-                    FountainAdjacency::Edge
-                } else {
-                    FountainAdjacency::Lattice
-                };
+                options.fountain_adjacency =
+                    if answer { FountainAdjacency::Edge } else { FountainAdjacency::Lattice };
             }
             _ => {}
         }

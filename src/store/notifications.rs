@@ -18,12 +18,12 @@ pub enum Told {
 
 /// Clones are cheap and tell the same.
 #[derive(Clone)]
-pub(super) struct News {
+pub(super) struct Notifications {
     tables: broadcast::Sender<Told>,
     members: watch::Sender<()>,
 }
 
-impl News {
+impl Notifications {
     pub(super) fn new() -> Self {
         Self { tables: broadcast::channel(QUEUE).0, members: watch::channel(()).0 }
     }
