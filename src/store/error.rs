@@ -1,6 +1,6 @@
 //! What can go wrong with the database, for the log. A refused call has changed nothing.
 
-use std::{error::Error as _, path::PathBuf};
+use std::{error::Error, path::PathBuf};
 
 use rusqlite::{ErrorCode, ffi};
 use tokio_postgres::types::WrongType;
@@ -164,7 +164,7 @@ impl StoreError {
     /// No server has said this.
     fn of_connection(error: &tokio_postgres::Error) -> Self {
         // A parameter that the statement cannot take: our own bug, while all else ends the connection.
-        let is_ours = error.source().is_some_and(|source| source.is::<WrongType>());
+        let is_ours = error.source().is_some_and(<dyn Error>::is::<WrongType>);
         if is_ours { Self::of_row(error) } else { Self::Unreachable(with_source(error)) }
     }
 

@@ -181,7 +181,7 @@ fn run<G: Strategy + Logged>(
     };
     let threads = thread::available_parallelism().map_or(1, usize::from);
     let played = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(&work)).collect();
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         let joined =
             workers.into_iter().map(|worker| worker.join().expect("a worker does not panic"));
         joined.collect()
