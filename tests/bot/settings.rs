@@ -107,7 +107,7 @@ async fn a_table_says_how_far_apart_its_reminders_come() {
     let new = json!({"seats": 2, "reminders": "12h"});
     house.says(PEOPLE[0], FORUM, "game new", new).await;
     let card = house.told(FORUM, "1. ").await;
-    assert!(card.content.contains("is reminded every 12 hours"), "{}", card.content);
+    assert!(card.content.contains("are reminded every 12 hours"), "{}", card.content);
     nothing_was_refused(&house);
 }
 

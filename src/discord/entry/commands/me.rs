@@ -25,7 +25,7 @@ use crate::{
 
 choices!(Notify: [("channel", Self::Channel), ("direct", Self::Direct), ("off", Self::Off)]);
 
-/// Your tables, how I call you to them, and when I do not
+/// Your tables, how I mention you there, and when I do not
 pub(super) fn me() -> Command {
     let subcommands = vec![
         plain!("settings", preferences::show),
@@ -80,7 +80,7 @@ async fn notify(
     set(ctx, change).await
 }
 
-/// The hours in which I never call you and your clock stands still
+/// The hours in which I never mention you and your clock stands still
 #[poise::command(slash_command)]
 async fn quiet(
     ctx: Context<'_>,
@@ -116,7 +116,7 @@ async fn quiet(
     set(ctx, change).await
 }
 
-/// The days on which I never call you and your clock stands still
+/// The days on which I never mention you and your clock stands still
 #[poise::command(slash_command)]
 async fn holiday(
     ctx: Context<'_>,

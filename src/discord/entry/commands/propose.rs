@@ -59,7 +59,7 @@ async fn time(
     here(ctx, Typed::Time(seat, more), within).await
 }
 
-/// Nobody is called and no clock runs until a date, at most 60 days from now
+/// Nobody is mentioned and no clock runs until a date, at most 60 days from now
 #[poise::command(slash_command, guild_only)]
 async fn pause(
     ctx: Context<'_>,
