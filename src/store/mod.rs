@@ -132,7 +132,7 @@ struct Shared {
     reader: Worker,
     writer: Worker,
     member: Option<MemberId>,
-    news: Notifications,
+    notifications: Notifications,
 }
 
 impl Store {
@@ -149,7 +149,12 @@ impl Store {
         }
         let (reader, writer) = (Worker::reader(reader)?, Worker::writer(conn, lock)?);
         Ok(Self {
-            shared: Arc::new(Shared { reader, writer, member: None, news: Notifications::new() }),
+            shared: Arc::new(Shared {
+                reader,
+                writer,
+                member: None,
+                notifications: Notifications::new(),
+            }),
         })
     }
 
@@ -175,10 +180,13 @@ impl Store {
             Address::File(path) => return Self::open(path),
             Address::Server(server) => server,
         };
-        let news = Notifications::new();
-        let pg::Opened { writer, reader, member, listening } = pg::open(server, company, &news)?;
+        let notifications = Notifications::new();
+        let pg::Opened { writer, reader, member, listening } =
+            pg::open(server, company, &notifications)?;
         let (reader, writer) = (Worker::reader(reader)?, Worker::writer(writer, listening)?);
-        Ok(Self { shared: Arc::new(Shared { reader, writer, member: Some(member), news }) })
+        Ok(Self {
+            shared: Arc::new(Shared { reader, writer, member: Some(member), notifications }),
+        })
     }
 
     /// Which member of those who use the database this is; `None` where nobody else can.
@@ -193,12 +201,12 @@ impl Store {
 
     /// What other processes do at tables from now on.
     pub fn heard(&self) -> Heard {
-        self.shared.news.tables()
+        self.shared.notifications.tables()
     }
 
     /// Changes when others come, go or give something up.
     pub fn company_changes(&self) -> watch::Receiver<()> {
-        self.shared.news.members()
+        self.shared.notifications.members()
     }
 
     /// Runs `call`, which may write, in a transaction and answers when it is durable.

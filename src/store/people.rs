@@ -225,7 +225,7 @@ impl Tx<'_> {
         self.run(
             "UPDATE posts SET message = NULL, place = NULL
              WHERE message IS NOT NULL AND role = 'notice'
-             AND (via = 'direct' OR tells = 'next_up')
+             AND (via = 'direct' OR tells IN ('next_up', 'shut_out'))
              AND (EXISTS (SELECT 1 FROM seats WHERE seats.table_id = posts.table_id AND player = ?1
                      AND seat = told)
                  OR EXISTS (SELECT 1 FROM handovers WHERE handovers.table_id = posts.table_id AND player = ?1

@@ -171,7 +171,7 @@ macro_rules! integers {
 
 integers!(bool u8 u32 i64);
 
-/// None of ours is so large that it would be negative; the schema refuses it then.
+/// Bit for bit: none of ours, milliseconds of a turn, comes near 2^63.
 impl Param for u64 {
     const KIND: Kind = Kind::Int;
 

@@ -29,7 +29,6 @@ impl<'c> Tx<'c> {
 
     /// The same with as many parameters as there are.
     pub(super) fn run_with(&self, sql: &str, given: &[Given<'_>]) -> Result<(), StoreError> {
-        // What is written stands in the second or third word: `INSERT OR …` would forget nothing right.
         self.kept.heed(sql);
         self.noted(self.driver.run(sql, given))
     }

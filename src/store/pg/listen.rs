@@ -23,7 +23,7 @@ const LOOK: Duration = Duration::from_millis(250);
 pub(super) struct Listener {
     pub(super) server: Server,
     pub(super) member: MemberId,
-    pub(super) news: Notifications,
+    pub(super) notifications: Notifications,
     /// The process of the server by which we write ourselves.
     pub(super) backend: Arc<AtomicI64>,
 }
@@ -68,7 +68,7 @@ impl Listener {
     fn listen(&self) -> Result<Link, StoreError> {
         let mut link = Link::open(&self.server)?;
         link.listen()?;
-        self.news.anything();
+        self.notifications.anything();
         Ok(link)
     }
 
@@ -89,8 +89,8 @@ impl Listener {
             return;
         }
         match (channel, table(told)) {
-            ("aedile_tables", Some((table, guild))) => self.news.of_table(table, guild),
-            _ => self.news.of_members(),
+            ("aedile_tables", Some((table, guild))) => self.notifications.of_table(table, guild),
+            _ => self.notifications.of_members(),
         }
     }
 }

@@ -51,7 +51,7 @@ pub(super) struct Opened {
 pub(super) fn open(
     server: &Server,
     company: Company,
-    news: &Notifications,
+    notifications: &Notifications,
 ) -> Result<Opened, StoreError> {
     aside(|| {
         let (member, link) = session::patiently(|| members::join(server, company))?;
@@ -59,7 +59,12 @@ pub(super) fn open(
         let role = Role::Writer { member, backend: backend.clone() };
         let writer = Session::new(server.clone(), role, Some(link))?;
         let reader = Session::new(server.clone(), Role::Reader, None)?;
-        let listener = Listener { server: server.clone(), member, news: news.clone(), backend };
+        let listener = Listener {
+            server: server.clone(),
+            member,
+            notifications: notifications.clone(),
+            backend,
+        };
         Ok(Opened { writer, reader, member, listening: listener.start()? })
     })
 }

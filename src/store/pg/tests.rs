@@ -250,9 +250,9 @@ async fn each_loss_of_the_connection_that_hears_is_logged() {
     let address = cluster.database();
     drop(open(&address).unwrap());
     let Address::Server(server) = address.parse().unwrap() else { panic!("it is one") };
-    let (news, is_over) = (Notifications::new(), Arc::new(AtomicBool::new(false)));
-    let (mut hears, stop) = (news.members(), is_over.clone());
-    let listener = Listener { server, member: MemberId(0), news, backend: Arc::default() };
+    let (notifications, is_over) = (Notifications::new(), Arc::new(AtomicBool::new(false)));
+    let (mut hears, stop) = (notifications.members(), is_over.clone());
+    let listener = Listener { server, member: MemberId(0), notifications, backend: Arc::default() };
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log");
     let lines = Arc::new(File::create(&log).unwrap());
