@@ -84,7 +84,7 @@ impl<M: Mind> Desk<M> {
         let (think, enough) = (think.clone(), Arc::new(AtomicBool::new(false)));
         let told = Arc::clone(&enough);
         let mut searching = tokio::task::spawn_blocking(move || {
-            let _chair = permit;
+            let _permit = permit;
             search(&think, &told)
         });
         let done = self.wait(&mut searching, limit).await;

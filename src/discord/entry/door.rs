@@ -23,7 +23,7 @@ use crate::{
     say,
 };
 
-/// Lets poise handle the commands that are taken; clicks and the places of tables need it not.
+/// Lets poise handle commands. Clicks, and channels that come and go, are handled without it.
 pub struct Door {
     app: App,
     inside: poise::Framework<App, Never>,
@@ -62,15 +62,15 @@ impl Framework for Door {
             Err(TooMuch::Told) => return,
         }
         let _turn = self.app.limits.turn(asked.user()).await;
+        // An interaction shows what the bot may do where it was made. A channel that refused posts is open before this one owes more.
+        if asked.lacks.to_play.is_empty() {
+            places::try_again(&self.app, asked.channel).await;
+        }
         match interaction {
             Interaction::Component(click) => {
                 framework::on_component(&self.app, &ctx.http, &asked, click).await;
             }
             _ => self.inside.dispatch(ctx, event).await,
-        }
-        // An interaction shows what the bot may do where it was made.
-        if asked.lacks.to_play.is_empty() {
-            places::try_again(&self.app, asked.channel).await;
         }
     }
 }

@@ -50,7 +50,7 @@ pub async fn missed<G: Shown>(
     asked: &Asked,
     table: &Table<G>,
 ) -> Result<Reply, Refusal> {
-    // Before the game is played again, too.
+    // To play the game again costs as much as to search.
     if let Err(wait) = app.limits.hint(asked.user()) {
         return Ok(Reply::text(too_many(wait)));
     }

@@ -86,12 +86,11 @@ async fn at_lesson<G: Shown>(
 ) -> Result<Reply, Refusal> {
     let lesson = app.tables.lesson::<G>(asked.user()).await?;
     let lesson = lesson.ok_or_else(|| Refusal::says(say!("lesson-none")))?;
+    let noting = async |note| Ok(play::show_noting(app, lesson.look(), note).await);
     match verb {
         GameVerb::Do(code) => match code.parse::<G::Move>() {
             Ok(mv) => moved(app, &lesson, lesson.play(asked.id, number, mv)).await,
-            Err(_) => {
-                Ok(play::show_noting(app, lesson.look(), say!("player-foreign-button")).await)
-            }
+            Err(_) => noting(say!("player-foreign-button")).await,
         },
         GameVerb::Undo => moved(app, &lesson, lesson.undo(asked.id, number)).await,
         GameVerb::Hint => hint::of_look(app, asked, lesson.look()).await,
@@ -109,7 +108,7 @@ async fn at_lesson<G: Shown>(
         GameVerb::Go(page) if page.is_empty() || number == lesson.look().number => {
             Ok(play::turn_to(app, lesson.look(), page, (Occasion::Turned, None)).await)
         }
-        GameVerb::Go(_) => Ok(play::show_noting(app, lesson.look(), say!("player-moved-on")).await),
+        GameVerb::Go(_) => noting(say!("player-moved-on")).await,
         GameVerb::Look(what) => {
             sight::page(app, asked, lesson.look(), (Sight::read(what).page, None)).await
         }
@@ -124,9 +123,7 @@ async fn at_lesson<G: Shown>(
         | GameVerb::Curve
         | GameVerb::Hands(_)
         | GameVerb::Missed
-        | GameVerb::Tip(_) => {
-            Ok(play::show_noting(app, lesson.look(), say!("lesson-not-here")).await)
-        }
+        | GameVerb::Tip(_) => noting(say!("lesson-not-here")).await,
     }
 }
 

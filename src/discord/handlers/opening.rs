@@ -56,10 +56,10 @@ pub async fn agree(
     let terms = wanted.terms.over(set.terms)?;
     let kind = wanted.options.kind();
     let (seats, opponents) = company(kind, &wanted.ai, wanted.seats)?;
-    let site = match obstacle(asked, set.threads) {
-        _ if !wanted.own_thread => Site::Here,
-        Some(why) => Site::HereBecause(why),
-        None => Site::Thread(places::thread_name(kind.title(), &asked.player.name)),
+    let site = match wanted.own_thread.then(|| obstacle(asked, set.threads)) {
+        None => Site::Here,
+        Some(Some(why)) => Site::HereBecause(why),
+        Some(None) => Site::Thread(places::thread_name(kind.title(), &asked.player.name)),
     };
     let table = NewTable {
         guild,

@@ -82,6 +82,6 @@ impl From<company::Unreadable> for Refusal {
 
 impl From<Panicked> for Refusal {
     fn from(error: Panicked) -> Self {
-        Self::Fault { what: "a picture or a search failed", why: error.to_string() }
+        Self::Fault { what: "what was computed for an answer failed", why: error.to_string() }
     }
 }

@@ -80,8 +80,16 @@ async fn at_table<G: Shown>(
         }
         PostKind::NextUp { .. } => calls::next_up(table, post).await,
         PostKind::ShutOut { .. } => calls::shut_out(table, post).await,
-        // Only these come here, and the end of the game.
-        _ => last(app, post, table).await,
+        PostKind::Final => last(app, post, table).await,
+        PostKind::LobbyCard
+        | PostKind::Notice(_)
+        | PostKind::Proposal { .. }
+        | PostKind::Summon { .. }
+        | PostKind::ClearPing
+        | PostKind::DeletePing
+        | PostKind::ClearNotice { .. }
+        | PostKind::Unbutton { .. }
+        | PostKind::Delete { .. } => unreachable!("`compose` needs no game for these"),
     }
 }
 

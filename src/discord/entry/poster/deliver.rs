@@ -127,7 +127,7 @@ impl Poster {
                 _ => self.clear(post, ping).await,
             }
             .map(|ping| Settled::Placed(ping, None)),
-            // A ping that was never sent has no buttons to remove.
+            // What was never sent has nothing to take away.
             (None, None) => Ok(Settled::Dropped),
             (Some(message), Some(old))
                 if matches!(post.kind, PostKind::Redraw { .. })
@@ -212,8 +212,11 @@ impl Poster {
             }
             NotSent::Conversation(error) => Settled::Closed(error.to_string()),
             // The next claim needs the store, too: it is not asked before the fault is over.
-            NotSent::NotComposed(NotComposed::Table(error @ TableError::Store(_)))
-            | NotSent::InDoubt(error) => Settled::Again(AFTER_STORE_ERROR, error.to_string()),
+            NotSent::NotComposed(NotComposed::Table(error @ TableError::Store(_))) => {
+                Settled::Again(AFTER_STORE_ERROR, error.to_string())
+            }
+            // This fault may be of what was sent near it alone, and last.
+            NotSent::InDoubt(error) => again(post, error.to_string()),
             NotSent::NotComposed(error) => {
                 tracing::error!(post = %post.id, %error, "a post cannot be composed");
                 Settled::Failed(error.to_string())

@@ -1,7 +1,7 @@
 //! Looks in the channel for a post that may have been sent. It is known by what it is, never by what people read: by its
-//! nonce, where the server shows it, else by its picture's name or its buttons; and a plain line by having neither. The
-//! message of another post is never taken for it: two calls to vote on one proposal have the same buttons. So neither a new
-//! wording nor a new name between a crash and the start posts anything twice.
+//! nonce, where the server shows it, else by its picture's name or its buttons; and a plain line by having neither. Buttons
+//! and lines may be alike, as in two calls to vote on one proposal: there the message of another post is never taken for
+//! it. So neither a new wording nor a new name between a crash and the start posts anything twice.
 
 use std::collections::HashSet;
 
@@ -78,15 +78,15 @@ fn is_since(posted: &Posted, post: &DuePost) -> bool {
 }
 
 fn is_it(posted: &Posted, post: &DuePost, message: &Message, others: &HashSet<MessageId>) -> bool {
-    if others.contains(&MessageId(posted.id.get())) {
-        return false;
-    }
     if let Some(Nonce::String(nonce)) = &posted.nonce {
         return *nonce == post.nonce();
     }
     let name = post.picture_name();
     if message.files.iter().any(|file| file.name == name) {
         return posted.attachments.iter().any(|file| file.filename == name);
+    }
+    if others.contains(&MessageId(posted.id.get())) {
+        return false;
     }
     match first_id(message) {
         Some(id) => serde_json::to_string(&posted.components)
@@ -125,7 +125,7 @@ pub(super) mod tests {
 
     use super::*;
     use crate::{
-        discord::panels::posts::ping_rows,
+        discord::{panels::posts::ping_rows, wire::File},
         tables::{GameKind, GuildId, MoveNumber, Notice, PostId, PostKind, TableId, Timestamp},
         talk::present::Spot,
     };
@@ -222,6 +222,15 @@ pub(super) mod tests {
         let posted = posted(100, &buttons);
         assert!(is_found_as(&call, &posted, &[99]));
         assert!(!is_found_as(&call, &posted, &[99, 100]), "the message of another post");
+    }
+
+    #[test]
+    fn a_picture_is_found_by_its_name_in_a_message_that_another_post_had_made() {
+        let name = post().picture_name();
+        let file = File { name: name.clone(), alt: None, bytes: Vec::new() };
+        let redrawn = Message { files: vec![file], ..Message::default() };
+        let picture = json!({"attachments": [{"id": "1", "filename": name, "size": 1, "url": "u", "proxy_url": "u"}]});
+        assert!(is_found_as(&redrawn, &posted(100, &picture), &[100]), "it was edited");
     }
 
     #[test]
