@@ -30,7 +30,7 @@ pub struct Metrics {
     answers: Histogram,
     posts: Family<[(&'static str, PostFate); 1], Counter>,
     shards: Shards,
-    tables: Family<[(&'static str, String); 1], Gauge>,
+    tables: Family<[(&'static str, &'static str); 1], Gauge>,
     owed: Gauge,
     oldest: Gauge<f64, AtomicU64>,
     members: Gauge,
@@ -52,7 +52,7 @@ pub enum PostFate {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Census {
     /// How many tables are in each state, by its name.
-    pub tables: Vec<(String, u64)>,
+    pub tables: Vec<(&'static str, u64)>,
     /// Posts not yet sent.
     pub owed: u64,
     /// How long the oldest of them has waited.
@@ -143,7 +143,7 @@ impl Metrics {
     #[expect(clippy::missing_panics_doc, reason = "writing to a string cannot fail")]
     pub fn page(&self, census: &Census) -> String {
         for (state, count) in &census.tables {
-            let label = [("state", state.clone())];
+            let label = [("state", *state)];
             self.tables.get_or_create(&label).set(count.cast_signed());
         }
         self.owed.set(census.owed.cast_signed());
@@ -175,7 +175,7 @@ mod tests {
         metrics.heard(3);
         metrics.set_gateway(2, Gateway::Elsewhere);
         let (oldest, silent) = (Duration::from_millis(1500), Duration::from_millis(500));
-        let tables = vec![("Running".to_owned(), 2)];
+        let tables = vec![("Running", 2)];
         let page = metrics.page(&Census { tables, owed: 4, oldest, members: 2, silent });
         for line in [
             "aedile_moves_total 1",
@@ -210,7 +210,7 @@ mod tests {
         metrics.expect_shards(1);
         metrics.set_latency(0, Duration::from_millis(40));
         metrics.heard(0);
-        let tables = ["Lobby", "Running"].map(|state| (state.to_owned(), 1)).to_vec();
+        let tables = ["Lobby", "Running"].map(|state| (state, 1)).to_vec();
         let page = metrics.page(&Census { tables, ..Census::default() });
         let given =
             [include_str!("../packaging/dashboard.json"), include_str!("../packaging/alerts.yml")];

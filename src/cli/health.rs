@@ -142,6 +142,16 @@ async fn page(State(watched): State<Arc<Watched>>) -> Response {
     }
 }
 
+/// What dashboards ask for.
+const fn label(state: TableState) -> &'static str {
+    match state {
+        TableState::Lobby => "Lobby",
+        TableState::Running => "Running",
+        TableState::Finished => "Finished",
+        TableState::Ended => "Ended",
+    }
+}
+
 /// What the store holds now.
 async fn census(store: &Store) -> Result<Census, StoreError> {
     let member = store.member();
@@ -151,7 +161,7 @@ async fn census(store: &Store) -> Result<Census, StoreError> {
             let standing = member.map_or(Ok(alone), |member| tx.standing_of(member))?;
             let now = tx.now()?;
             let oldest = tx.oldest_due(now)?;
-            let count = |state: &TableState| Ok((format!("{state:?}"), tx.count_tables(*state)?));
+            let count = |state: &TableState| Ok((label(*state), tx.count_tables(*state)?));
             Ok(Census {
                 tables: TableState::ALL.iter().map(count).collect::<Result<_, StoreError>>()?,
                 owed: tx.count_due()?,
@@ -237,6 +247,16 @@ mod tests {
         for (path, stage) in [("/health", Stage::Opens), ("/metrics", Stage::WaitsForOlder)] {
             let not_open = (503, "database: not open yet\n".to_owned());
             assert_eq!(at_stage(path, &[], stage).await, not_open, "{path}");
+        }
+    }
+
+    #[tokio::test]
+    async fn the_metrics_name_states_of_tables_as_dashboards_ask_for_them() {
+        let (status, page) = get("/metrics", &[Gateway::Connected]).await;
+        assert_eq!(status, 200);
+        for state in ["Lobby", "Running", "Finished", "Ended"] {
+            let line = format!("aedile_tables{{state=\"{state}\"}} 0");
+            assert!(page.lines().any(|there| there == line), "{line} is missing in\n{page}");
         }
     }
 

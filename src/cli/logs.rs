@@ -4,14 +4,18 @@
 //! address may hold an interaction's token: whoever has it can answer in the bot's name for 15 minutes. So every line
 //! passes through [`redact`] on its way out.
 
-use std::io::{self, Write};
+use std::{
+    io::{self, Write},
+    sync::Once,
+    thread,
+};
 
-use tracing::Level;
+use tracing::{Event, Level, Subscriber};
 use tracing_subscriber::{
-    Layer as _,
+    Layer,
     filter::{LevelFilter, Targets},
     fmt,
-    layer::SubscriberExt as _,
+    layer::{Context, SubscriberExt as _},
     util::SubscriberInitExt as _,
 };
 
@@ -34,8 +38,46 @@ pub(super) fn start(log: &Log, token: Option<&Secret>) {
         LogFormat::Json => fmt::layer().json().flatten_event(true).with_writer(lines).boxed(),
     };
     // A second subscriber is refused, which only tests can meet.
-    let _ = tracing_subscriber::registry().with(layer.with_filter(filter)).try_init();
+    let _ = tracing_subscriber::registry()
+        .with(layer.with_filter(filter))
+        .with(Unread::new(say_unread).with_filter(Unread::hears()))
+        .try_init();
     panics::hush();
+}
+
+/// Where the library warns of an event that it cannot read, with the whole event: with the token of an interaction and the
+/// private panel in which somebody clicked.
+const UNREAD: &str = "serenity::gateway::ws";
+
+/// Says once that there was such an event, and nothing of it.
+struct Unread {
+    once: Once,
+    say: fn(),
+}
+
+impl Unread {
+    const fn new(say: fn()) -> Self {
+        Self { once: Once::new(), say }
+    }
+
+    fn hears() -> Targets {
+        Targets::new().with_target(UNREAD, LevelFilter::WARN)
+    }
+}
+
+impl<S: Subscriber> Layer<S> for Unread {
+    fn on_event(&self, _: &Event<'_>, _: Context<'_, S>) {
+        self.once.call_once(self.say);
+    }
+}
+
+fn say_unread() {
+    // What a subscriber says itself is heard by nobody, so another thread says it.
+    thread::spawn(|| {
+        tracing::warn!(
+            "an event of Discord cannot be read and is lost; said once, of all such events"
+        );
+    });
 }
 
 /// Which events become lines.
@@ -46,9 +88,8 @@ fn filter(level: Level) -> Targets {
         .with_default(theirs)
         // It warns of a missing close frame at every orderly end.
         .with_target("serenity::gateway::bridge::shard_runner", LevelFilter::ERROR)
-        // Both warn of an event that cannot be read: one with the whole event, so with the token of an interaction and the
-        // private panel in which somebody clicked; the other with the value that is not what it should be.
-        .with_target("serenity::gateway::ws", LevelFilter::ERROR)
+        // Both warn of an event that cannot be read, the second with the value that is not what it should be.
+        .with_target(UNREAD, LevelFilter::ERROR)
         .with_target("serenity::gateway::shard", LevelFilter::ERROR)
         .with_target("aedile", ours)
 }
@@ -97,6 +138,8 @@ fn redact(text: &str, token: Option<&str>) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
     use super::*;
 
     #[test]
@@ -117,6 +160,21 @@ mod tests {
         assert!(!filter.would_enable("serenity::gateway::shard", &Level::WARN));
         assert!(filter.would_enable("serenity::gateway::shard", &Level::ERROR));
         assert!(filter.would_enable("aedile::discord", &Level::TRACE));
+    }
+
+    #[test]
+    fn that_events_cannot_be_read_is_said_once() {
+        static SAID: AtomicUsize = AtomicUsize::new(0);
+        let unread = Unread::new(|| _ = SAID.fetch_add(1, Ordering::Relaxed));
+        let subscriber = tracing_subscriber::registry().with(unread.with_filter(Unread::hears()));
+        tracing::subscriber::with_default(subscriber, || {
+            tracing::warn!(target: "serenity::gateway::shard", "another");
+            assert_eq!(SAID.load(Ordering::Relaxed), 0);
+            for event in ["one", "two"] {
+                tracing::warn!(target: UNREAD, event, "not read");
+            }
+        });
+        assert_eq!(SAID.load(Ordering::Relaxed), 1);
     }
 
     #[test]

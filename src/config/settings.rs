@@ -87,14 +87,21 @@ fn unless_empty<T>(
     }
 }
 
-/// 0 stands for always.
+/// So many days; `None`, which is for ever, for 0.
 fn days(days: usize) -> Option<Duration> {
     let days = u32::try_from(days).ok().filter(|days| *days != 0);
     days.map(|days| Duration::from_hours(24) * days)
 }
 
 fn level(text: &str) -> Result<Level, String> {
-    text.parse().map_err(|_| "must be error, warn, info, debug or trace".to_owned())
+    match text {
+        "error" => Ok(Level::ERROR),
+        "warn" => Ok(Level::WARN),
+        "info" => Ok(Level::INFO),
+        "debug" => Ok(Level::DEBUG),
+        "trace" => Ok(Level::TRACE),
+        _ => Err("must be error, warn, info, debug or trace".to_owned()),
+    }
 }
 
 fn address(text: &str) -> Result<IpAddr, String> {

@@ -96,7 +96,7 @@ fn bad_orders_are_told_what_there_is() {
     let directory = tempdir().unwrap();
     fs::write(directory.path().join("file"), "").unwrap();
     for (words, says) in [
-        (&["--players", "1"][..], "great_city is for 2 to 4 players, not 1"),
+        (&["--players", "1"][..], "The Great City of Rome is for 2 to 4 players, not 1"),
         (&["--players", "5"], "2 to 4 players"),
         (&["--seats", "clever"], "there is no player `clever`; there are random, greedy, easy,"),
         (&["--seats", "greedy:9"], "`greedy` does not search"),

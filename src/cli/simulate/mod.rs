@@ -28,7 +28,7 @@ use self::{
 use super::{failure::Failure, options, output::print};
 use crate::{
     board::{
-        Game, Seat, Strategy,
+        Seat, Strategy,
         log::{Logged, Record, full_log},
     },
     tables::{GameKind, on_kind},
@@ -127,10 +127,14 @@ fn measure<G: Words + Logged>(order: &Simulate) -> Result<(), Failure> {
     Ok(())
 }
 
-fn pairing<G: Game>(order: &Simulate, seats: &str) -> Result<Match<G>, String> {
+fn pairing<G: Words>(order: &Simulate, seats: &str) -> Result<Match<G>, String> {
     let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
     if !G::SEATS.contains(&order.players) {
-        return Err(format!("{} is for {least} to {most} players, not {}", G::ID, order.players));
+        return Err(format!(
+            "{} is for {least} to {most} players, not {}",
+            G::title(),
+            order.players
+        ));
     }
     let players = seats.split(',').map(Opponent::new).collect::<Result<Vec<_>, _>>()?;
     let count = usize::from(order.players);
