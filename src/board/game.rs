@@ -30,7 +30,7 @@ pub enum PlayError<I: Error> {
     Illegal(I),
 }
 
-/// What the players agree on before a deal, and who begins.
+/// What the players agree on before a deal, who begins, and by which rules the game is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Agreed<O> {
     /// How many players.
@@ -39,6 +39,9 @@ pub struct Agreed<O> {
     pub first_player: Seat,
     /// The options.
     pub options: O,
+    /// The version of rules and cards.
+    #[serde(skip_serializing_if = "RulesVersion::is_first")]
+    pub rules: RulesVersion,
 }
 
 /// The view of a seat in this game.
@@ -54,8 +57,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     const ID: &'static str;
     /// With how many seats it can be played.
     const SEATS: RangeInclusive<u8>;
-    /// The newest version of the rules, by which games are dealt; raised when an old log would replay differently.
-    const RULES_VERSION: u32;
+    /// The newest version of rules and cards, by which games are dealt; raised when an old log would replay differently.
+    const RULES_VERSION: RulesVersion;
     /// How many units of the score make a point: 10 in a game that counts tenths.
     const POINT: i32 = 1;
 
@@ -91,11 +94,25 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// What one seat knows and remembers beside what everybody knows.
     type Own: Clone + fmt::Debug + PartialEq + Send + Sync + Serialize + 'static;
 
-    /// Shuffles and deals. The same arguments give the same setup on every machine, for ever.
+    /// Shuffles and deals the cards of this version, at most the newest. The same arguments give the same setup on every
+    /// machine, for ever: a log that proves its shuffle is dealt again by the version that it names.
     ///
     /// # Panics
     /// When `seats` is outside [`SEATS`](Game::SEATS).
-    fn deal(seats: u8, options: &Self::Options, seed: Seed) -> Self::Setup;
+    fn deal_by(
+        rules: RulesVersion,
+        seats: u8,
+        options: &Self::Options,
+        seed: Seed,
+    ) -> Self::Setup;
+
+    /// Shuffles and deals by the newest version, as [`deal_by`](Game::deal_by).
+    ///
+    /// # Panics
+    /// When `seats` is outside [`SEATS`](Game::SEATS).
+    fn deal(seats: u8, options: &Self::Options, seed: Seed) -> Self::Setup {
+        Self::deal_by(Self::RULES_VERSION, seats, options, seed)
+    }
 
     /// The game at its start.
     ///
@@ -103,9 +120,9 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// When the setup could not have been dealt.
     fn new(setup: &Self::Setup) -> Result<Self, Self::BadSetup>;
 
-    /// By which version of the rules this deal is played: the setup tells it, in a game whose rules have changed.
-    fn rules(_setup: &Self::Setup) -> RulesVersion {
-        RulesVersion::FIRST
+    /// The version of rules and cards by which this deal is played.
+    fn rules(setup: &Self::Setup) -> RulesVersion {
+        Self::agreed(setup).rules
     }
 
     /// How many seats there are.
@@ -195,7 +212,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// A game that looks like this to the seat of the view, with all that it cannot know dealt anew.
     fn imagine(view: &ViewOf<Self>, chance: &mut impl Chance) -> Self;
 
-    /// What was agreed before this deal, and who begins.
+    /// What was agreed before this deal, who begins, and by which rules.
     fn agreed(setup: &Self::Setup) -> Agreed<Self::Options>;
 
     /// How the first player is found: the first seat, in a game that knows nothing else.

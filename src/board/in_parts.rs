@@ -5,7 +5,7 @@
 ///
 /// | part | lies in |
 /// | --- | --- |
-/// | `Setup::deal`, and `first_player` of `Setup` and `Options` | `setup`, `options` |
+/// | `Setup::deal`, and `rules` and `first_player` of `Setup` and `Options` | `setup`, `options` |
 /// | `start`, the fields `seats` and `round` | `state` |
 /// | `list_moves`, `verdict` | `legal`, `check` |
 /// | `apply`, `comes_next` | `play` |
@@ -14,8 +14,13 @@
 /// | `score_of`, `Score` | `scoring`, `view` |
 macro_rules! in_parts {
     ($score:ty) => {
-        fn deal(seats: u8, options: &Self::Options, seed: $crate::board::Seed) -> Self::Setup {
-            Self::Setup::deal(seats, *options, seed)
+        fn deal_by(
+            rules: $crate::board::RulesVersion,
+            seats: u8,
+            options: &Self::Options,
+            seed: $crate::board::Seed,
+        ) -> Self::Setup {
+            Self::Setup::deal(rules, seats, *options, seed)
         }
 
         fn new(setup: &Self::Setup) -> Result<Self, Self::BadSetup> {
@@ -67,8 +72,8 @@ macro_rules! in_parts {
         }
 
         fn agreed(setup: &Self::Setup) -> $crate::board::Agreed<Self::Options> {
-            let Self::Setup { players, first_player, options, .. } = *setup;
-            $crate::board::Agreed { players, first_player, options }
+            let Self::Setup { rules, players, first_player, options, .. } = *setup;
+            $crate::board::Agreed { players, first_player, options, rules }
         }
 
         fn first_player_rule(options: &Self::Options) -> $crate::board::FirstPlayer {

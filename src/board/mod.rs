@@ -35,7 +35,7 @@ pub(crate) use named::{named, score_pad};
 pub use points::{points, signed};
 pub use promise::{Clicks, Commitment, Promised, Purpose, ShuffleSecret};
 pub use reel::{Reel, Shooting};
-pub use rules_version::RulesVersion;
+pub use rules_version::{Dealt, RulesVersion};
 pub use seat::{Seat, SeatSet};
 pub use seat_colour::SeatColour;
 pub use strategy::{Imagined, Strategy};

@@ -161,7 +161,7 @@ fn read<G: Hosted>(user: UserId, row: LessonRow) -> Result<Lesson<G>, String> {
     // The message of a JSON error may quote the deal.
     let setup: G::Setup =
         serde_json::from_str(&row.deal).map_err(|_| "its deal is not readable".to_owned())?;
-    if G::rules(&setup).number() > G::RULES_VERSION {
+    if G::rules(&setup) > G::RULES_VERSION {
         return Err("it was dealt by newer rules".to_owned());
     }
     let learner = Player { user, name: row.name };

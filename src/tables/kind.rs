@@ -30,8 +30,8 @@ macro_rules! kinds {
             }
 
             /// The version of its rules.
-            pub const fn rules_version(self) -> u32 {
-                match self { $(Self::$variant => <$game>::RULES_VERSION,)+ }
+            pub fn rules_version(self) -> u32 {
+                match self { $(Self::$variant => <$game>::RULES_VERSION.number().into(),)+ }
             }
 
             /// How many units of its scores make a point.

@@ -63,15 +63,15 @@ impl<G: Game> Position<G> {
         let GameRow { table: row, deal, clicks, seats, records, handovers, plans } = stored;
         let broken = |why: String| TableError::Broken { table: row.id, why };
         let setup = deal.as_deref().ok_or(Refused::NotStarted)?;
-        if row.rules_version > G::RULES_VERSION {
+        if row.rules_version > G::RULES_VERSION.number().into() {
             return Err(broken(format!("it was dealt by the newer rules {}", row.rules_version)));
         }
         // The message of a JSON error may quote the deal.
         let setup: G::Setup = serde_json::from_str(setup)
             .map_err(|_| broken("its deal is not readable".to_owned()))?;
-        let rules = G::rules(&setup).number();
+        let rules = G::rules(&setup);
         if rules > G::RULES_VERSION {
-            return Err(broken(format!("it is played by the newer rules {rules}")));
+            return Err(broken(format!("it is played by the newer rules {}", rules.number())));
         }
         let clicks = match clicks {
             Some(clicks) => serde_json::from_str(clicks)

@@ -7,8 +7,8 @@ mod secrets;
 
 use super::limits;
 use aedile::{
-    board::{Game, Seat, Turn},
-    games::goofspiel::{Goofspiel, Move, Options},
+    board::{Game, RulesVersion, Seat, Seed, Turn},
+    games::goofspiel::{Goofspiel, Move, Options, rules::setup::{BadSetup, Setup}},
 };
 use every::*;
 use proptest::prelude::*;
@@ -109,4 +109,37 @@ fn equal_bids_leave_the_stake_and_the_next_winner_takes_both() {
 #[test]
 fn every_output_keeps_the_secrets() {
     secrets::every_output_keeps_the_secrets::<Goofspiel>();
+}
+
+/// Two versions of rules and cards, side by side in one program.
+#[test]
+fn a_game_is_played_by_the_rules_and_cards_by_which_it_was_dealt() {
+    let play = |rules: u8| {
+        let rules = RulesVersion::new(rules);
+        let setup = Goofspiel::deal_by(rules, 3, &Options::default(), Seed::from_number(4));
+        let mut game = Goofspiel::new(&setup).unwrap();
+        for card in [9, 9, 2] {
+            game.play_unchecked(Move::Bid { card });
+        }
+        (setup.prizes.iter().max().copied(), game.public_view().won[2].len())
+    };
+    assert_eq!(play(1), (Some(13), 0), "two of 9 take nothing, and nobody takes it");
+    assert_eq!(play(2), (Some(15), 1), "2 is the highest bid of one player alone");
+}
+
+#[test]
+fn a_setup_of_the_first_version_is_written_as_before_there_was_a_second() {
+    let of = |rules: u8| {
+        let rules = RulesVersion::new(rules);
+        let setup = Goofspiel::deal_by(rules, 2, &Options::default(), Seed::from_number(4));
+        serde_json::to_value(&setup).unwrap()
+    };
+    assert_eq!((of(1).get("rules"), of(2).get("rules")), (None, Some(&2.into())));
+}
+
+#[test]
+fn cards_of_another_version_could_not_have_been_dealt() {
+    let newest = Goofspiel::deal(2, &Options::default(), Seed::from_number(4));
+    let setup = Setup { rules: RulesVersion::FIRST, ..newest };
+    assert!(Goofspiel::new(&setup).is_err_and(|BadSetup(needed)| needed.contains(&13)));
 }

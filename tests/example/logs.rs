@@ -4,7 +4,10 @@
 mod every;
 
 use aedile::{
-    board::log::{self, Record},
+    board::{
+        Clicks, Game, RulesVersion, ShuffleSecret,
+        log::{self, Record},
+    },
     games::goofspiel::{Goofspiel, Options},
 };
 use every::*;
@@ -41,6 +44,30 @@ fn whatever_is_changed_in_a_log_is_found() {
     further_keys_have_their_places::<Goofspiel>(&log);
     a_promised_shuffle_is_dealt_again::<Goofspiel>();
     the_clicks_of_a_promised_shuffle_came_after_its_post::<Goofspiel>();
+}
+
+/// A log of the first version proves its shuffle although games are dealt otherwise since.
+#[test]
+fn an_older_shuffle_is_dealt_again_by_the_rules_that_its_log_names() {
+    let secret = ShuffleSecret([7; 32]);
+    let clicks = Clicks { post: None, ids: vec![5, 9] };
+    let seed = secret.seed(&clicks.ids);
+    let log = |rules: u8| {
+        let rules = RulesVersion::new(rules);
+        let setup = Goofspiel::deal_by(rules, 2, &Options::default(), seed);
+        let (setup, moves) = game_of::<Goofspiel>(setup, 3, |_, _| None);
+        let proof = log::proof::<Goofspiel>(&secret, &clicks, &Options::default());
+        log::full_log::<Goofspiel>(&setup, &moves, &proof).unwrap()
+    };
+    for rules in [1, 2] {
+        let summary = log::verify::<Goofspiel>(log(rules).as_bytes()).unwrap();
+        assert!(summary.promised.is_some() && Goofspiel::rules(&summary.setup).number() == rules);
+    }
+    let other = log(1).replacen("\"players\"", "\"rules\":2,\"players\"", 1);
+    assert!(log::verify::<Goofspiel>(other.as_bytes()).is_err());
+    let newer = log(2).replacen("\"rules\":2", "\"rules\":3", 1);
+    let fault = log::verify::<Goofspiel>(newer.as_bytes()).unwrap_err();
+    assert!(fault.to_string().contains("rules must be 1 to 2, not 3"), "{fault}");
 }
 
 #[test]

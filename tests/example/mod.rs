@@ -2,6 +2,7 @@
 //! of games (`src/games/mod.rs`) are all that there is of it.
 
 mod bot;
+mod corpus;
 mod laws;
 #[path = "../common/limits.rs"]
 mod limits;

@@ -5,12 +5,14 @@
 //!
 //! | record | `type` | keys of every game | the game adds |
 //! | --- | --- | --- | --- |
-//! | setup, first line | `setup` | `format`, `version`, `players`, `first_player`, `options` | what was dealt |
+//! | setup, first line | `setup` | `format`, `version`, `players`, `first_player`, `options`, `rules` | what was dealt |
 //! | a decision, forced ones included | the move's | `player`, the move's own; `after`, `auto` | what the move brings |
 //! | an event, after the move that causes it | the event's | | all keys |
 //! | end, last line | `end` | `scores`, `winners` | what the players hold |
 //!
 //! - `options` states the rule options that differ from the default; how a table is run is no rule.
+//! - `rules` is the version of rules and cards by which the game was dealt ([`RulesVersion`](super::RulesVersion)); it is left
+//!   out for the first.
 //! - `after` has the deciding player's counts when the move is resolved, `auto` is `true` when the program made the move
 //!   without asking. Either may be left out, and so may any event.
 //! - Further keys may stand in the setup and in moves, as `names` and those that prove the shuffle ([`proof`]).

@@ -51,8 +51,8 @@ pub(crate) fn check<G: Logged>(
     if text("seed") != Some(&digits) {
         return Err(format!("seed: secret and joins give {digits}"));
     }
-    let Agreed { players, first_player, options } = agreed;
-    let again = G::deal(players, &options, seed);
+    let Agreed { players, first_player, options, rules } = agreed;
+    let again = G::deal_by(rules, players, &options, seed);
     let (stated, right) =
         (G::dealt(setup, Reader::Everything), G::dealt(&again, Reader::Everything));
     if let Some(key) = right.keys().find(|key| stated.get(*key) != right.get(*key)) {

@@ -8,7 +8,7 @@ use super::{
     LogFault, Logged, Played, Record, Records, Summary, chain::Chain, end_record, field, promise,
     without_position,
 };
-use crate::board::{Agreed, Game, PlayError, Promised, Seat, Turn};
+use crate::board::{Agreed, Game, PlayError, Promised, RulesVersion, Seat, Turn};
 
 /// A log whose first line is read: that tells which game it is of.
 pub struct Opened<R> {
@@ -91,10 +91,6 @@ impl<G: Logged> Replay<G> {
     fn begin(first: &Record, tell: Tell<G>) -> Result<Self, String> {
         let agreed = read_agreed::<G>(first)?;
         let setup = G::read_setup(agreed, first)?;
-        let rules = G::rules(&setup).number();
-        if rules > G::RULES_VERSION {
-            return Err(format!("it is played by rules {rules}; a newer program may know them"));
-        }
         let game = G::new(&setup).map_err(|error| error.to_string())?;
         let promised = promise::check::<G>(first, &setup)?;
         let (moves, due) = (Vec::new(), Vec::new());
@@ -205,7 +201,21 @@ fn read_agreed<G: Logged>(first: &Record) -> Result<Agreed<G::Options>, String> 
         return Err(format!("options: {name:?} is no rule option (log format §4.1)"));
     }
     let (players, first_player) = (field(first, "players")?, field(first, "first_player")?);
-    Ok(Agreed { players, first_player, options })
+    Ok(Agreed { players, first_player, options, rules: read_rules::<G>(first)? })
+}
+
+/// Reads by which rules and cards the game is played: those of a newer program are unknown here.
+fn read_rules<G: Logged>(first: &Record) -> Result<RulesVersion, String> {
+    if !first.contains_key("rules") {
+        return Ok(RulesVersion::FIRST);
+    }
+    let rules: RulesVersion = field(first, "rules")?;
+    let newest = G::RULES_VERSION;
+    if !(RulesVersion::FIRST..=newest).contains(&rules) {
+        let (rules, newest) = (rules.number(), newest.number());
+        return Err(format!("rules must be 1 to {newest}, not {rules}; a newer program may know more"));
+    }
+    Ok(rules)
 }
 
 fn check_after(after: &Value, right: &Record) -> Result<(), String> {

@@ -111,7 +111,7 @@ fn write<G: Logged>(
 }
 
 fn setup_record<G: Logged>(setup: &G::Setup, extra: &Record, reader: Reader<'_, G>) -> Record {
-    let Agreed { players, first_player, options } = G::agreed(setup);
+    let Agreed { players, first_player, options, rules } = G::agreed(setup);
     let mut record = extra.clone();
     record.extend(G::dealt(setup, reader));
     record.insert("type".to_owned(), "setup".into());
@@ -120,6 +120,9 @@ fn setup_record<G: Logged>(setup: &G::Setup, extra: &Record, reader: Reader<'_, 
     record.insert("players".to_owned(), players.into());
     record.insert("first_player".to_owned(), u8::from(first_player).into());
     record.insert("options".to_owned(), rules_of::<G>(&options).into());
+    if !rules.is_first() {
+        record.insert("rules".to_owned(), rules.number().into());
+    }
     record
 }
 

@@ -10,6 +10,7 @@ use super::{
     facts::{FACTS, Rules},
     resources::Resources,
 };
+use crate::board::RulesVersion;
 
 /// The numbers of the rules, §2 to §4.
 pub fn rules() -> &'static Rules {
@@ -127,6 +128,13 @@ impl Member {
         (18..24).map(Self::at)
     }
 
+    /// The workers of this version's set of cards, apprentices included.
+    pub fn workers_of(
+        rules: RulesVersion,
+    ) -> impl DoubleEndedIterator<Item = Self> + Clone + use<> {
+        Self::workers().filter(move |card| FACTS.workers[card.index()].dealt.is_in(rules))
+    }
+
     /// Whether it is one of the cards dealt at the setup, §2.
     pub fn is_apprentice(self) -> bool {
         FACTS.workers.get(self.index()).is_some_and(|facts| facts.apprentice)
@@ -186,6 +194,11 @@ impl Member {
 impl Building {
     fn facts(self) -> &'static super::facts::BuildingFacts {
         &FACTS.buildings[self.index()]
+    }
+
+    /// The buildings and machines of this version's set of cards.
+    pub fn of(rules: RulesVersion) -> impl DoubleEndedIterator<Item = Self> + Clone + use<> {
+        Self::all().filter(move |card| card.facts().dealt.is_in(rules))
     }
 
     /// The id in commands and logs.

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::resources::Resources;
+use crate::board::Dealt;
 
 /// The numbers of the rules, §2 to §4.
 #[derive(Clone, Debug, Deserialize)]
@@ -32,6 +33,8 @@ pub(crate) struct WorkerFacts {
     pub send_cost: u8,
     pub produces: Resources,
     count: u8,
+    #[serde(flatten)]
+    pub dealt: Dealt,
 }
 
 #[derive(Deserialize)]
@@ -44,6 +47,8 @@ pub(crate) struct BuildingFacts {
     /// A machine has these two.
     pub produces: Option<Resources>,
     pub send_cost: Option<u8>,
+    #[serde(flatten)]
+    pub dealt: Dealt,
 }
 
 #[derive(Deserialize)]

@@ -25,7 +25,7 @@ impl Builders {
     /// The table of a view, with the decks in the order of the cards.
     pub(crate) fn from_public(view: &PublicView) -> Self {
         let seats = view.players.len().to_le_bytes()[0];
-        let mut game = Self::bare(seats, view.options, view.first_player);
+        let mut game = Self::bare(view.rules, seats, view.options, view.first_player);
         for (seat, seen) in Seat::all(seats).zip(&view.players) {
             game.set_player(seat, seen);
         }
@@ -107,10 +107,10 @@ impl Builders {
         let built: Vec<Building> =
             self.plots.sites().chain(self.plots.finished()).map(|(_, card)| card).collect();
         let unseen = |card: &Building| !open.contains(card) && !built.contains(card);
-        Building::all().rev().filter(unseen).for_each(|card| self.plots.put_on_deck(card));
+        Building::of(self.rules).rev().filter(unseen).for_each(|card| self.plots.put_on_deck(card));
         let row = self.workers.iter().flatten().fold(0, |row, card| row | card.bit());
         let seen = self.players.iter().fold(row, |seen, player| seen | player.team);
-        let unseen = Member::workers().rev().filter(|worker| worker.bit() & seen == 0);
+        let unseen = Member::workers_of(self.rules).rev().filter(|worker| worker.bit() & seen == 0);
         unseen.for_each(|worker| self.crews.put_on_deck(worker));
     }
 }

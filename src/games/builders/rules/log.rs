@@ -136,10 +136,10 @@ impl Logged for Builders {
     }
 
     fn read_setup(agreed: Agreed<Options>, first: &Record) -> Result<Setup, String> {
-        let Agreed { players, first_player, options } = agreed;
+        let Agreed { players, first_player, options, rules } = agreed;
         let apprentices = field(first, "apprentices")?;
         let Decks { buildings, workers } = field(first, "decks")?;
-        Ok(Setup { players, first_player, options, apprentices, buildings, workers })
+        Ok(Setup { rules, players, first_player, options, apprentices, buildings, workers })
     }
 
     fn counts(before: &Self, mv: Move, after: &Self) -> Record {

@@ -14,6 +14,7 @@ impl Builders {
         let is_over = self.ending != Ending::None;
         PublicView {
             options: self.options,
+            rules: self.rules,
             round: self.round,
             to_move: (!is_over).then_some(self.to_move),
             first_player: self.opener,

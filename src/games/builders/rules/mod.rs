@@ -39,12 +39,12 @@ use self::setup::{BadSetup, SEATS, Setup};
 use self::state::Builders;
 use self::view::{PublicView, Score, SeatView};
 
-use crate::board::{Chance, Game, Seat, Turn, in_parts};
+use crate::board::{Chance, Game, RulesVersion, Seat, Turn, in_parts};
 
 impl Game for Builders {
     const ID: &'static str = "builders";
     const SEATS: RangeInclusive<u8> = SEATS;
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: RulesVersion = RulesVersion::FIRST;
     const POINT: i32 = 10;
 
     type Options = Options;

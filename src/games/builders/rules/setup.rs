@@ -8,7 +8,7 @@ use super::{
     cards::{Building, Member},
     options::Options,
 };
-use crate::board::{BadSeats, Rng, Seat, Seed};
+use crate::board::{BadSeats, Rng, RulesVersion, Seat, Seed};
 
 /// How many can play, §2.
 pub(super) const SEATS: RangeInclusive<u8> = 2..=4;
@@ -16,6 +16,9 @@ pub(super) const SEATS: RangeInclusive<u8> = 2..=4;
 /// All that chance decides and all that was agreed: with the moves it gives every later state.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
+    /// The version of rules and cards by which it was dealt.
+    #[serde(default, skip_serializing_if = "RulesVersion::is_first")]
+    pub rules: RulesVersion,
     /// How many players, 2 to 4.
     pub players: u8,
     pub first_player: Seat,
@@ -47,12 +50,14 @@ pub enum BadSetup {
     #[error("{0} is dealt to a player, and it is no apprentice (§2)")]
     NoApprentice(&'static str),
     /// §2
-    #[error("the deck of buildings has {found} of {card}, and must have one (§2)")]
+    #[error("the deck of buildings has {found} of {card}, and must have {needed} (§2)")]
     Buildings {
         /// A card of which there are too many or too few.
         card: &'static str,
         /// How many there are.
         found: usize,
+        /// How many there must be: 0 for a card of another version's set.
+        needed: usize,
     },
     /// §2
     #[error(
@@ -86,18 +91,18 @@ impl Setup {
     ///
     /// # Panics
     /// When `players` is not 2 to 4.
-    pub(crate) fn deal(players: u8, options: Options, seed: Seed) -> Self {
+    pub(crate) fn deal(rules: RulesVersion, players: u8, options: Options, seed: Seed) -> Self {
         assert!((2..=4).contains(&players), "§2: 2 to 4 players");
         let mut rng = Rng::new(seed);
-        let mut buildings: Vec<Building> = Building::all().collect();
+        let mut buildings: Vec<Building> = Building::of(rules).collect();
         rng.shuffle(&mut buildings);
         let (mut apprentices, mut workers): (Vec<Member>, Vec<Member>) =
-            Member::workers().partition(|worker| worker.is_apprentice());
+            Member::workers_of(rules).partition(|worker| worker.is_apprentice());
         rng.shuffle(&mut apprentices);
         workers.extend(apprentices.drain(usize::from(players)..));
         rng.shuffle(&mut workers);
         let first_player = options.first_player.drawn(players, &mut rng);
-        Self { players, first_player, options, apprentices, buildings, workers }
+        Self { rules, players, first_player, options, apprentices, buildings, workers }
     }
 
     /// Whether it could have been dealt.
@@ -112,14 +117,15 @@ impl Setup {
         }
         for card in Building::all() {
             let found = self.buildings.iter().filter(|other| **other == card).count();
-            if found != 1 {
-                return Err(BadSetup::Buildings { card: card.id(), found });
+            let needed = Building::of(self.rules).filter(|dealt| *dealt == card).count();
+            if found != needed {
+                return Err(BadSetup::Buildings { card: card.id(), found, needed });
             }
         }
         for card in Member::all() {
             let dealt = self.apprentices.iter().chain(&self.workers);
             let found = dealt.filter(|other| **other == card).count();
-            let needed = Member::workers().filter(|worker| *worker == card).count();
+            let needed = Member::workers_of(self.rules).filter(|worker| *worker == card).count();
             if found != needed {
                 return Err(BadSetup::Workers { card: card.id(), found, needed });
             }

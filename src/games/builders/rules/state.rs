@@ -13,7 +13,7 @@ use super::{
     resources::Resource,
     setup::{BadSetup, Setup},
 };
-use crate::board::Seat;
+use crate::board::{RulesVersion, Seat};
 
 /// After so many full rounds in which everybody only took coins or passed the game ends (B13).
 pub const IDLE_ROUNDS: u8 = 3;
@@ -45,6 +45,7 @@ pub struct Builders {
     pub(crate) freed: u32,
     pub(crate) last: Option<(Seat, Building)>,
     pub(crate) options: Options,
+    pub(crate) rules: RulesVersion,
     pub(crate) turn: TurnState,
     /// The round, from 1.
     pub(crate) round: u8,
@@ -132,7 +133,7 @@ impl Builders {
     /// The game at its start, §2.
     pub(crate) fn start(setup: &Setup) -> Result<Self, BadSetup> {
         setup.check()?;
-        let mut game = Self::bare(setup.players, setup.options, setup.first_player);
+        let mut game = Self::bare(setup.rules, setup.players, setup.options, setup.first_player);
         for (player, apprentice) in game.players.iter_mut().zip(&setup.apprentices) {
             player.team = apprentice.bit();
             player.coins = game.numbers.start_sesterces;
@@ -145,7 +146,12 @@ impl Builders {
     }
 
     /// A table without cards, at the start of round 1.
-    pub(crate) fn bare(seats: u8, options: Options, opener: Seat) -> Self {
+    pub(crate) fn bare(
+        rules: RulesVersion,
+        seats: u8,
+        options: Options,
+        opener: Seat,
+    ) -> Self {
         let numbers = &*NUMBERS;
         Self {
             numbers,
@@ -161,6 +167,7 @@ impl Builders {
             freed: 0,
             last: None,
             options,
+            rules,
             turn: TurnState { actions: numbers.free_actions, bought: 0, invested: false },
             round: 1,
             seats,

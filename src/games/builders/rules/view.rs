@@ -8,13 +8,16 @@ use super::{
     options::Options,
     resources::{Resource, Resources},
 };
-use crate::board::{Seat, SeatSet, score_pad};
+use crate::board::{RulesVersion, Seat, SeatSet, score_pad};
 
 /// All that a spectator may know.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PublicView {
     /// What the table agreed on.
     pub options: Options,
+    /// The version of rules and cards.
+    #[serde(skip_serializing_if = "RulesVersion::is_first")]
+    pub rules: RulesVersion,
     /// The round, from 1.
     pub round: u8,
     /// Who is in turn; `None` when the game is over.

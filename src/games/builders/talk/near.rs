@@ -49,7 +49,7 @@ fn buildings_left(view: &PublicView) -> Text {
     let seen: Vec<Building> =
         view.buildings.iter().flatten().copied().chain(sites).chain(finished).collect();
     let left: Vec<Text> =
-        Building::all().filter(|card| !seen.contains(card)).map(Building::name).collect();
+        Building::of(view.rules).filter(|card| !seen.contains(card)).map(Building::name).collect();
     say!("builders-near-buildings", number = left.len(), cards = or_none(left))
 }
 
@@ -57,7 +57,7 @@ fn buildings_left(view: &PublicView) -> Text {
 fn workers_left(view: &PublicView) -> Text {
     let teams = view.players.iter().flat_map(|player| player.team.iter().map(|one| one.member));
     let seen: Vec<Member> = view.workers.iter().flatten().copied().chain(teams).collect();
-    let left: Vec<Text> = Member::workers()
+    let left: Vec<Text> = Member::workers_of(view.rules)
         .filter(|card| !seen.contains(card))
         .map(|card| with_load(name(card, false), card.produces()))
         .collect();

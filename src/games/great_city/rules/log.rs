@@ -81,9 +81,9 @@ impl Logged for GreatCity {
     }
 
     fn read_setup(agreed: Agreed<Options>, first: &Record) -> Result<Setup, String> {
-        let Agreed { players, first_player, options } = agreed;
+        let Agreed { players, first_player, options, rules } = agreed;
         let (decks, strips) = (field(first, "decks")?, field(first, "strips")?);
-        let setup = Setup { players, first_player, options, decks, strips };
+        let setup = Setup { rules, players, first_player, options, decks, strips };
         let start = starting_city(&Self::new(&setup).map_err(|error| error.to_string())?);
         let mut stated: Vec<Value> = field(first, "starting_city")?;
         stated.sort_by_key(|cell| cell["col"].as_i64());

@@ -41,12 +41,12 @@ use self::setup::{BadSetup, SEATS, Setup};
 use self::state::GreatCity;
 use self::view::{Own, Phase, PublicView, Score, SeatView};
 
-use crate::board::{Chance, Game, Seat, Turn, in_parts};
+use crate::board::{Chance, Game, RulesVersion, Seat, Turn, in_parts};
 
 impl Game for GreatCity {
     const ID: &'static str = "great_city";
     const SEATS: RangeInclusive<u8> = SEATS;
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: RulesVersion = RulesVersion::FIRST;
 
     type Options = Options;
     type Setup = Setup;

@@ -9,7 +9,7 @@ use super::{
     options::Options,
     strips::Strip,
 };
-use crate::board::{BadSeats, Rng, Seat, Seed};
+use crate::board::{BadSeats, Rng, RulesVersion, Seat, Seed};
 
 /// How many can play, §3.
 pub(super) const SEATS: RangeInclusive<u8> = 2..=4;
@@ -17,6 +17,9 @@ pub(super) const SEATS: RangeInclusive<u8> = 2..=4;
 /// All that chance decides and all that was agreed: with the moves it gives every later state.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
+    /// The version of rules and cards by which it was dealt.
+    #[serde(default, skip_serializing_if = "RulesVersion::is_first")]
+    pub rules: RulesVersion,
     /// How many players, 2 to 4.
     pub players: u8,
     /// Who is first player in round 1.
@@ -120,7 +123,7 @@ impl Setup {
     ///
     /// # Panics
     /// When `players` is not 2 to 4.
-    pub(crate) fn deal(players: u8, options: Options, seed: Seed) -> Self {
+    pub(crate) fn deal(rules: RulesVersion, players: u8, options: Options, seed: Seed) -> Self {
         assert!((2..=4).contains(&players), "§3: 2 to 4 players");
         let mut rng = Rng::new(seed);
         let mut decks = BTreeMap::new();
@@ -137,7 +140,7 @@ impl Setup {
                 *strip = strip.turned();
             }
         }
-        Self { players, first_player, options, decks, strips }
+        Self { rules, players, first_player, options, decks, strips }
     }
 
     /// Whether it could have been dealt: log format §5, first line.

@@ -14,12 +14,12 @@ use super::{
     table::Stage,
     view::{Own, PublicView, SeatView},
 };
-use crate::board::{Chance, Game, Seat, Turn, in_parts};
+use crate::board::{Chance, Game, RulesVersion, Seat, Turn, in_parts};
 
 impl Game for Marble {
     const ID: &'static str = "marble";
     const SEATS: RangeInclusive<u8> = SEATS;
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: RulesVersion = RulesVersion::FIRST;
     const STANDING_ORDERS: &'static [&'static str] = &StandingOrder::NAMES;
 
     type Options = Options;

@@ -93,10 +93,10 @@ impl Logged for Marble {
     }
 
     fn read_setup(agreed: Agreed<Options>, first: &Record) -> Result<Setup, String> {
-        let Agreed { players, first_player, options } = agreed;
+        let Agreed { players, first_player, options, rules } = agreed;
         let (hills, bridges) = (field(first, "hills")?, field(first, "bridges")?);
         let left_out = field(first, "left_out")?;
-        Ok(Setup { players, first_player, options, hills, bridges, left_out })
+        Ok(Setup { rules, players, first_player, options, hills, bridges, left_out })
     }
 
     fn counts(before: &Self, mv: Move, after: &Self) -> Record {

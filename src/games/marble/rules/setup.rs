@@ -10,7 +10,7 @@ use super::{
     options::Options,
     places::Hill,
 };
-use crate::board::{BadSeats, Rng, Seat, Seed};
+use crate::board::{BadSeats, Rng, RulesVersion, Seat, Seed};
 
 /// How many can play, §2.1.
 pub(super) const SEATS: RangeInclusive<u8> = 2..=4;
@@ -18,6 +18,9 @@ pub(super) const SEATS: RangeInclusive<u8> = 2..=4;
 /// All that chance decides and all that was agreed: with the moves it gives every later state.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
+    /// The version of rules and cards by which it was dealt.
+    #[serde(default, skip_serializing_if = "RulesVersion::is_first")]
+    pub rules: RulesVersion,
     /// How many players, 2 to 4.
     pub players: u8,
     pub first_player: Seat,
@@ -76,8 +79,8 @@ impl Setup {
     ///
     /// # Panics
     /// When `players` is not 2 to 4.
-    pub(crate) fn deal(players: u8, options: Options, seed: Seed) -> Self {
-        Self::deal_on(grid(), numbers(), players, options, seed)
+    pub(crate) fn deal(rules: RulesVersion, players: u8, options: Options, seed: Seed) -> Self {
+        Self { rules, ..Self::deal_on(grid(), numbers(), players, options, seed) }
     }
 
     /// The same for another board.
@@ -101,7 +104,8 @@ impl Setup {
         rng.shuffle(&mut bridges);
         let left_out = bridges.pop().unwrap_or_default();
         let first_player = options.first_player.drawn(players, &mut rng);
-        Self { players, first_player, options, hills, bridges, left_out }
+        let rules = RulesVersion::FIRST;
+        Self { rules, players, first_player, options, hills, bridges, left_out }
     }
 
     /// Whether it could have been dealt on this board.

@@ -4,8 +4,15 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// The cards of a hand are 1 to this, and so are the prizes.
+use crate::board::RulesVersion;
+
+/// The cards of a hand are 1 to this.
 pub const CARDS: u8 = 13;
+
+/// The prizes of this version's set: since version 2, 15 takes the place of 13.
+pub fn prizes(rules: RulesVersion) -> impl Iterator<Item = u8> + Clone {
+    (1..CARDS).chain([if rules.since(2) { 15 } else { 13 }])
+}
 
 /// What a table agrees on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,6 +25,9 @@ pub struct Options {
 /// The deal.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
+    /// The version of rules and cards.
+    #[serde(default, skip_serializing_if = "RulesVersion::is_first")]
+    pub rules: RulesVersion,
     /// How many players, 2 to 4.
     pub players: u8,
     /// What was agreed.
@@ -27,9 +37,9 @@ pub struct Setup {
 }
 
 /// A setup that could not have been dealt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("2 to 4 players bid for the prizes 1 to {CARDS}, in any order (§1)")]
-pub struct BadSetup;
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("2 to 4 players bid for the prizes {0:?}, in any order (§1)")]
+pub struct BadSetup(pub Vec<u8>);
 
 /// Without the secret.
 impl fmt::Debug for Setup {

@@ -6,13 +6,16 @@ use serde::Serialize;
 
 use super::{
     moves::{Event, Move, NotInHand},
-    setup::{BadSetup, CARDS, Options, Setup},
+    setup::{self, BadSetup, CARDS, Options, Setup},
 };
-use crate::board::{self, Agreed, Chance, Game, Rng, Seat, Seed, Turn};
+use crate::board::{self, Agreed, Chance, Game, Rng, RulesVersion, Seat, Seed, Turn};
 
 /// All that lies open: what a spectator may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PublicView {
+    /// The version of rules and cards.
+    #[serde(skip_serializing_if = "RulesVersion::is_first")]
+    pub rules: RulesVersion,
     /// By seat, the cards that were not turned up, the lowest first: a bid that lies face down is among them.
     pub hands: Vec<Vec<u8>>,
     /// By seat, the prizes taken.
@@ -83,9 +86,11 @@ impl PublicView {
     }
 }
 
-/// Who alone bid most, §3.
-fn taker(bids: &[u8]) -> Option<Seat> {
-    let mut best = Seat::all(4).zip(bids).filter(|(_, bid)| Some(*bid) == bids.iter().max());
+/// Who takes the stake, §3: the highest bid that one player alone made; until version 2 the highest bid, or nobody.
+fn taker(rules: RulesVersion, bids: &[u8]) -> Option<Seat> {
+    let is_single = |bid: &u8| bids.iter().filter(|other| *other == bid).count() == 1;
+    let best = bids.iter().filter(|bid| !rules.since(2) || is_single(bid)).max();
+    let mut best = Seat::all(4).zip(bids).filter(|(_, bid)| Some(*bid) == best);
     best.next().filter(|_| best.next().is_none()).map(|(seat, _)| seat)
 }
 
@@ -97,14 +102,14 @@ impl Goofspiel {
         self.open.stake.extend(prize);
     }
 
-    /// Turns the bids up and gives the stake to whoever alone bid most, §3.
+    /// Turns the bids up and gives the stake to its taker, §3.
     fn reveal(&mut self) {
         let (open, bids) = (&mut self.open, std::mem::take(&mut self.bids));
         open.bids = 0;
         for (hand, bid) in open.hands.iter_mut().zip(&bids) {
             hand.retain(|card| card != bid);
         }
-        if let Some(seat) = taker(&bids) {
+        if let Some(seat) = taker(open.rules, &bids) {
             open.won[seat.index()].append(&mut open.stake);
         }
         self.turn_up();
@@ -114,7 +119,7 @@ impl Goofspiel {
 impl Game for Goofspiel {
     const ID: &'static str = "goofspiel";
     const SEATS: RangeInclusive<u8> = 2..=4;
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: RulesVersion = RulesVersion::new(2);
 
     type Options = Options;
     type Setup = Setup;
@@ -125,23 +130,24 @@ impl Game for Goofspiel {
     type PublicView = PublicView;
     type Own = Option<u8>;
 
-    fn deal(seats: u8, options: &Options, seed: Seed) -> Setup {
+    fn deal_by(rules: RulesVersion, seats: u8, options: &Options, seed: Seed) -> Setup {
         assert!(Self::SEATS.contains(&seats), "§1: 2 to 4 players");
-        let mut prizes: Vec<u8> = (1..=CARDS).collect();
+        let mut prizes: Vec<u8> = setup::prizes(rules).collect();
         Rng::new(seed).shuffle(&mut prizes);
-        Setup { players: seats, options: *options, prizes }
+        Setup { rules, players: seats, options: *options, prizes }
     }
 
-    fn new(Setup { players, options, prizes }: &Setup) -> Result<Self, BadSetup> {
-        let is_prize = |number: u8| prizes.contains(&number);
-        let is_whole = prizes.len() == usize::from(CARDS) && (1..=CARDS).all(is_prize);
+    fn new(Setup { rules, players, options, prizes }: &Setup) -> Result<Self, BadSetup> {
+        let needed = setup::prizes(*rules);
+        let is_whole = prizes.len() == needed.clone().count()
+            && needed.clone().all(|prize| prizes.contains(&prize));
         if !is_whole || !Self::SEATS.contains(players) {
-            return Err(BadSetup);
+            return Err(BadSetup(needed.collect()));
         }
         let of_each = |cards: Vec<u8>| vec![cards; (*players).into()];
         let (hands, won) = (of_each((1..=CARDS).collect()), of_each(Vec::new()));
         let (turned, stake) = (Vec::new(), Vec::new());
-        let open = PublicView { hands, won, turned, stake, bids: 0 };
+        let open = PublicView { rules: *rules, hands, won, turned, stake, bids: 0 };
         let pile = prizes.iter().rev().copied().collect();
         let mut table = Self { open, options: *options, pile, bids: Vec::new() };
         table.turn_up();
@@ -149,7 +155,8 @@ impl Game for Goofspiel {
     }
 
     fn agreed(setup: &Setup) -> Agreed<Options> {
-        Agreed { players: setup.players, first_player: Seat::FIRST, options: setup.options }
+        let Setup { rules, players, options, .. } = *setup;
+        Agreed { players, first_player: Seat::FIRST, options, rules }
     }
 
     fn seats(&self) -> u8 {
@@ -202,7 +209,7 @@ impl Game for Goofspiel {
             before.turn().seat().map(|player| Event::Bid { player }).into_iter().collect();
         if before.seals(Move::Bid { card }) {
             let bids = [&before.bids[..], &[card]].concat();
-            let taker = taker(&bids);
+            let taker = taker(before.open.rules, &bids);
             events.push(Event::Reveal { bids, stake: before.open.at_stake(), taker });
             let prize = |prize: &u8| Event::Round { round: after.open.round(), prize: *prize };
             let over = after.turn().winners().map(|winners| Event::Over { winners });
@@ -222,7 +229,8 @@ impl Game for Goofspiel {
     /// Others' bids and the pile are dealt anew.
     fn imagine(view: &SeatView, chance: &mut impl Chance) -> Self {
         let open = view.public.clone();
-        let mut pile: Vec<u8> = (1..=CARDS).filter(|prize| !open.turned.contains(prize)).collect();
+        let is_hidden = |prize: &u8| !open.turned.contains(prize);
+        let mut pile: Vec<u8> = setup::prizes(open.rules).filter(is_hidden).collect();
         chance.shuffle(&mut pile);
         let bid = |seat: Seat| {
             let mut hand = open.hands[seat.index()].clone();

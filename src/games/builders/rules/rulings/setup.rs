@@ -105,7 +105,7 @@ fn a_setup_that_could_not_have_been_dealt_is_refused() {
     let missing = setup(3).buildings[32].id();
     assert_eq!(
         bad(|setup| setup.buildings.truncate(32)),
-        BadSetup::Buildings { card: missing, found: 0 }
+        BadSetup::Buildings { card: missing, found: 0, needed: 1 }
     );
     assert_eq!(
         bad(|setup| setup.workers.push(member("slave_sd"))),

@@ -69,9 +69,9 @@ help = Bid one of your cards, with the menu or with `/goofspiel bid`. When all h
 
 topic-round = A round
 rules =
-    Everybody holds the cards 1 to { $cards }. In each of { $cards } rounds the next prize from 1 to { $cards } is turned up, and everybody bids a card face down. Then all bids are turned up, and are out of the game.
+    Everybody holds the cards 1 to { $cards }. In each of { $cards } rounds the next prize is turned up, and everybody bids a card face down. Then all bids are turned up, and are out of the game.
 
-    The highest bid takes the prize. Where several bids are highest, nobody takes it: the prize stays for the next round.
+    The highest bid that one player alone made takes the prize. If there is no such bid, the prize stays for the next round.
 
     At the end the most points of prizes win.
 
