@@ -11,7 +11,7 @@ use aedile::{
 };
 use flate2::{Compression, write::GzEncoder};
 
-use crate::Corpus;
+use crate::corpus::Corpus;
 
 /// How many games by all kinds of players a file gets.
 pub const GAMES: u64 = 240;
@@ -86,7 +86,7 @@ pub fn record<G: Logged + Strategy>(corpus: &Corpus<G>) -> Vec<u8> {
             break;
         }
         let log = play(corpus, number);
-        let ended = crate::ended(corpus, &log);
+        let ended = crate::corpus::ended(corpus, &log);
         if number < GAMES || missing.contains(&ended) {
             missing.retain(|way| *way != ended);
             file.write_all(log.as_bytes()).unwrap();
