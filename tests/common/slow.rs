@@ -11,11 +11,11 @@ pub fn is_wanted() -> bool {
     static SAID: Once = Once::new();
     let is_wanted = env::var_os("AEDILE_SLOW").is_some();
     if !is_wanted {
-        // Not by a macro, whose words the tests keep to themselves.
-        let say = || {
-            _ = io::stderr().write_all(b"\n!! slow tests were left out; AEDILE_SLOW=1 runs them\n")
-        };
-        SAID.call_once(say);
+        SAID.call_once(|| {
+            // Not by a macro, whose words the tests keep to themselves.
+            let text = b"\n!! slow tests were left out; AEDILE_SLOW=1 runs them\n";
+            let _ = io::stderr().write_all(text);
+        });
     }
     is_wanted
 }
