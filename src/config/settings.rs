@@ -13,12 +13,13 @@ use super::{
 pub(super) const PREFIX: &str = "AEDILE_";
 
 /// Variables that begin like a setting: those of our own tests, and what Kubernetes makes of a service named `aedile`.
-const RESERVED: [&str; 9] = [
+const RESERVED: [&str; 10] = [
     "AEDILE_OPENAPI",
     "AEDILE_REDRAW",
     "AEDILE_CRASH_",
     "AEDILE_READ_ONLY_",
     "AEDILE_SECRETS",
+    "AEDILE_SLOW",
     "AEDILE_MUTATIONS",
     "AEDILE_POSTGRES",
     "AEDILE_PORT",

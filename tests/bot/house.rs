@@ -190,6 +190,13 @@ impl House {
         tables.asleep_in(aedile::tables::GuildId(local::GUILD.0)).await.unwrap().len()
     }
 
+    /// Waits until so many tables of the server sleep, which nothing in the world shows.
+    pub async fn until_asleep(&self, count: usize) {
+        while self.asleep().await < count {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+
     /// Lets time pass for bot and world together.
     pub fn forward(&self, time: Duration) {
         self.world().pass_time(time);
@@ -213,7 +220,9 @@ impl House {
         let until = Instant::now() + Duration::from_secs(10);
         loop {
             match Store::among_others(&address) {
-                Err(StoreError::InUse(_)) if Instant::now() < until => std::thread::yield_now(),
+                Err(StoreError::InUse(_)) if Instant::now() < until => {
+                    std::thread::sleep(Duration::from_millis(10));
+                }
                 other => return other.unwrap(),
             }
         }

@@ -14,7 +14,10 @@ use aedile::{
 use futures_util::{StreamExt as _, future::join_all, stream};
 use serde_json::json;
 
-use super::house::{Call, House, PEOPLE};
+use super::{
+    house::{Call, House, PEOPLE},
+    slow,
+};
 
 /// Tables whose players act without a pause.
 const TABLES: usize = 20;
@@ -23,6 +26,9 @@ const TURNS: u64 = 8;
 
 #[tokio::test]
 async fn with_twenty_tables_acting_at_once_every_next_player_is_called() {
+    if !slow::is_wanted() {
+        return;
+    }
     let house = House::open().await;
     let mut channels = Vec::new();
     for number in 0..TABLES {
@@ -85,6 +91,9 @@ const FLOOD: usize = 40;
 
 #[tokio::test]
 async fn one_who_asks_without_end_is_told_so_and_the_others_are_answered() {
+    if !slow::is_wanted() {
+        return;
+    }
     let house = House::open_strict().await;
     house.seated(FORUM, 2, json!({})).await;
     let Call::Turn(..) = house.ping(FORUM, MessageId(0)).await else { panic!("over") };

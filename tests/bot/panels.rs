@@ -11,6 +11,7 @@ use serde_json::json;
 use super::{
     buttons::Clicker,
     house::{Call, House, PEOPLE, all_stays, button, is_log},
+    slow,
     whole::{check, log_of, nothing_was_refused},
 };
 
@@ -191,6 +192,9 @@ async fn a_panel_that_was_dismissed_is_forgotten_after_one_try() {
 
 #[tokio::test]
 async fn a_page_on_which_somebody_plans_stays_until_they_must_decide() {
+    if !slow::is_wanted() {
+        return;
+    }
     let house = House::open_living().await;
     house.seated_at::<Builders>(FORUM, 2, json!({})).await;
     let Call::Turn(user, _) = house.ping(FORUM, MessageId(0)).await else {

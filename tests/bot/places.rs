@@ -1,7 +1,5 @@
 //! Threads that tables open for themselves, channels that vanish, tables that are moved, buttons of other tables.
 
-use std::time::Duration;
-
 use aedile::local::{
     Channel, ChannelId, Fault, GUILD, Message, MessageId, Recorded, Server, Settings,
     cast::{AURELIA, BATHS, CIRCUS, FORUM, GNAEUS, MARKET, channel_in},
@@ -26,13 +24,6 @@ async fn thread_of(house: &House, parent: ChannelId) -> Channel {
 
 fn channel(house: &House, id: ChannelId) -> Channel {
     house.world().channels(AURELIA).into_iter().find(|channel| channel.id == id).unwrap()
-}
-
-/// Waits until a table of the server sleeps.
-async fn asleep(house: &House) {
-    while house.asleep().await == 0 {
-        tokio::task::yield_now().await;
-    }
 }
 
 #[tokio::test]
@@ -109,7 +100,7 @@ async fn a_table_whose_channel_is_deleted_goes_on_where_it_is_moved_to() {
     assert!(Clicker::new(52).play(&house, FORUM, 3).await.is_none());
     house.ping(FORUM, MessageId(0)).await;
     house.world().delete_channel(AURELIA, FORUM).unwrap();
-    asleep(&house).await;
+    house.until_asleep(1).await;
     let offered = house.offered(AURELIA, CIRCUS, "admin move", json!({"table": ""}), "table").await;
     let (label, number) = offered[0].clone();
     assert!(label.contains("its channel is gone"), "{label}");
@@ -216,9 +207,7 @@ async fn a_bot_that_is_sent_away_and_invited_again_goes_on_with_its_tables() {
     assert!(Clicker::new(55).play(&house, FORUM, 2).await.is_none());
     house.ping(FORUM, MessageId(0)).await;
     house.world().send_bot_away(GUILD);
-    while house.asleep().await < 2 {
-        tokio::task::yield_now().await;
-    }
+    house.until_asleep(2).await;
     house.world().delete_channel(AURELIA, CIRCUS).unwrap();
     house.world().invite_bot(GUILD).unwrap();
     house.told(FORUM, "The table as it stands now").await;
@@ -232,9 +221,7 @@ async fn a_stop_does_not_wait_for_the_channels_of_sleeping_tables() {
     house.seated(FORUM, 2, json!({})).await;
     house.seated(CIRCUS, 2, json!({})).await;
     house.world().send_bot_away(GUILD);
-    while house.asleep().await < 2 {
-        tokio::task::yield_now().await;
-    }
+    house.until_asleep(2).await;
     house.world().misbehave(Fault::on("GET", "/channels/").server_error(502).times(100));
     house.world().invite_bot(GUILD).unwrap();
     let is_asked = |sent: &Recorded| sent.method == "GET" && sent.status == 502;

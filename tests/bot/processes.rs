@@ -30,6 +30,7 @@ use super::{
     buttons::Clicker,
     cluster::Cluster,
     house::{House, PEOPLE},
+    slow,
 };
 
 const SHARDS: usize = 8;
@@ -72,8 +73,11 @@ struct Trial {
 }
 
 impl Trial {
-    /// `None` where PostgreSQL is not installed.
+    /// `None` where slow tests are not wanted, or PostgreSQL is not installed.
     async fn open() -> Option<Self> {
+        if !slow::is_wanted() {
+            return None;
+        }
         let cluster = Cluster::start()?;
         let database = cluster.database();
         let between = Between::new(&database);

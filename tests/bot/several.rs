@@ -11,7 +11,7 @@ use aedile::{
 };
 use serde_json::json;
 
-use super::{buttons::Clicker, cluster::Cluster, house::House};
+use super::{buttons::Clicker, cluster::Cluster, house::House, slow};
 
 /// Waits until the first bot has so many shards, all connected, and others the rest of four.
 async fn has(house: &House, own: usize) {
@@ -56,6 +56,9 @@ async fn connected(house: &House) {
 
 #[tokio::test]
 async fn two_bots_share_the_shards_and_one_takes_over() {
+    if !slow::is_wanted() {
+        return;
+    }
     let Some(cluster) = Cluster::start() else { return };
     let gateway = GatewayRules {
         shards: 4,

@@ -5,7 +5,7 @@ use std::time::Duration;
 use aedile::local::cast::FORUM;
 use serde_json::json;
 
-use crate::house::{House, PEOPLE};
+use crate::bot::house::{House, PEOPLE};
 
 #[tokio::test]
 async fn bot_and_world_live_in_one_time_that_survives_a_restart_of_the_bot() {

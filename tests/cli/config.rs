@@ -4,7 +4,7 @@ use std::fs;
 
 use tempfile::{TempDir, tempdir};
 
-use crate::program::{aedile, finish, run};
+use crate::cli::program::{aedile, finish, run};
 
 fn directory_with(config: &str) -> TempDir {
     let directory = tempdir().unwrap();

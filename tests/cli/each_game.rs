@@ -6,7 +6,7 @@ use aedile::tables::GameKind;
 use serde_json::{Value, json};
 use tempfile::tempdir;
 
-use crate::program::{run, run_with_input};
+use crate::cli::program::{run, run_with_input};
 
 /// Plays three games of two and gives what is said and the three logs.
 fn simulate(directory: &Path, kind: GameKind, logs: &str, seed: &str) -> (String, Vec<String>) {

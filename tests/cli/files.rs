@@ -8,7 +8,7 @@ use std::{
 use serde_json::{Value, json};
 use tempfile::tempdir;
 
-use crate::program::{run, run_with_input};
+use crate::cli::program::{run, run_with_input};
 
 /// A farm, two houses and a bath beside them; §7 gives the points.
 fn city() -> Value {

@@ -20,7 +20,7 @@ use aedile::{
 use serde_json::{Value, json};
 use tempfile::tempdir;
 
-use crate::program::{aedile, finish, run};
+use crate::cli::program::{aedile, finish, run};
 
 /// The flag of a message whose content is still to come.
 const THINKING: u64 = 128;

@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use tempfile::tempdir;
 
-use crate::program::{Ran, run};
+use crate::cli::program::{Ran, run};
 
 /// The words of a simulation, and these.
 fn simulate(directory: &Path, words: &[&str]) -> Ran {

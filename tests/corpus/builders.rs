@@ -5,7 +5,7 @@ use aedile::{
     games::builders::{Builders, Move, Options},
 };
 
-use crate::Corpus;
+use crate::corpus::Corpus;
 
 /// None of its options is a rule.
 const CORPUS: Corpus<Builders> = Corpus {
@@ -26,5 +26,5 @@ fn ended(summary: &Summary<Builders>, end: &Record) -> &'static str {
 
 #[test]
 fn the_recorded_games_of_the_builders_are_replayed_to_their_scores() {
-    crate::holds(&CORPUS);
+    crate::corpus::holds(&CORPUS);
 }

@@ -5,7 +5,7 @@ use aedile::{
     games::great_city::{GreatCity, Options, rules::options::TieBreakers},
 };
 
-use crate::Corpus;
+use crate::corpus::Corpus;
 
 const CORPUS: Corpus<GreatCity> = Corpus {
     options,
@@ -58,5 +58,5 @@ fn ended(summary: &Summary<GreatCity>, end: &Record) -> &'static str {
 
 #[test]
 fn the_recorded_games_of_the_great_city_are_replayed_to_their_scores() {
-    crate::holds(&CORPUS);
+    crate::corpus::holds(&CORPUS);
 }

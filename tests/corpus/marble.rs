@@ -5,7 +5,7 @@ use aedile::{
     games::marble::{FountainAdjacency, HillCorners, Marble, Options},
 };
 
-use crate::Corpus;
+use crate::corpus::Corpus;
 
 /// All options in turn, both values of each.
 const CORPUS: Corpus<Marble> = Corpus { options, ended, ways: &["won alone", "shared"] };
@@ -33,5 +33,5 @@ fn ended(summary: &Summary<Marble>, _end: &Record) -> &'static str {
 
 #[test]
 fn the_recorded_games_of_city_of_marble_are_replayed_to_their_scores() {
-    crate::holds(&CORPUS);
+    crate::corpus::holds(&CORPUS);
 }

@@ -19,7 +19,7 @@ use aedile::{
 };
 use tokio::runtime::Runtime;
 
-use crate::child::{CHANNELS, DATABASE};
+use crate::crash::child::{CHANNELS, DATABASE};
 
 /// What was promised and what may have happened.
 #[derive(Default)]

@@ -67,7 +67,7 @@ fn unless_the_disk_fails<T>(result: Result<T, TableError>) -> Option<T> {
 /// Opens the database, again and again if the disk fails meanwhile.
 fn open_store(folder: &Path) -> Store {
     loop {
-        let store = Store::open(&folder.join(DATABASE)).map_err(TableError::from);
+        let store = super::try_open(&folder.join(DATABASE)).map_err(TableError::from);
         if let Some(store) = unless_the_disk_fails(store) {
             return store;
         }

@@ -16,7 +16,7 @@ use aedile::{
 };
 use rusqlite::Connection;
 
-use super::{DEFAULT_ROUNDS, FOLDER, ROUNDS, open, spin};
+use super::{CHILD, DEFAULT_ROUNDS, FOLDER, ROUNDS, open, spin};
 
 /// What a child does: `upgrade` or `backup`.
 pub(super) const ACT: &str = "AEDILE_CRASH_ACT";
@@ -104,7 +104,7 @@ fn killed_each_time(
 
 fn start(act: &str, folder: &Path) -> Child {
     Command::new(env::current_exe().expect("this test"))
-        .args(["--exact", "child", "--test-threads=1"])
+        .args(["--exact", CHILD, "--test-threads=1"])
         .env(ACT, act)
         .env(FOLDER, folder)
         .stdout(Stdio::null())

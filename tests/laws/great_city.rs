@@ -8,7 +8,7 @@ use aedile::{
 };
 use proptest::prelude::*;
 
-use crate::{all_views, config, logs_are_the_same, position, told};
+use crate::laws::{all_views, config, logs_are_the_same, position, told};
 
 /// Options of every kind, chosen by the bits of a number.
 fn options(bits: u16) -> Options {
@@ -54,22 +54,22 @@ proptest! {
 
     #[test]
     fn a_seat_cannot_tell_worlds_apart(way in any_way(), luck: u64) {
-        crate::no_seat_can_tell_worlds_apart(&way.game(), luck);
+        crate::laws::no_seat_can_tell_worlds_apart(&way.game(), luck);
     }
 
     #[test]
     fn an_opponent_knows_its_view_and_its_chance_alone(way in any_way(), luck: u64, chance: u64) {
-        crate::an_opponent_knows_its_view_and_its_chance_alone(&way.game(), luck, chance);
+        crate::laws::an_opponent_knows_its_view_and_its_chance_alone(&way.game(), luck, chance);
     }
 
     #[test]
     fn listed_moves_are_accepted_and_have_short_codes(way in any_way()) {
-        crate::listed_moves_are_accepted_and_have_short_codes(&way.game());
+        crate::laws::listed_moves_are_accepted_and_have_short_codes(&way.game());
     }
 
     #[test]
     fn an_imagined_game_can_be_played_to_its_end(way in any_way(), luck: u64) {
-        crate::an_imagined_game_can_be_played_to_its_end(&way.game(), luck);
+        crate::laws::an_imagined_game_can_be_played_to_its_end(&way.game(), luck);
     }
 }
 
@@ -181,7 +181,7 @@ proptest! {
     fn a_refused_move_changes_nothing(way in any_way(), other in any_way()) {
         let mut moves = Vec::new();
         other.game().legal_moves(&mut moves);
-        crate::a_refused_move_changes_nothing(&mut way.game(), &moves);
+        crate::laws::a_refused_move_changes_nothing(&mut way.game(), &moves);
     }
 
     /// Decks that differ only in what nobody has seen: every byte that anybody gets is the same.

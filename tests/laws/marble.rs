@@ -12,7 +12,7 @@ use aedile::{
 };
 use proptest::prelude::*;
 
-use crate::{all_views, config, logs_are_the_same, position, told};
+use crate::laws::{all_views, config, logs_are_the_same, position, told};
 
 /// The way to a position; a game itself shows its bridge values to nobody, not even to a failed test.
 #[derive(Clone, Debug)]
@@ -184,24 +184,24 @@ proptest! {
 
     #[test]
     fn moves_are_accepted_and_have_short_codes(way in any_way()) {
-        crate::listed_moves_are_accepted_and_have_short_codes(&way.game());
+        crate::laws::listed_moves_are_accepted_and_have_short_codes(&way.game());
     }
 
     #[test]
     fn no_seat_can_tell_worlds_apart(way in any_way(), luck: u64) {
-        crate::no_seat_can_tell_worlds_apart(&way.game(), luck);
+        crate::laws::no_seat_can_tell_worlds_apart(&way.game(), luck);
     }
 
     #[test]
     fn an_imagined_game_can_be_played_to_its_end(way in any_way(), luck: u64) {
-        crate::an_imagined_game_can_be_played_to_its_end(&way.game(), luck);
+        crate::laws::an_imagined_game_can_be_played_to_its_end(&way.game(), luck);
     }
 
     #[test]
     fn a_refused_move_changes_nothing(way in any_way(), other in any_way()) {
         let mut moves = Vec::new();
         other.game().legal_moves(&mut moves);
-        crate::a_refused_move_changes_nothing(&mut way.game(), &moves);
+        crate::laws::a_refused_move_changes_nothing(&mut way.game(), &moves);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! How little a game needs. Lines of code are those that are left without comments, texts and blank lines.
 
-use crate::source;
+use super::source;
 
 /// A game that brings all that the bot knows of a game and nothing else: what it needs beyond this is a fault of the seam.
 const EXAMPLE: usize = 620;

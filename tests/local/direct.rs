@@ -6,7 +6,7 @@ use aedile::local::{
 };
 use serde_json::{Value, json};
 
-use crate::{
+use crate::local::{
     bot::Bot,
     openapi,
     wire::{Wire, ack},

@@ -13,7 +13,7 @@ use tokio::{
     net::TcpStream,
 };
 
-use crate::wire::{Gateway, Wire, ack};
+use crate::local::wire::{Gateway, Wire, ack};
 
 #[tokio::test]
 async fn ready_is_followed_by_rome() {

@@ -9,7 +9,7 @@ use aedile::local::{
 };
 use serde_json::json;
 
-use crate::wire::{Gateway, Wire, ack, callback_path, webhook_path};
+use crate::local::wire::{Gateway, Wire, ack, callback_path, webhook_path};
 
 async fn begin() -> (Wire, Gateway) {
     let wire = Wire::start().await;

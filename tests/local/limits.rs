@@ -7,7 +7,7 @@ use aedile::local::{
 };
 use serde_json::{Value, json};
 
-use crate::wire::Wire;
+use crate::local::wire::Wire;
 
 const INVALID_FORM: (u16, u64) = (400, 50035);
 

@@ -7,7 +7,7 @@ use aedile::local::{
 use reqwest::{Client, Response};
 use serde_json::{Value, json};
 
-use crate::bot::Bot;
+use crate::local::bot::Bot;
 
 struct Browser {
     server: Server,

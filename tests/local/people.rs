@@ -6,7 +6,7 @@ use aedile::local::{
 };
 use serde_json::json;
 
-use crate::{bot::Bot, openapi};
+use crate::local::{bot::Bot, openapi};
 
 async fn rome() -> (Server, World, Bot) {
     let server = Server::start(Settings::default()).await.unwrap();
@@ -114,7 +114,7 @@ async fn an_interaction_fails_after_three_seconds() {
     let slash = tokio::spawn(async move { waiting.slash(BRUTUS, FORUM, "fail", json!({})).await });
     while !slash.is_finished() {
         world.pass_time(std::time::Duration::from_secs(3));
-        tokio::task::yield_now().await;
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
     }
     let ack = slash.await.unwrap().unwrap().ack;
     assert_eq!(ack, Ack::Failed { error: "The application did not respond" });

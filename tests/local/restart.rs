@@ -8,7 +8,7 @@ use aedile::local::{
 };
 use serde_json::json;
 
-use crate::wire::Wire;
+use crate::local::wire::Wire;
 
 fn keeping(folder: &tempfile::TempDir) -> Settings {
     Settings { state_file: Some(folder.path().join("rome.json")), ..Settings::default() }

@@ -6,7 +6,7 @@ use aedile::local::{
 };
 use serde_json::{Value, json};
 
-use crate::wire::Wire;
+use crate::local::wire::Wire;
 
 async fn three(state_file: Option<&std::path::Path>) -> Wire {
     let state_file = state_file.map(Into::into);

@@ -8,7 +8,7 @@ use aedile::local::{
 };
 use serde_json::{Value, json};
 
-use crate::wire::{Gateway, Wire};
+use crate::local::wire::{Gateway, Wire};
 
 /// Six servers; more servers than this are too many for one session.
 async fn six(rules: GatewayRules) -> Wire {

@@ -9,7 +9,7 @@ use aedile::local::{
 };
 use serde_json::{Value, json};
 
-use crate::{
+use crate::local::{
     openapi,
     wire::{Wire, ack, callback_path},
 };

@@ -8,8 +8,8 @@ use aedile::{
     render::{Cast, theme},
 };
 
-use crate::golden::{assert_golden, decode};
-use crate::{assert_small_and_described, contrast, four, strange};
+use crate::pictures::golden::{assert_golden, decode};
+use crate::pictures::{assert_small_and_described, contrast, four, strange};
 
 /// A finished game of four with these scores: buildings, machines, sesterces, prisoners, loans.
 fn finished(lines: [[i32; 5]; 4]) -> PublicView {
@@ -62,7 +62,7 @@ fn final_scores_are_in_tenths() {
 
 #[test]
 fn scores_name_opponents_with_their_levels() {
-    let picture = builders::scores(&finished(MIXED), &crate::tables::opponents());
+    let picture = builders::scores(&finished(MIXED), &crate::pictures::tables::opponents());
     assert_golden("builders_scores_opponents", &picture);
 }
 

@@ -7,7 +7,7 @@ use std::fs;
 
 use aedile::games::{builders::pictures as builders, great_city::pictures as great_city};
 
-use crate::{four, seats, tables, views};
+use crate::pictures::{four, seats, tables, views};
 
 /// Hash and name of each page, a line each.
 const FILE: &str = "tests/golden/pictures/bytes.txt";

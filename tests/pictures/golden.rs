@@ -49,13 +49,13 @@ pub fn decode(png: &[u8]) -> RgbImage {
 
 #[test]
 fn a_changed_count_is_noticed() {
-    let mut view = crate::views::four_players();
+    let mut view = crate::pictures::views::four_players();
     view.players[3].coins = 8;
-    let changed = aedile::games::great_city::pictures::overview(&view, &crate::four());
+    let changed = aedile::games::great_city::pictures::overview(&view, &crate::pictures::four());
     let same = decode(
         aedile::games::great_city::pictures::overview(
-            &crate::views::four_players(),
-            &crate::four(),
+            &crate::pictures::views::four_players(),
+            &crate::pictures::four(),
         )
         .png(),
     );

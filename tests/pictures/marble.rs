@@ -5,9 +5,9 @@ use aedile::games::marble::pictures::{self as pages, Chosen, News, Places, palet
 use aedile::games::marble::{Kind, Marble, Move, PublicView, SeatView, Stage};
 use aedile::render::{ALT_LIMIT, Cast, Picture, theme};
 
-use crate::golden::{assert_file, assert_golden, decode};
-use crate::marble_game::game;
-use crate::{contrast, four, strange};
+use crate::pictures::golden::{assert_file, assert_golden, decode};
+use crate::pictures::marble_game::game;
+use crate::pictures::{contrast, four, strange};
 
 fn cast(seats: u8) -> Cast {
     Cast::new(["Claudia", "Marcus", "Livia", "Titus"].into_iter().take(seats.into()))

@@ -6,7 +6,7 @@ use aedile::{
     talk::{present::Present, say::Text},
 };
 
-use crate::golden::assert_golden;
+use crate::pictures::golden::assert_golden;
 
 /// Options of The Great City of Rome, the longest among them.
 const ROME: [&str; 6] = [
@@ -43,5 +43,5 @@ fn a_poster_shows_who_sits_and_what_is_free() {
     let mut coloured = Cast::new(["Claudia", "free", "kept for Livia"]);
     coloured.players[0].colour = Some(SeatColour::Orange);
     drawn::<Builders>("poster_builders", coloured, 1, &BY_THE_BOOK);
-    drawn::<Marble>("poster_marble", crate::strange(), 4, &BY_THE_BOOK);
+    drawn::<Marble>("poster_marble", crate::pictures::strange(), 4, &BY_THE_BOOK);
 }

@@ -5,7 +5,7 @@ use aedile::games::great_city::pictures::{Chosen, Intent};
 use aedile::games::great_city::rules::view::{Memory, Own, PublicView, SeatView};
 use aedile::games::great_city::{Card, CellSet};
 
-use crate::views::{cell, city, four_players, player, seat};
+use super::views::{cell, city, four_players, player, seat};
 
 /// The view of a seat with this hand.
 pub fn holding(public: PublicView, index: u8, hand: &[Card]) -> SeatView {

@@ -6,7 +6,7 @@ use aedile::render::lettering::{Face, Type, can_draw};
 use aedile::render::parts::marks;
 use aedile::render::{ALT_LIMIT, Cast, Persona};
 
-use crate::{four, seats, strange, valeria, views};
+use crate::pictures::{four, seats, strange, valeria, views};
 
 #[test]
 fn an_overview_tells_the_whole_position() {

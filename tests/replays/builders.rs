@@ -11,7 +11,7 @@ use aedile::{
 };
 use serde_json::{Value, json};
 
-use crate::{Whole, random_game, sensible_game, verify, whole_log};
+use crate::replays::{Whole, random_game, sensible_game, verify, whole_log};
 
 /// By turns a sensible game, which ends by points, and one at random, which hardly ever does.
 fn game(seats: u8, number: u64) -> Whole<Builders> {
@@ -37,7 +37,7 @@ fn records(log: &str) -> Vec<Value> {
 fn every_game_written_is_verified() {
     for number in 0..30 {
         let seats = u8::try_from(2 + number % 3).unwrap();
-        crate::is_verified::<Builders>(&game(seats, number));
+        crate::replays::is_verified::<Builders>(&game(seats, number));
     }
 }
 
@@ -56,33 +56,33 @@ fn how_a_table_is_run_is_no_part_of_its_log() {
 
 #[test]
 fn a_tampered_line_is_rejected_with_its_number() {
-    crate::each_changed_value_is_rejected::<Builders>(some_log(), &["first_player"]);
+    crate::replays::each_changed_value_is_rejected::<Builders>(some_log(), &["first_player"]);
 }
 
 #[test]
 fn a_missing_or_doubled_move_is_rejected() {
-    crate::missing_and_doubled_moves_are_rejected::<Builders>(some_log());
+    crate::replays::missing_and_doubled_moves_are_rejected::<Builders>(some_log());
 }
 
 #[test]
 fn a_log_that_breaks_off_anywhere_is_rejected() {
-    crate::what_breaks_off_is_rejected::<Builders>(some_log());
+    crate::replays::what_breaks_off_is_rejected::<Builders>(some_log());
 }
 
 #[test]
 fn a_damaged_copy_is_noticed() {
-    crate::a_damaged_copy_is_noticed::<Builders>(some_log());
+    crate::replays::a_damaged_copy_is_noticed::<Builders>(some_log());
 }
 
 #[test]
 fn what_is_no_log_is_rejected() {
-    crate::what_is_no_log_is_rejected::<Builders>();
+    crate::replays::what_is_no_log_is_rejected::<Builders>();
 }
 
 #[test]
 fn a_setup_that_could_not_be_dealt_is_rejected() {
     let swap = |from: &'static str, to: &'static str| -> LogFault {
-        let read = crate::tampered::<Builders>(some_log(), 1, move |line| {
+        let read = crate::replays::tampered::<Builders>(some_log(), 1, move |line| {
             assert!(line.contains(from), "{from} is not in {line}");
             line.replacen(from, to, 1)
         });
@@ -104,13 +104,13 @@ fn a_setup_that_could_not_be_dealt_is_rejected() {
 
 #[test]
 fn further_keys_are_allowed_in_setup_and_moves_and_nowhere_else() {
-    crate::further_keys_have_their_places::<Builders>(some_log());
+    crate::replays::further_keys_have_their_places::<Builders>(some_log());
 }
 
 #[test]
 fn a_promised_shuffle_is_dealt_again() {
-    crate::a_promised_shuffle_is_dealt_again::<Builders>();
-    crate::the_clicks_of_a_promised_shuffle_came_after_its_post::<Builders>();
+    crate::replays::a_promised_shuffle_is_dealt_again::<Builders>();
+    crate::replays::the_clicks_of_a_promised_shuffle_came_after_its_post::<Builders>();
 }
 
 /// B14: the order of the decks is the only secret.

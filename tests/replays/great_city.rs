@@ -10,7 +10,7 @@ use aedile::{
     games::great_city::{Deck, GreatCity, Move, Options, Setup},
 };
 
-use crate::{Whole, random_game, verify, whole_log};
+use crate::replays::{Whole, random_game, verify, whole_log};
 
 /// The rule options of a log, chosen by the bits of a number; what is no rule is at its default, §10.
 fn options(bits: u64) -> Options {
@@ -48,7 +48,7 @@ fn public_log(setup: &Setup, moves: &[Played<Move>]) -> String {
 fn every_game_written_is_verified() {
     for number in 0..90 {
         let seats = u8::try_from(2 + number % 3).unwrap();
-        crate::is_verified::<GreatCity>(&random_game::<GreatCity>(
+        crate::replays::is_verified::<GreatCity>(&random_game::<GreatCity>(
             seats,
             &options(number * 37),
             number,
@@ -58,33 +58,36 @@ fn every_game_written_is_verified() {
 
 #[test]
 fn a_tampered_line_is_rejected_with_its_number() {
-    crate::each_changed_value_is_rejected::<GreatCity>(some_log(), &["space", "row", "col"]);
+    crate::replays::each_changed_value_is_rejected::<GreatCity>(
+        some_log(),
+        &["space", "row", "col"],
+    );
 }
 
 #[test]
 fn a_missing_or_doubled_move_is_rejected() {
-    crate::missing_and_doubled_moves_are_rejected::<GreatCity>(some_log());
+    crate::replays::missing_and_doubled_moves_are_rejected::<GreatCity>(some_log());
 }
 
 #[test]
 fn a_log_that_breaks_off_anywhere_is_rejected() {
-    crate::what_breaks_off_is_rejected::<GreatCity>(some_log());
+    crate::replays::what_breaks_off_is_rejected::<GreatCity>(some_log());
 }
 
 #[test]
 fn a_damaged_copy_is_noticed() {
-    crate::a_damaged_copy_is_noticed::<GreatCity>(some_log());
+    crate::replays::a_damaged_copy_is_noticed::<GreatCity>(some_log());
 }
 
 #[test]
 fn what_is_no_log_is_rejected() {
-    crate::what_is_no_log_is_rejected::<GreatCity>();
+    crate::replays::what_is_no_log_is_rejected::<GreatCity>();
 }
 
 #[test]
 fn a_setup_that_could_not_be_dealt_is_rejected() {
     let swap = |from: &'static str, to: &'static str| -> Result<(), LogFault> {
-        crate::tampered::<GreatCity>(some_log(), 1, move |line| line.replacen(from, to, 1))
+        crate::replays::tampered::<GreatCity>(some_log(), 1, move |line| line.replacen(from, to, 1))
     };
     assert!(swap(r#""market""#, r#""arena""#).unwrap_err().reason.contains("not complete"));
     assert!(swap(r#""influence_3""#, r#""influence_4""#).unwrap_err().reason.contains("influence"));
@@ -96,13 +99,13 @@ fn a_setup_that_could_not_be_dealt_is_rejected() {
 
 #[test]
 fn further_keys_are_allowed_in_setup_and_moves_and_nowhere_else() {
-    crate::further_keys_have_their_places::<GreatCity>(some_log());
+    crate::replays::further_keys_have_their_places::<GreatCity>(some_log());
 }
 
 #[test]
 fn a_promised_shuffle_is_dealt_again() {
-    crate::a_promised_shuffle_is_dealt_again::<GreatCity>();
-    crate::the_clicks_of_a_promised_shuffle_came_after_its_post::<GreatCity>();
+    crate::replays::a_promised_shuffle_is_dealt_again::<GreatCity>();
+    crate::replays::the_clicks_of_a_promised_shuffle_came_after_its_post::<GreatCity>();
 }
 
 #[test]
@@ -129,7 +132,9 @@ fn a_hand_out_of_order_is_rejected() {
     let mut hands = hands.iter_mut().map(|hand| hand.as_array_mut().unwrap());
     hands.find(|hand| hand.first() != hand.last()).unwrap().reverse();
     let fault =
-        crate::tampered::<GreatCity>(some_log(), some_log().lines().count(), |_| end.to_string());
+        crate::replays::tampered::<GreatCity>(some_log(), some_log().lines().count(), |_| {
+            end.to_string()
+        });
     assert!(fault.unwrap_err().reason.starts_with("hands must be"), "format §4.4: sorted");
 }
 
@@ -147,7 +152,7 @@ fn a_last_emissary_elsewhere_than_the_program_places_it_is_rejected() {
     let placed = record["space"].as_u64().unwrap();
     let is_refused = |space: u64| {
         record["space"] = space.into();
-        let fault = crate::tampered::<GreatCity>(&log, at + 1, |_| record.to_string());
+        let fault = crate::replays::tampered::<GreatCity>(&log, at + 1, |_| record.to_string());
         let fault = fault.unwrap_err();
         assert_eq!(fault.line, at as u64 + 1);
         fault.reason.contains("PlacedByProgram")

@@ -11,7 +11,7 @@ use aedile::{
 };
 use serde_json::{Value, json};
 
-use crate::{Whole, random_game, verify, whole_log};
+use crate::replays::{Whole, random_game, verify, whole_log};
 
 fn game(seats: u8, number: u64) -> Whole<Marble> {
     random_game::<Marble>(seats, &Options::default(), number)
@@ -35,7 +35,7 @@ fn records(log: &str) -> Vec<Value> {
 fn every_game_written_is_verified() {
     for number in 0..30 {
         let seats = u8::try_from(2 + number % 3).unwrap();
-        crate::is_verified::<Marble>(&game(seats, number));
+        crate::replays::is_verified::<Marble>(&game(seats, number));
     }
 }
 
@@ -69,27 +69,27 @@ fn a_tampered_line_is_rejected_with_its_number() {
     // With other values a move may be legal all the same; bridge values come to light at the end.
     let later = "players first_player bridges left_out magistrate pieces path tiles site tile";
     let later: Vec<&str> = later.split(' ').collect();
-    crate::each_changed_value_is_rejected::<Marble>(some_log(), &later);
+    crate::replays::each_changed_value_is_rejected::<Marble>(some_log(), &later);
 }
 
 #[test]
 fn a_missing_or_doubled_move_is_rejected() {
-    crate::missing_and_doubled_moves_are_rejected::<Marble>(some_log());
+    crate::replays::missing_and_doubled_moves_are_rejected::<Marble>(some_log());
 }
 
 #[test]
 fn a_log_that_breaks_off_anywhere_is_rejected() {
-    crate::what_breaks_off_is_rejected::<Marble>(some_log());
+    crate::replays::what_breaks_off_is_rejected::<Marble>(some_log());
 }
 
 #[test]
 fn a_damaged_copy_is_noticed() {
-    crate::a_damaged_copy_is_noticed::<Marble>(some_log());
+    crate::replays::a_damaged_copy_is_noticed::<Marble>(some_log());
 }
 
 #[test]
 fn what_is_no_log_is_rejected() {
-    crate::what_is_no_log_is_rejected::<Marble>();
+    crate::replays::what_is_no_log_is_rejected::<Marble>();
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn a_setup_that_could_not_be_dealt_is_rejected() {
         ("options", json!({"buildings_per_hill_corner": 2}), "is 0 or 1"),
         ("options", json!({"fountain_adjacency": "near"}), "near"),
     ] {
-        let read = crate::tampered::<Marble>(some_log(), 1, |line| {
+        let read = crate::replays::tampered::<Marble>(some_log(), 1, |line| {
             let mut record: Value = serde_json::from_str(line).unwrap();
             record[key] = value.clone();
             record.to_string()
@@ -117,13 +117,13 @@ fn a_setup_that_could_not_be_dealt_is_rejected() {
 
 #[test]
 fn further_keys_are_allowed_in_setup_and_moves_and_nowhere_else() {
-    crate::further_keys_have_their_places::<Marble>(some_log());
+    crate::replays::further_keys_have_their_places::<Marble>(some_log());
 }
 
 #[test]
 fn a_promised_shuffle_is_dealt_again() {
-    crate::a_promised_shuffle_is_dealt_again::<Marble>();
-    crate::the_clicks_of_a_promised_shuffle_came_after_its_post::<Marble>();
+    crate::replays::a_promised_shuffle_is_dealt_again::<Marble>();
+    crate::replays::the_clicks_of_a_promised_shuffle_came_after_its_post::<Marble>();
 }
 
 #[test]

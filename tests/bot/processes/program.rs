@@ -7,8 +7,7 @@ use std::{
     time::Duration,
 };
 
-use super::{AWAY, SHARDS};
-use crate::house::House;
+use super::{AWAY, House, SHARDS};
 
 /// Where programs live.
 pub struct Machine {

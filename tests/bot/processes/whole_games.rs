@@ -6,7 +6,7 @@ use aedile::{
 };
 
 use super::Trial;
-use crate::whole::{Tested, by_hand, log_of};
+use crate::bot::whole::{Tested, by_hand, log_of};
 
 /// No game has more turns.
 const MOST_TURNS: usize = 400;

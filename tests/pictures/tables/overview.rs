@@ -7,7 +7,7 @@ use aedile::{
 };
 
 use super::{each_turn, long, names, views};
-use crate::{
+use crate::pictures::{
     assert_small_and_described,
     golden::{assert_file, assert_golden, decode},
 };

@@ -6,7 +6,7 @@ use aedile::{
 };
 
 use super::{long, names, views};
-use crate::golden::assert_golden;
+use crate::pictures::golden::assert_golden;
 
 fn nothing() -> builders::News {
     builders::News::default()

@@ -10,8 +10,6 @@ mod choosing;
 mod commands;
 mod counts;
 mod languages;
-#[path = "../common/limits.rs"]
-mod limits;
 mod marble;
 mod my_tables;
 mod paths;
@@ -41,7 +39,7 @@ use aedile::{
     },
 };
 
-use limits::Limits as _;
+use crate::common::limits::{self, Limits as _};
 
 /// Names as long as Discord allows, full of markdown.
 const NAMES: [&str; 4] = [

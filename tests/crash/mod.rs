@@ -25,6 +25,8 @@ use aedile::{
     store::{Store, StoreError},
 };
 
+/// The test in which a child does its work.
+const CHILD: &str = "crash::child";
 /// Names the folder to a child; without it the test `child` does nothing.
 const FOLDER: &str = "AEDILE_CRASH_FOLDER";
 const ROUND: &str = "AEDILE_CRASH_ROUND";
@@ -97,7 +99,7 @@ fn start_with(folder: &Path, round: u32, more: impl Fn(&mut Command)) -> Child {
     let mut command = Command::new(env::current_exe().expect("this test"));
     more(&mut command);
     command
-        .args(["--exact", "child", "--nocapture", "--test-threads=1"])
+        .args(["--exact", CHILD, "--nocapture", "--test-threads=1"])
         .env(FOLDER, folder)
         .env(ROUND, round.to_string())
         .stdout(Stdio::null())
@@ -109,13 +111,17 @@ fn start_with(folder: &Path, round: u32, more: impl Fn(&mut Command)) -> Child {
 /// Opens a database that nobody has. A process that another test starts at this moment has all our files, until it is another
 /// program: also the lock of a database that was closed just now.
 fn open(path: &Path) -> Store {
+    try_open(path).expect("it opens")
+}
+
+fn try_open(path: &Path) -> Result<Store, StoreError> {
     let start = Instant::now();
     loop {
         match Store::open(path) {
             Err(StoreError::InUse(_)) if start.elapsed() < Duration::from_secs(10) => {
                 std::thread::sleep(Duration::from_millis(10));
             }
-            opened => return opened.expect("it opens"),
+            opened => return opened,
         }
     }
 }

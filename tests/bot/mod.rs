@@ -1,12 +1,6 @@
 //! The real bot against the local Discord, over the real wire: whole games, bad input, and trouble on the way.
 #![expect(clippy::unwrap_used, reason = "a test that fails says where")]
 
-#[cfg(unix)]
-#[path = "../common/cluster.rs"]
-mod cluster;
-#[path = "../common/openapi.rs"]
-mod openapi;
-
 mod asides;
 mod bad_input;
 mod builders;
@@ -46,3 +40,7 @@ mod trouble;
 mod typing;
 mod votes;
 mod whole;
+
+#[cfg(unix)]
+use crate::common::cluster;
+use crate::common::{openapi, slow};

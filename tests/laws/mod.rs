@@ -16,13 +16,12 @@ use aedile::{
 mod builders;
 mod every;
 mod great_city;
-#[path = "../common/limits.rs"]
-mod limits;
 mod looks;
 mod marble;
 mod plans;
 mod secrets;
 
+use crate::common::limits;
 use every::*;
 use secrets::{every_output_keeps_the_secrets, shown_to};
 

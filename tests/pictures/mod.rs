@@ -1,6 +1,6 @@
 //! The pages: golden pictures, alt texts, names, contrast, worst cases.
 //!
-//! `AEDILE_REDRAW=1 cargo test --test pictures` draws the golden pictures and the README's picture anew. Look at
+//! `AEDILE_REDRAW=1 cargo test --test all pictures::` draws the golden pictures and the README's picture anew. Look at
 //! them before committing them.
 
 mod builders;

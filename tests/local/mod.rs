@@ -7,8 +7,6 @@ mod direct;
 mod gateway;
 mod interactions;
 mod limits;
-#[path = "../common/openapi.rs"]
-mod openapi;
 mod page;
 mod people;
 mod restart;
@@ -16,3 +14,5 @@ mod servers;
 mod shards;
 mod threads;
 mod wire;
+
+use crate::common::openapi;
