@@ -99,12 +99,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     ///
     /// # Panics
     /// When `seats` is outside [`SEATS`](Game::SEATS).
-    fn deal_by(
-        rules: RulesVersion,
-        seats: u8,
-        options: &Self::Options,
-        seed: Seed,
-    ) -> Self::Setup;
+    fn deal_by(rules: RulesVersion, seats: u8, options: &Self::Options, seed: Seed) -> Self::Setup;
 
     /// Shuffles and deals by the newest version, as [`deal_by`](Game::deal_by).
     ///

@@ -8,7 +8,10 @@ mod secrets;
 use super::limits;
 use aedile::{
     board::{Game, RulesVersion, Seat, Seed, Turn},
-    games::goofspiel::{Goofspiel, Move, Options, rules::setup::{BadSetup, Setup}},
+    games::goofspiel::{
+        Goofspiel, Move, Options,
+        rules::setup::{BadSetup, Setup},
+    },
 };
 use every::*;
 use proptest::prelude::*;

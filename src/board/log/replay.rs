@@ -213,7 +213,9 @@ fn read_rules<G: Logged>(first: &Record) -> Result<RulesVersion, String> {
     let newest = G::RULES_VERSION;
     if !(RulesVersion::FIRST..=newest).contains(&rules) {
         let (rules, newest) = (rules.number(), newest.number());
-        return Err(format!("rules must be 1 to {newest}, not {rules}; a newer program may know more"));
+        return Err(format!(
+            "rules must be 1 to {newest}, not {rules}; a newer program may know more"
+        ));
     }
     Ok(rules)
 }

@@ -1,7 +1,7 @@
 //! Views of *The Builders: Antiquity* built by hand: a table in mid-game, and the worst cases.
 #![allow(dead_code, reason = "the test and the bench each use a part")]
 
-use aedile::board::{Seat, SeatSet};
+use aedile::board::{RulesVersion, Seat, SeatSet};
 use aedile::games::builders::rules::view::{
     LineView, MemberView, PlayerView, PublicView, SiteView, ToolView, TurnView,
 };
@@ -130,6 +130,7 @@ pub fn table(round: u8, players: Vec<PlayerView>) -> PublicView {
         row(buildings.len()).map(|place| buildings.get(place).copied()).collect();
     shown.dedup();
     PublicView {
+        rules: RulesVersion::FIRST,
         options: Options::default(),
         round,
         to_move: Some(seat(1)),

@@ -146,12 +146,7 @@ impl Builders {
     }
 
     /// A table without cards, at the start of round 1.
-    pub(crate) fn bare(
-        rules: RulesVersion,
-        seats: u8,
-        options: Options,
-        opener: Seat,
-    ) -> Self {
+    pub(crate) fn bare(rules: RulesVersion, seats: u8, options: Options, opener: Seat) -> Self {
         let numbers = &*NUMBERS;
         Self {
             numbers,
