@@ -3,6 +3,7 @@
 //! A [`Metrics`] is a handle: clones count into the same numbers. Nothing here names a person, a channel or a table.
 
 mod gateway;
+mod unread;
 
 use std::{
     sync::{Arc, atomic::AtomicU64},
@@ -16,6 +17,8 @@ use prometheus_client::{
 };
 
 use self::gateway::Shards;
+
+use self::unread::Unread;
 pub use self::gateway::{Gateway, Shard};
 
 /// Upper bounds of the answer times, in seconds; 3 s is when Discord gives up (product.md §8).
@@ -30,6 +33,7 @@ pub struct Metrics {
     answers: Histogram,
     posts: Family<[(&'static str, PostFate); 1], Counter>,
     shards: Shards,
+    unread: Unread,
     tables: Family<[(&'static str, &'static str); 1], Gauge>,
     owed: Gauge,
     oldest: Gauge<f64, AtomicU64>,
@@ -80,6 +84,7 @@ impl Default for Metrics {
         );
         registry.register("posts", "Tries to send a post, by what became of it", posts.clone());
         let shards = Shards::registered(&mut registry);
+        let unread = Unread::registered(&mut registry);
         registry.register("tables", "Tables, by state", tables.clone());
         registry.register("posts_owed", "Posts written down and not yet sent", owed.clone());
         let [oldest, silent] = [
@@ -94,7 +99,7 @@ impl Default for Metrics {
         let members = Gauge::default();
         registry.register("members", "Processes that share the database", members.clone());
         let registry = Arc::new(registry);
-        Self { registry, moves, answers, posts, shards, tables, owed, oldest, members, silent }
+        Self { registry, moves, answers, posts, shards, unread, tables, owed, oldest, members, silent }
     }
 }
 
@@ -132,6 +137,16 @@ impl Metrics {
     /// Notes that an event of this shard has arrived.
     pub fn heard(&self, shard: u32) {
         self.shards.note(shard, |shard| shard.last_event = Some(SystemTime::now()));
+    }
+
+    /// Counts a field of an event that could not be read; whether it is the first time.
+    pub fn unread(&self, event: &'static str, field: &str) -> bool {
+        self.unread.field(event, field)
+    }
+
+    /// Counts an interaction of which too much could not be read.
+    pub fn lost(&self) {
+        self.unread.lost();
     }
 
     /// How the shards are, by their numbers; none before the gateway was asked how many there shall be.

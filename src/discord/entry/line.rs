@@ -14,7 +14,6 @@ use futures_util::FutureExt as _;
 use serenity::{
     Client,
     all::{ConnectionStage, ShardId, ShardInfo, ShardManager, ShardRunnerMessage},
-    framework::Framework,
     gateway::{
         Shard, ShardManagerOptions, ShardMessenger, ShardRunner, ShardRunnerInfo,
         ShardRunnerOptions,
@@ -23,8 +22,10 @@ use serenity::{
 use tokio_util::sync::CancellationToken;
 
 use super::{
+    door::Door,
     turns::{NotBegun, Turns},
-    watch::{Watch, gateway},
+    unread::Unread,
+    watch::Watch,
 };
 use crate::{discord::wire::connect::INTENTS, metrics::Gateway};
 
@@ -48,7 +49,9 @@ pub struct Line {
     /// The address, the token and what else belongs to the bot.
     pub client: Client,
     /// Takes what Discord tells.
-    pub framework: Arc<dyn Framework>,
+    pub door: Arc<Door>,
+    /// Takes what the library cannot read.
+    pub unread: Arc<Unread>,
     /// Notes how the shards are.
     pub watch: Arc<Watch>,
     /// When they may begin.
@@ -75,7 +78,7 @@ impl Line {
                 }
                 Some(Err(error)) => wait(&error).await,
             }
-            self.watch.0.set_gateway(id.0, Gateway::Disconnected);
+            self.watch.metrics.set_gateway(id.0, Gateway::Disconnected);
             if stop.is_cancelled() {
                 return Ok(());
             }
@@ -84,7 +87,7 @@ impl Line {
 
     /// Waits for a while after a panic, if there was one before it not long ago.
     async fn rest(&self, id: ShardId, before: Option<Instant>, stop: &CancellationToken) {
-        self.watch.0.set_gateway(id.0, Gateway::Disconnected);
+        self.watch.metrics.set_gateway(id.0, Gateway::Disconnected);
         if before.is_some_and(|before| before.elapsed() < OFTEN) {
             stop.run_until_cancelled(tokio::time::sleep(REST)).await;
         }
@@ -129,6 +132,7 @@ impl Line {
         let (latency, stage) = (None, ConnectionStage::Handshake);
         let info = ShardRunnerInfo { latency, runner_tx: runner_tx.clone(), stage };
         manager.runners.lock().await.insert(id, info);
+        self.watch.ended(id);
         // Who asks to be begun anew waits for this note, in vain where nobody is left to write it.
         manager.shutdown_finished(id);
         let mut running = pin!(runner.run());
@@ -146,9 +150,9 @@ impl Line {
 
     async fn measure(&self, id: ShardId, manager: &ShardManager) {
         if let Some(runner) = manager.runners.lock().await.get(&id) {
-            self.watch.0.set_gateway(id.0, gateway(runner.stage));
+            self.watch.note(id, runner.stage);
             if let Some(latency) = runner.latency {
-                self.watch.0.set_latency(id.0, latency);
+                self.watch.metrics.set_latency(id.0, latency);
             }
         }
     }
@@ -157,8 +161,8 @@ impl Line {
         ShardRunnerOptions {
             data: self.client.data.clone(),
             event_handlers: vec![self.watch.clone()],
-            raw_event_handlers: Vec::new(),
-            framework: Some(self.framework.clone()),
+            raw_event_handlers: vec![self.unread.clone()],
+            framework: Some(self.door.clone()),
             manager,
             shard,
             http: self.client.http.clone(),

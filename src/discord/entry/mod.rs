@@ -16,6 +16,7 @@ mod run;
 mod sharing;
 mod threads;
 mod turns;
+mod unread;
 mod watch;
 
 pub use context::{Command, Context, Never};

@@ -5,7 +5,9 @@ use std::{sync::Arc, time::Duration};
 use serenity::framework::Framework as _;
 use tokio_util::sync::CancellationToken;
 
-use super::{door::Door, framework, line::Line, poster, sharing, turns::Turns, watch::Watch};
+use super::{
+    door::Door, framework, line::Line, poster, sharing, turns::Turns, unread::Unread, watch::Watch,
+};
 use crate::{
     cluster::Membership,
     discord::{
@@ -42,11 +44,14 @@ pub async fn run(
     let poster = tokio::spawn(poster::run(app.clone(), client.http.clone()));
     app.spawn(fill_in_results(app.clone()));
     let agenda = tokio::spawn(app.tables.agenda().run(stop.clone()));
+    let watch = Arc::new(Watch::new(settings.metrics.clone()));
+    let door = Arc::new(door);
     let line = Line {
         of: count,
         client,
-        framework: Arc::new(door),
-        watch: Arc::new(Watch(settings.metrics.clone())),
+        unread: Arc::new(Unread { door: door.clone(), watch: watch.clone() }),
+        door,
+        watch,
         turns: Turns::new(membership.clone(), gateway.at_once()),
     };
     let ended = play(line, &membership, &stop).await;

@@ -12,6 +12,7 @@ mod relay;
 mod reply;
 pub mod retry;
 mod settings;
+pub mod unread;
 
 pub use form::rows;
 pub use limits::{Kind, Limits, Quotas, Rate, TooMuch};
