@@ -23,11 +23,18 @@ use tokio_util::sync::CancellationToken;
 
 use super::{
     door::Door,
+    pauses::{Away, ShortSessions},
     turns::{NotBegun, Turns},
     unread::Unread,
     watch::Watch,
 };
-use crate::{discord::wire::connect::INTENTS, metrics::Gateway};
+use crate::{
+    discord::wire::{
+        connect::{Gates, INTENTS},
+        is_bad_token,
+    },
+    metrics::Gateway,
+};
 
 /// Closes a connection for good: the session is given up.
 const CLEAN: u16 = 1000;
@@ -39,8 +46,6 @@ const BEAT: Duration = Duration::from_secs(5);
 const OFTEN: Duration = Duration::from_mins(10);
 /// How long the shard rests then: Discord lets a bot begin a thousand sessions a day.
 const REST: Duration = Duration::from_mins(3);
-/// After a failure to connect.
-const AGAIN: Duration = Duration::from_secs(1);
 
 /// What all shards of this process share.
 pub struct Line {
@@ -54,6 +59,8 @@ pub struct Line {
     pub unread: Arc<Unread>,
     /// Notes how the shards are.
     pub watch: Arc<Watch>,
+    /// What Discord says of how many may begin.
+    pub gates: Gates,
     /// When they may begin.
     pub turns: Turns,
 }
@@ -65,24 +72,42 @@ impl Line {
     /// When Discord refuses the bot for good.
     pub async fn keep(&self, id: ShardId, stop: &CancellationToken) -> serenity::Result<()> {
         let mut panicked: Option<Instant> = None;
+        let (mut away, mut short) = (Away::default(), ShortSessions::default());
         loop {
-            let begin = Box::pin(self.turns.take(id, || self.connect(id)));
+            let begin = Box::pin(self.begin(id));
             match stop.run_until_cancelled(begin).await {
                 None => return Ok(()),
                 Some(Ok(shard)) => {
+                    if away.is_over() {
+                        tracing::info!(shard = id.0, "Discord can be reached again");
+                    }
+                    let since = Instant::now();
                     if let Some(ended) = self.outlive(id, shard, stop).await {
                         ended?;
                     } else {
                         self.rest(id, panicked.replace(Instant::now()), stop).await;
                     }
+                    self.watch.ended(id);
+                    self.watch.metrics.set_gateway(id.0, Gateway::Disconnected);
+                    wait(short.ended(since.elapsed()), stop).await;
                 }
-                Some(Err(error)) => wait(&error).await,
+                Some(Err(NotBegun::Discord(error))) if is_bad_token(&error) => return Err(*error),
+                Some(Err(error)) => {
+                    let (pause, is_first) = away.failed();
+                    complain(id, &error, is_first);
+                    wait(pause, stop).await;
+                }
             }
-            self.watch.metrics.set_gateway(id.0, Gateway::Disconnected);
             if stop.is_cancelled() {
                 return Ok(());
             }
         }
+    }
+
+    /// Connects the shard when Discord lets a session begin.
+    async fn begin(&self, id: ShardId) -> Result<Shard, NotBegun> {
+        self.gates.open().await.map_err(Box::new)?;
+        self.turns.take(id, || self.connect(id)).await
     }
 
     /// Waits for a while after a panic, if there was one before it not long ago.
@@ -132,7 +157,6 @@ impl Line {
         let (latency, stage) = (None, ConnectionStage::Handshake);
         let info = ShardRunnerInfo { latency, runner_tx: runner_tx.clone(), stage };
         manager.runners.lock().await.insert(id, info);
-        self.watch.ended(id);
         // Who asks to be begun anew waits for this note, in vain where nobody is left to write it.
         manager.shutdown_finished(id);
         let mut running = pin!(runner.run());
@@ -196,7 +220,16 @@ impl Line {
     }
 }
 
-async fn wait(error: &NotBegun) {
-    tracing::warn!(%error, "a shard does not begin yet");
-    tokio::time::sleep(AGAIN).await;
+/// Says the first time that a shard does not begin.
+fn complain(id: ShardId, error: &NotBegun, is_first: bool) {
+    let shard = id.0;
+    if is_first {
+        tracing::warn!(shard, %error, "a shard does not begin; trying again, further and further apart");
+    } else {
+        tracing::debug!(shard, %error, "a shard does not begin yet");
+    }
+}
+
+async fn wait(pause: Duration, stop: &CancellationToken) {
+    stop.run_until_cancelled(tokio::time::sleep(pause)).await;
 }

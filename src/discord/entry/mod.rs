@@ -9,6 +9,7 @@ mod door;
 mod follow;
 mod framework;
 mod line;
+mod pauses;
 mod places;
 pub mod poster;
 mod press;

@@ -12,7 +12,10 @@ use crate::{
     cluster::Membership,
     discord::{
         handlers::App,
-        wire::{DiscordError, Limits, Living, Settings, connect},
+        wire::{
+            DiscordError, Limits, Living, Settings,
+            connect::{self, Gates},
+        },
     },
     tables::Tables,
 };
@@ -39,6 +42,7 @@ pub async fn run(
     let app = App::new(tables, settings.metrics.clone(), asked, stop.clone());
     // It sends for the client as long as that has something to say.
     let (client, _relay) = connect::client(&settings, &gateway).await?;
+    let at_once = gateway.at_once();
     let mut door = Door::new(app.clone(), framework::new(app.clone()));
     door.init(&client).await;
     let poster = tokio::spawn(poster::run(app.clone(), client.http.clone()));
@@ -48,11 +52,12 @@ pub async fn run(
     let door = Arc::new(door);
     let line = Line {
         of: count,
+        gates: Gates::new(&settings, gateway, client.ws_url.clone()),
         client,
         unread: Arc::new(Unread { door: door.clone(), watch: watch.clone() }),
         door,
         watch,
-        turns: Turns::new(membership.clone(), gateway.at_once()),
+        turns: Turns::new(membership.clone(), at_once),
     };
     let ended = play(line, &membership, &stop).await;
     // Then what was taken is finished.

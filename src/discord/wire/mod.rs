@@ -19,4 +19,4 @@ pub use limits::{Kind, Limits, Quotas, Rate, TooMuch};
 pub use living::{Living, Panels};
 pub use quiet::QuietChannels;
 pub use reply::{Aside, File, Follows, Page, Reply};
-pub use settings::{DiscordError, Settings};
+pub use settings::{DiscordError, Settings, is_bad_token};
