@@ -65,7 +65,9 @@ mod tests {
         assert!(unread.field("READY", "user") && !unread.field("READY", "user"));
         let new = (0..2 * MOST).filter(|number| unread.field("READY", &format!("f{number}")));
         assert_eq!(new.count(), MOST, "99 by their names, and the others once");
-        let other = unread.fields.get_or_create(&[("event", "READY".to_owned()), ("field", OTHER.to_owned())]);
+        let other = unread
+            .fields
+            .get_or_create(&[("event", "READY".to_owned()), ("field", OTHER.to_owned())]);
         assert_eq!(other.get(), 101);
     }
 }

@@ -43,6 +43,8 @@ mod started;
 mod stopping;
 mod time;
 mod trouble;
+mod twins;
 mod typing;
+mod unread;
 mod votes;
 mod whole;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use serenity::{
     Client,
     all::{
-        Builder as _, CommandType, Context, CreateAutocompleteResponse, CreateInteractionResponse,
+        Builder as _, Context, CreateAutocompleteResponse, CreateInteractionResponse,
         CreateInteractionResponseMessage, FullEvent, Interaction,
     },
     async_trait,
@@ -21,7 +21,7 @@ use super::{
 use crate::{
     discord::{
         handlers::{App, Asked},
-        wire::{Kind, TooMuch},
+        wire::{Kind, TooMuch, unread},
     },
     metrics::Metrics,
     say,
@@ -68,7 +68,7 @@ impl Framework for Door {
             }
             return self.inside.dispatch(ctx, event).await;
         };
-        as_typed(interaction);
+        unread::settle(interaction);
         let interaction = &*interaction;
         let Some(asked) = asked::of(interaction) else { return };
         let kind = match interaction {
@@ -93,13 +93,6 @@ impl Framework for Door {
             }
             _ => self.inside.dispatch(ctx, event).await,
         }
-    }
-}
-
-/// Takes a command for one that is typed: the bot registers no others, and poise panics at types that it does not know.
-fn as_typed(interaction: &mut Interaction) {
-    if let Interaction::Command(command) | Interaction::Autocomplete(command) = interaction {
-        command.data.kind = CommandType::ChatInput;
     }
 }
 

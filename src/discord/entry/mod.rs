@@ -7,6 +7,7 @@ pub mod commands;
 mod context;
 mod door;
 mod follow;
+mod foreign;
 mod framework;
 mod line;
 mod pauses;

@@ -62,7 +62,11 @@ impl Happening {
             "THREAD_UPDATE" => {
                 let state = &sent["thread_metadata"];
                 let is_locked = state["locked"].as_bool()?;
-                Self::Thread { id: ChannelId(id), is_archived: state["archived"].as_bool()?, is_locked }
+                Self::Thread {
+                    id: ChannelId(id),
+                    is_archived: state["archived"].as_bool()?,
+                    is_locked,
+                }
             }
             // A server that is away for a while says so here.
             "GUILD_DELETE" if matches!(sent["unavailable"], Value::Null | Value::Bool(false)) => {

@@ -49,11 +49,7 @@ impl Turns {
     }
 
     /// Connects a shard, and returns when it may say who it is: that must follow at once.
-    pub async fn take<C, F>(
-        &self,
-        shard: ShardId,
-        connect: impl Fn() -> F,
-    ) -> Result<C, NotBegun>
+    pub async fn take<C, F>(&self, shard: ShardId, connect: impl Fn() -> F) -> Result<C, NotBegun>
     where
         F: Future<Output = serenity::Result<C>>,
     {

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use serde_json::Value;
 use serenity::{
     all::{
-        Builder as _, Context, CreateInteractionResponse, CreateInteractionResponseMessage, Event,
-        FullEvent, GuildCreateEvent, GuildDeleteEvent, RawEventHandler, ReadyEvent,
-        ThreadDeleteEvent, ThreadUpdateEvent, ChannelDeleteEvent,
+        Builder as _, ChannelDeleteEvent, Context, CreateInteractionResponse,
+        CreateInteractionResponseMessage, Event, FullEvent, GuildCreateEvent, GuildDeleteEvent,
+        RawEventHandler, ReadyEvent, ThreadDeleteEvent, ThreadUpdateEvent,
     },
     async_trait,
     framework::Framework as _,
@@ -58,7 +58,9 @@ impl Unread {
                 self.note("INTERACTION_CREATE", &fields);
                 self.door.dispatch(ctx, FullEvent::InteractionCreate { interaction }).await;
             }
-            Err(Lost::NotOffered) => tracing::debug!("an interaction of a kind that is not offered"),
+            Err(Lost::NotOffered) => {
+                tracing::debug!("an interaction of a kind that is not offered")
+            }
             Err(Lost::Without(field)) => self.lose(&ctx, sent, field).await,
         }
     }
@@ -66,8 +68,10 @@ impl Unread {
     /// Says that an interaction is lost, to the person as well if there is a way to them.
     async fn lose(&self, ctx: &Context, sent: &Value, field: &str) {
         self.door.metrics().lost();
-        let words = incident::report("an interaction cannot be read", &format!("{field} is missing"));
-        let (Some(id), Some(token)) = (unread::id(&sent["id"]), unread::text(&sent["token"])) else {
+        let words =
+            incident::report("an interaction cannot be read", &format!("{field} is missing"));
+        let (Some(id), Some(token)) = (unread::id(&sent["id"]), unread::text(&sent["token"]))
+        else {
             return;
         };
         let language = language::of_reader(unread::text(&sent["locale"]).unwrap_or_default());

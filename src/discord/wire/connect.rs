@@ -60,11 +60,24 @@ fn once_more(settings: &Settings) -> reqwest::retry::Builder {
     let url = settings.api_url.as_deref().and_then(|url| url.parse::<reqwest::Url>().ok());
     let host = url.and_then(|url| url.host_str().map(str::to_owned));
     let host = host.unwrap_or_else(|| "discord.com".to_owned());
-    reqwest::retry::for_host(host).max_retries_per_request(1).classify_fn(|asked| {
+    let metrics = settings.metrics.clone();
+    reqwest::retry::for_host(host).max_retries_per_request(1).classify_fn(move |asked| {
         let is_answer = asked.uri().path().ends_with("/callback");
         let is_down = asked.status().is_none_or(|status| status.is_server_error());
-        if is_answer && is_down { asked.retryable() } else { asked.success() }
+        if !(is_answer && is_down) {
+            return asked.success();
+        }
+        if let Some(id) = interaction(asked.uri().path()) {
+            metrics.doubt(id);
+        }
+        asked.retryable()
     })
+}
+
+/// The interaction that is answered at this path.
+fn interaction(path: &str) -> Option<u64> {
+    let (_, rest) = path.split_once("/interactions/")?;
+    rest.split('/').next()?.parse().ok()
 }
 
 /// Waits until Discord, or the other server, says where its gateway is and lets all shards begin. serenity asks once and would

@@ -33,10 +33,16 @@ const PUBLIC_THREAD: u8 = 11;
 /// # Errors
 /// When too much of it cannot be read.
 pub fn interaction(sent: &Value) -> Result<Repaired, Lost> {
-    let repaired = reduce(sent)?;
-    let read = serde_json::from_value(repaired.clone());
-    let interaction = read.map_err(|_of_our_own_value| Lost::Without("anything readable"))?;
+    let (interaction, repaired) = read(sent)?;
     Ok(Repaired { interaction, fields: unread::<Interaction>(sent, &repaired) })
+}
+
+/// What can be read of an interaction, and of what.
+pub(super) fn read(sent: &Value) -> Result<(Interaction, Value), Lost> {
+    let repaired = reduce(sent)?;
+    let interaction = serde_json::from_value(repaired.clone());
+    let interaction = interaction.map_err(|_of_our_own| Lost::Without("anything readable"))?;
+    Ok((interaction, repaired))
 }
 
 /// The fields that the bot needs, all of which the library can read.

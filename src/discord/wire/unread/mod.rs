@@ -10,9 +10,11 @@ mod json;
 mod law_tests;
 mod lost;
 mod ready;
+mod settled;
 
 pub use fields::optional;
 pub use interaction::{Repaired, interaction};
 pub use json::{id, text};
 pub use lost::Lost;
 pub use ready::ready;
+pub use settled::settle;
