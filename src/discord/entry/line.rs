@@ -38,6 +38,8 @@ use crate::{
 
 /// Closes a connection for good: the session is given up.
 const CLEAN: u16 = 1000;
+/// The longest pause after a failure of the store, which nobody limits and which is back soon.
+const STORE: Duration = Duration::from_secs(5);
 /// How long Discord may take to answer that.
 const GOODBYE: Duration = Duration::from_secs(5);
 /// Between two looks at how quick a shard is.
@@ -79,7 +81,7 @@ impl Line {
                 None => return Ok(()),
                 Some(Ok(shard)) => {
                     if away.is_over() {
-                        tracing::info!(shard = id.0, "Discord can be reached again");
+                        tracing::info!(shard = id.0, "what kept a shard from beginning is over");
                     }
                     let since = Instant::now();
                     if let Some(ended) = self.outlive(id, shard, stop).await {
@@ -95,7 +97,8 @@ impl Line {
                 Some(Err(error)) => {
                     let (pause, is_first) = away.failed();
                     complain(id, &error, is_first);
-                    wait(pause, stop).await;
+                    let is_of_store = matches!(error, NotBegun::Store(_));
+                    wait(if is_of_store { pause.min(STORE) } else { pause }, stop).await;
                 }
             }
             if stop.is_cancelled() {
