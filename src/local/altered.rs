@@ -5,8 +5,6 @@ use std::sync::Arc;
 use parking_lot::Mutex;
 use serde_json::Value;
 
-use super::World;
-
 type Change = Box<dyn FnMut(&mut Value) + Send>;
 
 /// How events of one kind are changed. Clones share it.
@@ -14,6 +12,11 @@ type Change = Box<dyn FnMut(&mut Value) + Send>;
 pub(super) struct Altered(Arc<Mutex<Option<(String, Change)>>>);
 
 impl Altered {
+    /// Changes all events of this name from now on; the change before is forgotten.
+    pub fn set(&self, name: &str, change: impl FnMut(&mut Value) + Send + 'static) {
+        *self.0.lock() = Some((name.to_owned(), Box::new(change)));
+    }
+
     /// Changes an event, if it is of that kind.
     pub fn apply(&self, event: &mut Value) {
         if let Some((name, change)) = &mut *self.0.lock()
@@ -21,13 +24,5 @@ impl Altered {
         {
             change(&mut event["d"]);
         }
-    }
-}
-
-impl World {
-    /// Changes all events of this name from now on; the change before is forgotten.
-    pub fn alter_events(&self, name: &str, change: impl FnMut(&mut Value) + Send + 'static) {
-        let altered = self.state().sessions.altered.clone();
-        *altered.0.lock() = Some((name.to_owned(), Box::new(change)));
     }
 }
