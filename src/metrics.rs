@@ -2,7 +2,9 @@
 //!
 //! A [`Metrics`] is a handle: clones count into the same numbers. Nothing here names a person, a channel or a table.
 
+mod foreign;
 mod gateway;
+mod unread;
 
 use std::{
     sync::{Arc, atomic::AtomicU64},
@@ -15,8 +17,11 @@ use prometheus_client::{
     registry::{Registry, Unit},
 };
 
-use self::gateway::Shards;
-pub use self::gateway::{Gateway, Shard};
+use self::{foreign::Foreign, gateway::Shards, unread::Unread};
+pub use self::{
+    foreign::Sign,
+    gateway::{Gateway, Shard},
+};
 
 /// Upper bounds of the answer times, in seconds; 3 s is when Discord gives up (product.md §8).
 const ANSWER_BOUNDS: [f64; 11] =
@@ -30,6 +35,8 @@ pub struct Metrics {
     answers: Histogram,
     posts: Family<[(&'static str, PostFate); 1], Counter>,
     shards: Shards,
+    unread: Unread,
+    foreign: Foreign,
     tables: Family<[(&'static str, &'static str); 1], Gauge>,
     owed: Gauge,
     oldest: Gauge<f64, AtomicU64>,
@@ -80,6 +87,8 @@ impl Default for Metrics {
         );
         registry.register("posts", "Tries to send a post, by what became of it", posts.clone());
         let shards = Shards::registered(&mut registry);
+        let unread = Unread::registered(&mut registry);
+        let foreign = Foreign::registered(&mut registry);
         registry.register("tables", "Tables, by state", tables.clone());
         registry.register("posts_owed", "Posts written down and not yet sent", owed.clone());
         let [oldest, silent] = [
@@ -94,7 +103,20 @@ impl Default for Metrics {
         let members = Gauge::default();
         registry.register("members", "Processes that share the database", members.clone());
         let registry = Arc::new(registry);
-        Self { registry, moves, answers, posts, shards, tables, owed, oldest, members, silent }
+        Self {
+            registry,
+            moves,
+            answers,
+            posts,
+            shards,
+            unread,
+            foreign,
+            tables,
+            owed,
+            oldest,
+            members,
+            silent,
+        }
     }
 }
 
@@ -132,6 +154,36 @@ impl Metrics {
     /// Notes that an event of this shard has arrived.
     pub fn heard(&self, shard: u32) {
         self.shards.note(shard, |shard| shard.last_event = Some(SystemTime::now()));
+    }
+
+    /// Counts a field of an event that could not be read; whether it is the first time.
+    pub fn unread(&self, event: &'static str, field: &str) -> bool {
+        self.unread.field(event, field)
+    }
+
+    /// Counts an interaction of which too much could not be read.
+    pub fn lost(&self) {
+        self.unread.lost();
+    }
+
+    /// Counts a sign that another process answers for this bot; whether it is time to say so.
+    pub fn saw(&self, sign: Sign) -> bool {
+        self.foreign.saw(sign)
+    }
+
+    /// Whether another process answers for this bot, as it seems.
+    pub fn is_shared(&self) -> bool {
+        self.foreign.is_there()
+    }
+
+    /// An answer to this interaction was sent, and nobody knows whether it has arrived.
+    pub fn doubt(&self, interaction: u64) {
+        self.foreign.doubt(interaction);
+    }
+
+    /// Whether this process may have answered this interaction.
+    pub fn is_doubtful(&self, interaction: u64) -> bool {
+        self.foreign.is_doubtful(interaction)
     }
 
     /// How the shards are, by their numbers; none before the gateway was asked how many there shall be.

@@ -26,6 +26,10 @@ const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset
 /// What `/health` says of a process that plays nothing yet, and is well.
 const WAITS_FOR_OLDER: &str = "ok\nwaits until processes of an older version have stopped\n";
 
+/// What it says beside `ok` when two processes have one token: to start this one anew would not help.
+const SHARED: &str =
+    "warning: another process answers for this bot with another database; see the log\n";
+
 /// How far the start has come.
 #[derive(Clone)]
 pub(super) enum Stage {
@@ -87,7 +91,8 @@ async fn health(State(watched): State<Arc<Watched>>) -> Response {
     let store = fault.map(|error| format!("database: {error}\n"));
     let wrong: String = [missing(&shards), store].into_iter().flatten().collect();
     if wrong.is_empty() {
-        return format!("ok\n{}", each(&shards)).into_response();
+        let shared = if watched.metrics.is_shared() { SHARED } else { "" };
+        return format!("ok\n{shared}{}", each(&shards)).into_response();
     }
     (StatusCode::SERVICE_UNAVAILABLE, wrong + &each(&shards)).into_response()
 }
@@ -176,6 +181,7 @@ async fn census(store: &Store) -> Result<Census, StoreError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::metrics::Sign;
     use crate::store::{Outsider, Timestamp, UserId};
 
     /// Starts the pages on an empty database and reads one: its status and text.
@@ -248,6 +254,30 @@ mod tests {
             let not_open = (503, "database: not open yet\n".to_owned());
             assert_eq!(at_stage(path, &[], stage).await, not_open, "{path}");
         }
+    }
+
+    #[tokio::test]
+    async fn that_another_process_answers_is_told() {
+        let directory = tempfile::tempdir().expect("there is a place for files");
+        let store = Store::open(&directory.path().join("aedile.db")).expect("a new database opens");
+        let (metrics, membership) = (Metrics::default(), Membership::new(store.clone(), None));
+        metrics.expect_shards(1);
+        metrics.set_gateway(0, Gateway::Connected);
+        let (_stage, stage) = watch::channel(Stage::Plays(store, membership));
+        let said = async || {
+            let watched = Watched { metrics: metrics.clone(), stage: stage.clone() };
+            let answer = health(State(Arc::new(watched))).await;
+            let text = axum::body::to_bytes(answer.into_body(), 10_000).await;
+            String::from_utf8(text.expect("a short text").to_vec()).expect("letters")
+        };
+        metrics.saw(Sign::AnsweredElsewhere);
+        assert_eq!(said().await, "ok\nshard 0 of 1: connected\n", "it may be chance");
+        metrics.saw(Sign::UnknownTable);
+        assert!(
+            said().await.starts_with("ok\nwarning: another process answers"),
+            "{}",
+            said().await
+        );
     }
 
     #[tokio::test]

@@ -40,43 +40,41 @@ pub(super) fn start(log: &Log, token: Option<&Secret>) {
     // A second subscriber is refused, which only tests can meet.
     let _ = tracing_subscriber::registry()
         .with(layer.with_filter(filter))
-        .with(Unread::new(say_unread).with_filter(Unread::hears()))
+        .with(Garbled::new(say_garbled).with_filter(Garbled::hears()))
         .try_init();
     panics::hush();
 }
 
-/// Where the library warns of an event that it cannot read, with the whole event: with the token of an interaction and the
-/// private panel in which somebody clicked.
-const UNREAD: &str = "serenity::gateway::ws";
+/// Where the library warns of a message of the gateway that is no event at all, with the whole message. Events of which a part
+/// cannot be read are repaired, and never come here.
+const GARBLED: &str = "serenity::gateway::ws";
 
-/// Says once that there was such an event, and nothing of it.
-struct Unread {
+/// Says once that there was such a message, and nothing of it.
+struct Garbled {
     once: Once,
     say: fn(),
 }
 
-impl Unread {
+impl Garbled {
     const fn new(say: fn()) -> Self {
         Self { once: Once::new(), say }
     }
 
     fn hears() -> Targets {
-        Targets::new().with_target(UNREAD, LevelFilter::WARN)
+        Targets::new().with_target(GARBLED, LevelFilter::WARN)
     }
 }
 
-impl<S: Subscriber> Layer<S> for Unread {
+impl<S: Subscriber> Layer<S> for Garbled {
     fn on_event(&self, _: &Event<'_>, _: Context<'_, S>) {
         self.once.call_once(self.say);
     }
 }
 
-fn say_unread() {
+fn say_garbled() {
     // What a subscriber says itself is heard by nobody, so another thread says it.
     thread::spawn(|| {
-        tracing::warn!(
-            "an event of Discord cannot be read and is lost; said once, of all such events"
-        );
+        tracing::warn!("a message of Discord's gateway is no event and is lost; said once");
     });
 }
 
@@ -88,9 +86,11 @@ fn filter(level: Level) -> Targets {
         .with_default(theirs)
         // It warns of a missing close frame at every orderly end.
         .with_target("serenity::gateway::bridge::shard_runner", LevelFilter::ERROR)
-        // Both warn of an event that cannot be read, the second with the value that is not what it should be.
-        .with_target(UNREAD, LevelFilter::ERROR)
+        // Both warn of what cannot be read, the second with the value that is not what it should be, the third with the hash
+        // of somebody's picture.
+        .with_target(GARBLED, LevelFilter::ERROR)
         .with_target("serenity::gateway::shard", LevelFilter::ERROR)
+        .with_target("serenity::model", LevelFilter::ERROR)
         .with_target("aedile", ours)
 }
 
@@ -158,20 +158,21 @@ mod tests {
         let filter = filter(Level::TRACE);
         assert!(!filter.would_enable("serenity::gateway::ws", &Level::WARN));
         assert!(!filter.would_enable("serenity::gateway::shard", &Level::WARN));
+        assert!(!filter.would_enable("serenity::model::misc", &Level::WARN));
         assert!(filter.would_enable("serenity::gateway::shard", &Level::ERROR));
         assert!(filter.would_enable("aedile::discord", &Level::TRACE));
     }
 
     #[test]
-    fn that_events_cannot_be_read_is_said_once() {
+    fn that_messages_are_no_events_is_said_once() {
         static SAID: AtomicUsize = AtomicUsize::new(0);
-        let unread = Unread::new(|| _ = SAID.fetch_add(1, Ordering::Relaxed));
-        let subscriber = tracing_subscriber::registry().with(unread.with_filter(Unread::hears()));
+        let garbled = Garbled::new(|| _ = SAID.fetch_add(1, Ordering::Relaxed));
+        let subscriber = tracing_subscriber::registry().with(garbled.with_filter(Garbled::hears()));
         tracing::subscriber::with_default(subscriber, || {
             tracing::warn!(target: "serenity::gateway::shard", "another");
             assert_eq!(SAID.load(Ordering::Relaxed), 0);
             for event in ["one", "two"] {
-                tracing::warn!(target: UNREAD, event, "not read");
+                tracing::warn!(target: GARBLED, event, "not read");
             }
         });
         assert_eq!(SAID.load(Ordering::Relaxed), 1);

@@ -28,6 +28,7 @@
 
 mod ack;
 mod act;
+mod altered;
 mod begin;
 pub mod cast;
 mod check;

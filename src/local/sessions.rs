@@ -8,7 +8,10 @@ use std::{
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
-use super::ids::{GuildId, id_of, unix_millis};
+use super::{
+    altered::Altered,
+    ids::{GuildId, id_of, unix_millis},
+};
 
 /// Events that a session can have replayed.
 pub(super) const REPLAYED: usize = 1_000;
@@ -110,6 +113,7 @@ pub(super) struct Session {
     pub sent: VecDeque<(u64, String)>,
     /// `None` while it waits to be resumed.
     pub connection: Option<mpsc::Sender<Out>>,
+    altered: Altered,
 }
 
 /// All sessions, and how tests want them to misbehave.
@@ -123,12 +127,14 @@ pub(super) struct Sessions {
     pub tries: Vec<Identify>,
     /// Interactions yet to be delivered twice.
     pub twice: u32,
+    /// Events that are changed on their way.
+    pub altered: Altered,
 }
 
 impl Sessions {
     pub fn new(rules: GatewayRules) -> Self {
         let (open, identified, tries) = (Vec::new(), BTreeMap::new(), Vec::new());
-        Self { open, made: 0, rules, identified, tries, twice: 0 }
+        Self { open, made: 0, rules, identified, tries, twice: 0, altered: Altered::default() }
     }
 
     /// What `GET /gateway/bot` says besides the address.
@@ -231,7 +237,15 @@ impl Sessions {
         self.made += 1;
         let id = format!("{:x}{:04x}", unix_millis(), self.made);
         let (last, sent) = (0, VecDeque::new());
-        self.open.push(Session { id, intents, shard, last, sent, connection: Some(connection) });
+        self.open.push(Session {
+            id,
+            intents,
+            shard,
+            last,
+            sent,
+            connection: Some(connection),
+            altered: self.altered.clone(),
+        });
         self.open.last_mut().expect("one was just pushed")
     }
 
@@ -244,6 +258,7 @@ impl Session {
     pub fn send(&mut self, mut event: Value) {
         self.last += 1;
         event["s"] = json!(self.last);
+        self.altered.apply(&mut event);
         let text = event.to_string();
         self.sent.push_back((self.last, text.clone()));
         if self.sent.len() > REPLAYED {

@@ -306,6 +306,16 @@ impl World {
         self.state().sessions.dispatch(None, 0, name, data);
     }
 
+    /// Changes all events of this name on their way from now on, into what Discord does not send yet; the change before is
+    /// forgotten.
+    pub fn alter_events(
+        &self,
+        name: &str,
+        change: impl FnMut(&mut serde_json::Value) + Send + 'static,
+    ) {
+        self.state().sessions.altered.set(name, change);
+    }
+
     /// Delivers the next interactions twice each.
     pub fn deliver_twice(&self, interactions: u32) {
         self.state().sessions.twice = interactions;

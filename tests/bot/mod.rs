@@ -37,7 +37,9 @@ mod started;
 mod stopping;
 mod time;
 mod trouble;
+mod twins;
 mod typing;
+mod unread;
 mod votes;
 mod whole;
 

@@ -7,7 +7,10 @@
 use std::{
     borrow::Cow,
     pin::pin,
-    sync::Arc,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU32, Ordering},
+    },
     time::{Duration, Instant},
 };
 
@@ -19,6 +22,7 @@ use serenity::{
 use super::{
     aside,
     follow::{self, Panel},
+    foreign,
 };
 use crate::{
     discord::{
@@ -28,6 +32,7 @@ use crate::{
             retry::{self, Trouble},
         },
     },
+    metrics::Sign,
     tables::{InteractionId, UserId},
     talk::say::Language,
 };
@@ -47,6 +52,8 @@ pub struct Responder<'a> {
     language: Language,
     /// A panel is answered in its place, everything else by a new message that only the player sees.
     by: Means,
+    /// Whether Discord had an answer before this process sent its first.
+    is_answered_elsewhere: AtomicBool,
 }
 
 /// Lets a handler do what was asked, unless this interaction was delivered before, and sends what it gives back.
@@ -77,6 +84,11 @@ pub async fn answer(
             reply.follows
         }
     };
+    if responder.is_answered_elsewhere.load(Ordering::Relaxed)
+        && !app.metrics.is_doubtful(responder.id.0)
+    {
+        foreign::saw(app, Sign::AnsweredElsewhere);
+    }
     if let Some(shown) = follows {
         let Responder { http, token, user, language, .. } = responder;
         let panel = Panel { http: http.clone(), token: token.to_owned(), user, language, born };
@@ -92,7 +104,8 @@ impl<'a> Responder<'a> {
     /// The way to the one who asked this, by the token of the interaction.
     pub const fn new(http: &'a Arc<Http>, token: &'a str, asked: &Asked) -> Self {
         let Asked { id, language, by, .. } = *asked;
-        Self { http, token, user: asked.user(), id, language, by }
+        let is_answered_elsewhere = AtomicBool::new(false);
+        Self { http, token, user: asked.user(), id, language, by, is_answered_elsewhere }
     }
 
     /// Shows the result as the first response, or by a change of it if Discord has one already. A panel that is gone is
@@ -162,8 +175,18 @@ impl<'a> Responder<'a> {
     }
 
     async fn first(&self, response: CreateInteractionResponse) -> serenity::Result<()> {
-        let to = (self.id.0.into(), self.token);
-        retry::quickly(|| response.clone().execute(self.http, to)).await
+        let (to, tries) = ((self.id.0.into(), self.token), AtomicU32::new(0));
+        let sent = retry::quickly(|| {
+            tries.fetch_add(1, Ordering::Relaxed);
+            response.clone().execute(self.http, to)
+        });
+        let sent = sent.await;
+        if sent.as_ref().is_err_and(|error| Trouble::of(error) == Trouble::Acknowledged)
+            && tries.into_inner() == 1
+        {
+            self.is_answered_elsewhere.store(true, Ordering::Relaxed);
+        }
+        sent
     }
 
     /// Changes what the first response has left: the waiting message, or the panel.

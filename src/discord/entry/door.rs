@@ -14,12 +14,16 @@ use serenity::{
     http::Http,
 };
 
-use super::{Never, asked, framework, places};
+use super::{
+    Never, asked, framework,
+    places::{self, Happening},
+};
 use crate::{
     discord::{
         handlers::{App, Asked},
-        wire::{Kind, TooMuch},
+        wire::{Kind, TooMuch, unread},
     },
+    metrics::Metrics,
     say,
 };
 
@@ -34,6 +38,19 @@ impl Door {
     pub const fn new(app: App, inside: poise::Framework<App, Never>) -> Self {
         Self { app, inside }
     }
+
+    /// Where it is counted what comes in.
+    pub const fn metrics(&self) -> &Metrics {
+        &self.app.metrics
+    }
+
+    /// Follows what has happened to places of tables.
+    pub async fn follow(&self, ctx: &Context, happening: Happening) {
+        self.app.metrics.heard(ctx.shard_id.0);
+        if let Some(_taken) = self.app.take() {
+            places::follow(&self.app, &ctx.http, happening).await;
+        }
+    }
 }
 
 #[async_trait]
@@ -42,13 +59,17 @@ impl Framework for Door {
         self.inside.init(client).await;
     }
 
-    async fn dispatch(&self, ctx: Context, event: FullEvent) {
+    async fn dispatch(&self, ctx: Context, mut event: FullEvent) {
         self.app.metrics.heard(ctx.shard_id.0);
         let Some(_taken) = self.app.take() else { return };
-        let FullEvent::InteractionCreate { interaction } = &event else {
-            places::on_event(&self.app, &ctx.http, &event).await;
+        let FullEvent::InteractionCreate { interaction } = &mut event else {
+            if let Some(happening) = Happening::of_event(&event) {
+                places::follow(&self.app, &ctx.http, happening).await;
+            }
             return self.inside.dispatch(ctx, event).await;
         };
+        unread::settle(interaction);
+        let interaction = &*interaction;
         let Some(asked) = asked::of(interaction) else { return };
         let kind = match interaction {
             Interaction::Autocomplete(_) => Kind::Offer,

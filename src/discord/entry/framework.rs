@@ -14,7 +14,7 @@ use serenity::{
 use super::{
     Never,
     answer::{self, Responder},
-    asked, commands, press,
+    asked, commands, foreign, press,
 };
 use crate::{
     discord::{
@@ -64,10 +64,14 @@ pub async fn on_component(
     let press = async {
         let pressed = press::press(app, asked, component).boxed();
         let pressed = AssertUnwindSafe(pressed).catch_unwind();
-        pressed.await.unwrap_or_else(|_panic| {
+        let pressed = pressed.await.unwrap_or_else(|_panic| {
             let id = without_move(&component.data.custom_id);
             Ok(Reply::text(incident::panicked("a click ended with a panic", &id)))
-        })
+        });
+        if pressed.is_err() {
+            foreign::look(app, component).await;
+        }
+        pressed
     };
     answer::answer(app, responder, press).await;
 }

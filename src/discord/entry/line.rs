@@ -14,7 +14,6 @@ use futures_util::FutureExt as _;
 use serenity::{
     Client,
     all::{ConnectionStage, ShardId, ShardInfo, ShardManager, ShardRunnerMessage},
-    framework::Framework,
     gateway::{
         Shard, ShardManagerOptions, ShardMessenger, ShardRunner, ShardRunnerInfo,
         ShardRunnerOptions,
@@ -23,13 +22,24 @@ use serenity::{
 use tokio_util::sync::CancellationToken;
 
 use super::{
+    door::Door,
+    pauses::{Away, ShortSessions},
     turns::{NotBegun, Turns},
-    watch::{Watch, gateway},
+    unread::Unread,
+    watch::Watch,
 };
-use crate::{discord::wire::connect::INTENTS, metrics::Gateway};
+use crate::{
+    discord::wire::{
+        connect::{Gates, INTENTS},
+        is_bad_token,
+    },
+    metrics::Gateway,
+};
 
 /// Closes a connection for good: the session is given up.
 const CLEAN: u16 = 1000;
+/// The longest pause after a failure of the store, which nobody limits and which is back soon.
+const STORE: Duration = Duration::from_secs(5);
 /// How long Discord may take to answer that.
 const GOODBYE: Duration = Duration::from_secs(5);
 /// Between two looks at how quick a shard is.
@@ -38,8 +48,6 @@ const BEAT: Duration = Duration::from_secs(5);
 const OFTEN: Duration = Duration::from_mins(10);
 /// How long the shard rests then: Discord lets a bot begin a thousand sessions a day.
 const REST: Duration = Duration::from_mins(3);
-/// After a failure to connect.
-const AGAIN: Duration = Duration::from_secs(1);
 
 /// What all shards of this process share.
 pub struct Line {
@@ -48,9 +56,13 @@ pub struct Line {
     /// The address, the token and what else belongs to the bot.
     pub client: Client,
     /// Takes what Discord tells.
-    pub framework: Arc<dyn Framework>,
+    pub door: Arc<Door>,
+    /// Takes what the library cannot read.
+    pub unread: Arc<Unread>,
     /// Notes how the shards are.
     pub watch: Arc<Watch>,
+    /// What Discord says of how many may begin.
+    pub gates: Gates,
     /// When they may begin.
     pub turns: Turns,
 }
@@ -62,29 +74,48 @@ impl Line {
     /// When Discord refuses the bot for good.
     pub async fn keep(&self, id: ShardId, stop: &CancellationToken) -> serenity::Result<()> {
         let mut panicked: Option<Instant> = None;
+        let (mut away, mut short) = (Away::default(), ShortSessions::default());
         loop {
-            let begin = Box::pin(self.turns.take(id, || self.connect(id)));
+            let begin = Box::pin(self.begin(id));
             match stop.run_until_cancelled(begin).await {
                 None => return Ok(()),
                 Some(Ok(shard)) => {
+                    if away.is_over() {
+                        tracing::info!(shard = id.0, "what kept a shard from beginning is over");
+                    }
+                    let since = Instant::now();
                     if let Some(ended) = self.outlive(id, shard, stop).await {
                         ended?;
                     } else {
                         self.rest(id, panicked.replace(Instant::now()), stop).await;
                     }
+                    self.watch.ended(id);
+                    self.watch.metrics.set_gateway(id.0, Gateway::Disconnected);
+                    wait(short.ended(since.elapsed()), stop).await;
                 }
-                Some(Err(error)) => wait(&error).await,
+                Some(Err(NotBegun::Discord(error))) if is_bad_token(&error) => return Err(*error),
+                Some(Err(error)) => {
+                    let (pause, is_first) = away.failed();
+                    complain(id, &error, is_first);
+                    let is_of_store = matches!(error, NotBegun::Store(_));
+                    wait(if is_of_store { pause.min(STORE) } else { pause }, stop).await;
+                }
             }
-            self.watch.0.set_gateway(id.0, Gateway::Disconnected);
             if stop.is_cancelled() {
                 return Ok(());
             }
         }
     }
 
+    /// Connects the shard when Discord lets a session begin.
+    async fn begin(&self, id: ShardId) -> Result<Shard, NotBegun> {
+        self.gates.open().await.map_err(Box::new)?;
+        self.turns.take(id, || self.connect(id)).await
+    }
+
     /// Waits for a while after a panic, if there was one before it not long ago.
     async fn rest(&self, id: ShardId, before: Option<Instant>, stop: &CancellationToken) {
-        self.watch.0.set_gateway(id.0, Gateway::Disconnected);
+        self.watch.metrics.set_gateway(id.0, Gateway::Disconnected);
         if before.is_some_and(|before| before.elapsed() < OFTEN) {
             stop.run_until_cancelled(tokio::time::sleep(REST)).await;
         }
@@ -146,9 +177,9 @@ impl Line {
 
     async fn measure(&self, id: ShardId, manager: &ShardManager) {
         if let Some(runner) = manager.runners.lock().await.get(&id) {
-            self.watch.0.set_gateway(id.0, gateway(runner.stage));
+            self.watch.note(id, runner.stage);
             if let Some(latency) = runner.latency {
-                self.watch.0.set_latency(id.0, latency);
+                self.watch.metrics.set_latency(id.0, latency);
             }
         }
     }
@@ -157,8 +188,8 @@ impl Line {
         ShardRunnerOptions {
             data: self.client.data.clone(),
             event_handlers: vec![self.watch.clone()],
-            raw_event_handlers: Vec::new(),
-            framework: Some(self.framework.clone()),
+            raw_event_handlers: vec![self.unread.clone()],
+            framework: Some(self.door.clone()),
             manager,
             shard,
             http: self.client.http.clone(),
@@ -192,7 +223,16 @@ impl Line {
     }
 }
 
-async fn wait(error: &NotBegun) {
-    tracing::warn!(%error, "a shard does not begin yet");
-    tokio::time::sleep(AGAIN).await;
+/// Says the first time that a shard does not begin.
+fn complain(id: ShardId, error: &NotBegun, is_first: bool) {
+    let shard = id.0;
+    if is_first {
+        tracing::warn!(shard, %error, "a shard does not begin; trying again, further and further apart");
+    } else {
+        tracing::debug!(shard, %error, "a shard does not begin yet");
+    }
+}
+
+async fn wait(pause: Duration, stop: &CancellationToken) {
+    stop.run_until_cancelled(tokio::time::sleep(pause)).await;
 }

@@ -7,8 +7,10 @@ pub mod commands;
 mod context;
 mod door;
 mod follow;
+mod foreign;
 mod framework;
 mod line;
+mod pauses;
 mod places;
 pub mod poster;
 mod press;
@@ -16,6 +18,7 @@ mod run;
 mod sharing;
 mod threads;
 mod turns;
+mod unread;
 mod watch;
 
 pub use context::{Command, Context, Never};

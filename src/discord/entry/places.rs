@@ -1,27 +1,93 @@
 //! Channels and servers that come and go: what the gateway tells of them.
 
+use serde_json::Value;
 use serenity::{
-    all::{Builder as _, EditThread, FullEvent, GuildChannel},
+    all::{Builder as _, EditThread, FullEvent},
     http::Http,
 };
 
 use crate::{
-    discord::{handlers::App, wire::retry},
+    discord::{
+        handlers::App,
+        wire::{retry, unread},
+    },
     tables::{ChannelId, GuildId, TableRef},
 };
 
+/// What has happened to a place in which tables are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Happening {
+    /// A channel or thread was deleted.
+    ChannelGone(ChannelId),
+    /// A thread was changed.
+    Thread {
+        /// Which one.
+        id: ChannelId,
+        /// Whether it is in the archive.
+        is_archived: bool,
+        /// Whether somebody has locked it.
+        is_locked: bool,
+    },
+    /// The bot was removed from a server.
+    ServerLeft(GuildId),
+    /// A server is there, at each start too.
+    ServerThere(GuildId),
+}
+
+impl Happening {
+    /// What an event tells of places, if anything.
+    pub fn of_event(event: &FullEvent) -> Option<Self> {
+        Some(match event {
+            FullEvent::ChannelDelete { channel, .. } => {
+                Self::ChannelGone(ChannelId(channel.id.get()))
+            }
+            FullEvent::ThreadDelete { thread, .. } => Self::ChannelGone(ChannelId(thread.id.get())),
+            FullEvent::ThreadUpdate { new, .. } => {
+                let (state, id) = (new.thread_metadata?, ChannelId(new.id.get()));
+                Self::Thread { id, is_archived: state.archived, is_locked: state.locked }
+            }
+            FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
+                Self::ServerLeft(GuildId(incomplete.id.get()))
+            }
+            FullEvent::GuildCreate { guild, .. } => Self::ServerThere(GuildId(guild.id.get())),
+            _ => return None,
+        })
+    }
+
+    /// The same of an event that the library cannot read. What is uncertain has not happened.
+    pub fn of_unread(kind: &str, sent: &Value) -> Option<Self> {
+        let id = unread::id(&sent["id"])?;
+        Some(match kind {
+            "CHANNEL_DELETE" | "THREAD_DELETE" => Self::ChannelGone(ChannelId(id)),
+            "THREAD_UPDATE" => {
+                let state = &sent["thread_metadata"];
+                let is_locked = state["locked"].as_bool()?;
+                Self::Thread {
+                    id: ChannelId(id),
+                    is_archived: state["archived"].as_bool()?,
+                    is_locked,
+                }
+            }
+            // A server that is away for a while says so here.
+            "GUILD_DELETE" if matches!(sent["unavailable"], Value::Null | Value::Bool(false)) => {
+                Self::ServerLeft(GuildId(id))
+            }
+            "GUILD_CREATE" => Self::ServerThere(GuildId(id)),
+            _ => return None,
+        })
+    }
+}
+
 /// Follows the places of tables. Whatever fails here is found again: a post into a channel that is gone puts its table to
 /// sleep, and a message opens an archived thread by itself.
-pub async fn on_event(app: &App, http: &Http, event: &FullEvent) {
-    match event {
-        FullEvent::ChannelDelete { channel, .. } => gone(app, ChannelId(channel.id.get())).await,
-        FullEvent::ThreadDelete { thread, .. } => gone(app, ChannelId(thread.id.get())).await,
-        FullEvent::ThreadUpdate { new, .. } => keep_open(app, http, new).await,
-        FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
-            left(app, GuildId(incomplete.id.get())).await;
+pub async fn follow(app: &App, http: &Http, happening: Happening) {
+    match happening {
+        Happening::ChannelGone(channel) => gone(app, channel).await,
+        Happening::Thread { id, is_archived, is_locked } => {
+            keep_open(app, http, id, (is_archived, is_locked)).await;
         }
-        FullEvent::GuildCreate { guild, .. } => back(app, http, GuildId(guild.id.get())).await,
-        _ => {}
+        Happening::ServerLeft(guild) => left(app, guild).await,
+        Happening::ServerThere(guild) => back(app, http, guild).await,
     }
 }
 
@@ -80,9 +146,8 @@ async fn back(app: &App, http: &Http, guild: GuildId) {
 }
 
 /// A thread in which an open table stands is not archived. Somebody who locked it wants it closed.
-async fn keep_open(app: &App, http: &Http, thread: &GuildChannel) {
-    let (Some(state), id) = (thread.thread_metadata, ChannelId(thread.id.get())) else { return };
-    match (state.archived, state.locked) {
+async fn keep_open(app: &App, http: &Http, id: ChannelId, archived_and_locked: (bool, bool)) {
+    match archived_and_locked {
         (false, false) => try_again(app, id).await,
         (true, false) if has_open_table(app, id).await => open_again(http, id).await,
         (true, false) | (_, true) => {}
@@ -102,5 +167,38 @@ pub async fn open_again(http: &Http, thread: ChannelId) {
     match retry::quickly(request).await {
         Ok(_) => tracing::debug!(%thread, "an archived thread is open again"),
         Err(error) => tracing::warn!(%thread, %error, "an archived thread stays so"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn places_are_followed_by_what_can_be_read_of_an_event() {
+        let state = json!({"archived": true, "locked": false, "flags": 1_u64 << 40});
+        let sent = json!({"id": "7", "flags": "none", "thread_metadata": state});
+        let (id, is_locked) = (ChannelId(7), false);
+        for (kind, expected) in [
+            ("CHANNEL_DELETE", Some(Happening::ChannelGone(id))),
+            ("THREAD_DELETE", Some(Happening::ChannelGone(id))),
+            ("THREAD_UPDATE", Some(Happening::Thread { id, is_archived: true, is_locked })),
+            ("GUILD_CREATE", Some(Happening::ServerThere(GuildId(7)))),
+            ("GUILD_DELETE", Some(Happening::ServerLeft(GuildId(7)))),
+            ("GUILD_UPDATE", None),
+        ] {
+            assert_eq!(Happening::of_unread(kind, &sent), expected, "{kind}");
+            assert_eq!(Happening::of_unread(kind, &json!({"id": "x"})), None, "{kind}");
+        }
+    }
+
+    #[test]
+    fn a_server_that_may_be_away_for_a_while_is_not_left() {
+        for unavailable in [json!(true), json!("yes"), json!(1)] {
+            let sent = json!({"id": "7", "unavailable": unavailable});
+            assert_eq!(Happening::of_unread("GUILD_DELETE", &sent), None);
+        }
     }
 }

@@ -5,12 +5,17 @@ use std::{sync::Arc, time::Duration};
 use serenity::framework::Framework as _;
 use tokio_util::sync::CancellationToken;
 
-use super::{door::Door, framework, line::Line, poster, sharing, turns::Turns, watch::Watch};
+use super::{
+    door::Door, framework, line::Line, poster, sharing, turns::Turns, unread::Unread, watch::Watch,
+};
 use crate::{
     cluster::Membership,
     discord::{
         handlers::App,
-        wire::{DiscordError, Limits, Living, Settings, connect},
+        wire::{
+            DiscordError, Limits, Living, Settings,
+            connect::{self, Gates},
+        },
     },
     tables::Tables,
 };
@@ -37,17 +42,22 @@ pub async fn run(
     let app = App::new(tables, settings.metrics.clone(), asked, stop.clone());
     // It sends for the client as long as that has something to say.
     let (client, _relay) = connect::client(&settings, &gateway).await?;
+    let at_once = gateway.at_once();
     let mut door = Door::new(app.clone(), framework::new(app.clone()));
     door.init(&client).await;
     let poster = tokio::spawn(poster::run(app.clone(), client.http.clone()));
     app.spawn(fill_in_results(app.clone()));
     let agenda = tokio::spawn(app.tables.agenda().run(stop.clone()));
+    let watch = Arc::new(Watch::new(settings.metrics.clone()));
+    let door = Arc::new(door);
     let line = Line {
         of: count,
+        gates: Gates::new(&settings, gateway, client.ws_url.clone()),
         client,
-        framework: Arc::new(door),
-        watch: Arc::new(Watch(settings.metrics.clone())),
-        turns: Turns::new(membership.clone(), gateway.at_once()),
+        unread: Arc::new(Unread { door: door.clone(), watch: watch.clone() }),
+        door,
+        watch,
+        turns: Turns::new(membership.clone(), at_once),
     };
     let ended = play(line, &membership, &stop).await;
     // Then what was taken is finished.

@@ -98,6 +98,6 @@ fn note(line: &Line, own: &Owned, kept: &BTreeMap<u32, Kept>) {
     for shard in (0..line.of).filter(|shard| !kept.contains_key(shard)) {
         let is_own = own.shards().contains(&shard);
         let state = if is_own { Gateway::Disconnected } else { Gateway::Elsewhere };
-        line.watch.0.set_gateway(shard, state);
+        line.watch.metrics.set_gateway(shard, state);
     }
 }

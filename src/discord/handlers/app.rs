@@ -15,7 +15,7 @@ use crate::{
     metrics::Metrics,
     tables::{
         AnyTable, ChannelId, InteractionId, Refused, TableError, TableId, TableRef, TableState,
-        Tables, UserId,
+        Tables, Timestamp, UserId,
     },
 };
 
@@ -29,6 +29,8 @@ pub struct App {
     pub tables: Tables,
     /// Cancelled when the program is to end.
     pub stop: CancellationToken,
+    /// When it began.
+    pub since: Timestamp,
     /// What is counted.
     pub metrics: Metrics,
     /// The channels that refuse posts.
@@ -76,6 +78,7 @@ impl App {
             recent: Mutex::default(),
         };
         Self {
+            since: tables.now(),
             tables,
             stop,
             metrics,

@@ -8,6 +8,7 @@ use serenity::{
     all::GatewayIntents,
     http::{Http, HttpBuilder, LightMethod, Request, Route, StatusCode},
 };
+use tokio::{sync::Mutex, time::Instant};
 use tokio_util::{sync::CancellationToken, task::AbortOnDropHandle};
 
 use super::{
@@ -22,8 +23,14 @@ pub const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
 /// The first wait between two looks for a server that is not there yet; each later one is twice as long.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// The longest of these waits, and the only one for Discord itself, which limits how often it is asked.
-const LONG_PAUSE: Duration = Duration::from_secs(2);
+/// The same for Discord itself, which limits how often it is asked.
+const DISCORDS_PAUSE: Duration = Duration::from_secs(2);
+
+/// The longest of these waits, before up to as much again by chance: Discord may be away for a day, or ban this address.
+const LONGEST_PAUSE: Duration = Duration::from_secs(90);
+
+/// What Discord has said of its gateway is believed for as long as this: shards that begin together ask once.
+const FRESH: Duration = Duration::from_secs(5);
 
 /// A request without an answer after this time has failed. The library would wait for ever, and a connection that died
 /// in silence would hold a handler or a place of the poster for good.
@@ -53,11 +60,24 @@ fn once_more(settings: &Settings) -> reqwest::retry::Builder {
     let url = settings.api_url.as_deref().and_then(|url| url.parse::<reqwest::Url>().ok());
     let host = url.and_then(|url| url.host_str().map(str::to_owned));
     let host = host.unwrap_or_else(|| "discord.com".to_owned());
-    reqwest::retry::for_host(host).max_retries_per_request(1).classify_fn(|asked| {
+    let metrics = settings.metrics.clone();
+    reqwest::retry::for_host(host).max_retries_per_request(1).classify_fn(move |asked| {
         let is_answer = asked.uri().path().ends_with("/callback");
         let is_down = asked.status().is_none_or(|status| status.is_server_error());
-        if is_answer && is_down { asked.retryable() } else { asked.success() }
+        if !(is_answer && is_down) {
+            return asked.success();
+        }
+        if let Some(id) = interaction(asked.uri().path()) {
+            metrics.doubt(id);
+        }
+        asked.retryable()
     })
+}
+
+/// The interaction that is answered at this path.
+fn interaction(path: &str) -> Option<u64> {
+    let (_, rest) = path.split_once("/interactions/")?;
+    rest.split('/').next()?.parse().ok()
 }
 
 /// Waits until Discord, or the other server, says where its gateway is and lets all shards begin. serenity asks once and would
@@ -70,18 +90,22 @@ pub async fn gateway(
     stop: &CancellationToken,
 ) -> Result<Gateway, DiscordError> {
     let http = http(requests(), settings);
-    let pause = if settings.api_url.is_some() { PAUSE } else { LONG_PAUSE };
+    let pause = if settings.api_url.is_some() { PAUSE } else { DISCORDS_PAUSE };
     loop {
         let mut failures = 0;
         let complain = |error: &serenity::Error, _| {
             failures += 1;
             if failures == 1 {
-                tracing::warn!(%error, "Discord does not answer yet; asking again");
+                tracing::warn!(%error, "Discord does not answer; asking again, further and further apart");
             }
         };
-        let asking = insist((pause, LONG_PAUSE), || ask(&http, settings), is_bad_token, complain);
+        let pauses = (pause, LONGEST_PAUSE);
+        let asking = insist(pauses, || ask(&http, settings), is_bad_token, complain);
         let gateway = stop.run_until_cancelled(asking).await.ok_or(DiscordError::Stopped)?;
         let gateway = gateway.map_err(|_bad_token| DiscordError::Token)?;
+        if failures > 0 {
+            tracing::info!(failures, "Discord answers again");
+        }
         let Some(wait) = gateway.wait(settings.shards) else { return Ok(gateway) };
         tracing::warn!(?wait, "Discord lets no more shards begin today; waiting");
         let waiting = tokio::time::sleep(wait);
@@ -98,7 +122,7 @@ async fn insist<T, F: Future<Output = serenity::Result<T>>>(
     tell: impl FnMut(&serenity::Error, Duration),
 ) -> serenity::Result<T> {
     let pauses = ExponentialBuilder::new().with_min_delay(least).with_max_delay(most);
-    let trying = request.retry(pauses.without_max_times());
+    let trying = request.retry(pauses.without_max_times().with_jitter());
     trying.when(|error| !is_hopeless(error)).notify(tell).await
 }
 
@@ -146,10 +170,52 @@ pub async fn client(
     let client = serenity::client::ClientBuilder::new_with_http(http, INTENTS)
         .await
         .map_err(DiscordError::client)?;
-    // The library puts its own query behind the address.
-    let (address, _query) = gateway.url.split_once('?').unwrap_or((&gateway.url, ""));
-    address.clone_into(&mut *client.ws_url.lock().await);
+    gateway.address().clone_into(&mut *client.ws_url.lock().await);
     Ok((client, relay))
+}
+
+/// What Discord says of its gateway, asked anew before a session begins: where it is, and how many sessions may begin.
+pub struct Gates {
+    http: Http,
+    settings: Settings,
+    /// Where the library connects to.
+    address: Arc<Mutex<String>>,
+    said: Mutex<Said>,
+}
+
+struct Said {
+    gateway: Gateway,
+    at: Instant,
+    /// How many sessions have begun since.
+    begun: u32,
+}
+
+impl Gates {
+    /// After Discord has said this, which holds for the first sessions.
+    pub fn new(settings: &Settings, gateway: Gateway, address: Arc<Mutex<String>>) -> Self {
+        let said = Mutex::new(Said { gateway, at: Instant::now(), begun: 0 });
+        Self { http: http(requests(), settings), settings: settings.clone(), address, said }
+    }
+
+    /// Waits until another session may begin.
+    ///
+    /// # Errors
+    /// When Discord does not answer, or refuses the token.
+    pub async fn open(&self) -> serenity::Result<()> {
+        let mut said = self.said.lock().await;
+        loop {
+            if said.at.elapsed() > FRESH {
+                let gateway = ask(&self.http, &self.settings).await?;
+                gateway.address().clone_into(&mut *self.address.lock().await);
+                *said = Said { gateway, at: Instant::now(), begun: 0 };
+            }
+            let Some(wait) = said.gateway.wait_for_one(said.begun) else { break };
+            tracing::warn!(?wait, "Discord lets no more shards begin today; waiting");
+            tokio::time::sleep(wait.max(2 * FRESH)).await;
+        }
+        said.begun += 1;
+        Ok(())
+    }
 }
 
 /// Registers the commands, again and again until it works: without them nobody can play.
@@ -159,8 +225,12 @@ pub async fn register(
     stop: CancellationToken,
 ) {
     let pauses = (Duration::from_millis(500), Duration::from_mins(1));
-    let tell = |error: &serenity::Error, retry_in| {
-        tracing::error!(%error, ?retry_in, "commands not registered");
+    let mut failures = 0;
+    let tell = |error: &serenity::Error, _| {
+        failures += 1;
+        if failures == 1 {
+            tracing::error!(%error, "commands not registered; trying again, further and further apart");
+        }
     };
     let register = || http.create_global_commands(&commands);
     let registering = insist(pauses, register, |_| false, tell);

@@ -53,6 +53,19 @@ impl Gateway {
         (remaining < self.count(wanted)).then_some(wait)
     }
 
+    /// How long to wait until another session may begin, when so many have begun since Discord said this; `None` when it may.
+    pub fn wait_for_one(&self, begun: u32) -> Option<Duration> {
+        let starts = self.session_start_limit.as_ref()?;
+        let (remaining, wait) = (starts.remaining?, starts.reset_after.filter(|wait| *wait > 0)?);
+        let wait = Duration::from_millis(wait).max(Duration::from_secs(1));
+        (remaining <= begun).then_some(wait)
+    }
+
+    /// The address without a query: the library puts its own behind it.
+    pub fn address(&self) -> &str {
+        self.url.split_once('?').map_or(&self.url, |(address, _query)| address)
+    }
+
     /// How many sessions may begin at once: those of shards whose numbers differ modulo this.
     pub fn at_once(&self) -> u32 {
         let told = self.session_start_limit.as_ref().and_then(|limit| limit.max_concurrency);
@@ -111,6 +124,13 @@ mod tests {
         assert_eq!(gateway(&json!(4), 3).wait(None), minute);
         assert_eq!(gateway(&json!(4), 4).wait(None), None);
         assert_eq!(gateway(&json!(4), 4).wait(NonZero::new(5)), minute);
+    }
+
+    #[test]
+    fn one_session_waits_when_none_is_left() {
+        let three_left = gateway(&json!(4), 3);
+        assert_eq!((three_left.wait_for_one(0), three_left.wait_for_one(2)), (None, None));
+        assert_eq!(three_left.wait_for_one(3), Some(Duration::from_mins(1)));
     }
 
     #[test]

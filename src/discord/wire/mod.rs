@@ -12,10 +12,11 @@ mod relay;
 mod reply;
 pub mod retry;
 mod settings;
+pub mod unread;
 
 pub use form::rows;
 pub use limits::{Kind, Limits, Quotas, Rate, TooMuch};
 pub use living::{Living, Panels};
 pub use quiet::QuietChannels;
 pub use reply::{Aside, File, Follows, Page, Reply};
-pub use settings::{DiscordError, Settings};
+pub use settings::{DiscordError, Settings, is_bad_token};

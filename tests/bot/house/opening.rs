@@ -95,6 +95,32 @@ impl House {
         }
     }
 
+    /// Starts a second bot beside the first, with the same token and a database of its own.
+    pub fn start_stranger(&mut self) {
+        let elsewhere = Address::File(self.folder.path().join("elsewhere.sqlite"));
+        let here = self.database.replace(elsewhere);
+        self.other = Some(self.new_bot());
+        self.database = here;
+    }
+
+    /// Whether the bots here say that another process answers for them.
+    pub fn feels_shared(&self) -> bool {
+        let bots = [&self.bot, &self.other].into_iter().flatten();
+        bots.into_iter().any(|bot| bot.metrics.is_shared())
+    }
+
+    /// Whether any bot here has logged an error with these words.
+    pub fn complains_of(&self, words: &str) -> bool {
+        let mut all = self.complaints.iter().flat_map(|bot| bot.all());
+        all.any(|line| line.contains(words))
+    }
+
+    /// What `/metrics` of the first bot shows, but for the numbers of its store.
+    pub fn metrics(&self) -> String {
+        let bot = self.bot.as_ref().expect("the bot runs");
+        bot.metrics.page(&aedile::metrics::Census::default())
+    }
+
     /// Ends the bot, moves everything into this database, and starts the bot on it.
     pub async fn move_to(&mut self, database: Address) -> Vec<Tally> {
         self.kill_bot().await;
