@@ -19,6 +19,7 @@ mod boards;
 mod calls;
 mod clock;
 mod concerned;
+mod contained;
 mod deciding;
 mod error;
 mod follow;

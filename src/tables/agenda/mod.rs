@@ -25,7 +25,12 @@ use attend::attend;
 pub(super) use attend::{close_idle, glance};
 pub use due::Calling;
 
-use super::{TableError, TableRef, Tables, Timestamp, on_table, shared::Shared};
+use super::{
+    TableError, TableRef, Tables, Timestamp,
+    contained::{Parts, write_one},
+    on_table,
+    shared::Shared,
+};
 use crate::store::{TableId, Tx};
 
 /// Tables that are looked at in one transaction, and for how long at most: few enough that a click does not wait for them.
@@ -111,18 +116,18 @@ impl Agenda {
     /// Looks at some tables whose time has come; whether there were any.
     async fn batch(&self) -> Result<bool, TableError> {
         let (now, owned) = (self.tables.now(), self.tables.shared.owned());
-        let look = move |tx: &Tx| {
+        let look = move |tx: &Tx, parts: Parts| {
             let (began, mut done) = (Instant::now(), Vec::new());
             for table in tx.to_wake(&owned, now, BATCH)? {
-                done.push((table, look(tx, table, now)?));
+                done.push((table, look(tx, parts, table, now)?));
                 if began.elapsed() > BATCH_TIME {
                     break;
                 }
             }
             Ok::<_, TableError>(done)
         };
-        let done = self.tables.store().with(look).await?;
         let shared = &self.tables.shared;
+        let done = shared.write_many(look).await?;
         if done.iter().any(|(_, errands)| errands.owes) {
             shared.wake_poster();
         }
@@ -172,15 +177,17 @@ impl Agenda {
     }
 }
 
-/// One damaged table must not stop the time of the others.
-fn look(tx: &Tx, table: TableId, now: Timestamp) -> Result<attend::Errands, TableError> {
-    match attend(tx, table, now) {
-        Err(error) if !matches!(error, TableError::Store(_)) => {
-            tracing::error!(%table, %error, "time cannot be looked after at this table");
-            let again = due::moment(now).plus(attend::ASK_AGAIN);
-            tx.wake_at(table, Some(again.into()))?;
-            Ok(attend::Errands::default())
-        }
-        other => other,
+/// One damaged table must not stop the time of the others: it is looked at again later.
+fn look(
+    tx: &Tx,
+    parts: Parts,
+    table: TableId,
+    now: Timestamp,
+) -> Result<attend::Errands, TableError> {
+    let looked = write_one(tx, parts, table, |tx| attend(tx, table, now))?;
+    if looked.is_err() {
+        let again = due::moment(now).plus(attend::ASK_AGAIN);
+        tx.postpone(table, again.into())?;
     }
+    Ok(looked.unwrap_or_default())
 }

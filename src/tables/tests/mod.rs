@@ -4,6 +4,7 @@ mod audience;
 mod back;
 mod company;
 mod crowd;
+mod damaged;
 mod elsewhere;
 mod former;
 mod idle;
