@@ -125,7 +125,9 @@ impl StoreError {
     /// a whole: who looks at many tables goes on with the others.
     pub const fn is_of_one_table(&self) -> bool {
         match self {
-            Self::Damaged { .. } | Self::Unexpected(_) | Self::Corrupt(_) | Self::Refused(_) => true,
+            Self::Damaged { .. } | Self::Unexpected(_) | Self::Corrupt(_) | Self::Refused(_) => {
+                true
+            }
             Self::InUse(_)
             | Self::Locked
             | Self::Unreachable(_)

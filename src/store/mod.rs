@@ -31,6 +31,7 @@ mod asides;
 mod backup;
 mod chain;
 mod check;
+mod clock;
 #[cfg(test)]
 #[path = "../../tests/common/cluster.rs"]
 pub(crate) mod cluster;

@@ -79,7 +79,9 @@ impl Tx<'_> {
     ) -> Result<Vec<TableId>, StoreError> {
         let own = owned.limit();
         self.column(
-            &format!("SELECT id FROM tables WHERE wake <= ?1 AND {OPEN} {own} ORDER BY wake LIMIT ?2"),
+            &format!(
+                "SELECT id FROM tables WHERE wake <= ?1 AND {OPEN} {own} ORDER BY wake LIMIT ?2"
+            ),
             (now, limit),
         )
     }

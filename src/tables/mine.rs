@@ -60,7 +60,8 @@ impl Tables {
         self.store()
             .read(move |tx| {
                 let open = tx.open_tables(guild, LONGEST_LIST)?;
-                let listed = open.iter().filter_map(|row| read_one(row.id, summary(tx, row)).transpose());
+                let listed =
+                    open.iter().filter_map(|row| read_one(row.id, summary(tx, row)).transpose());
                 listed.collect()
             })
             .await

@@ -17,6 +17,7 @@ mod awake;
 mod away;
 mod boards;
 mod calls;
+mod claiming;
 mod clock;
 mod concerned;
 mod contained;

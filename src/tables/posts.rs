@@ -1,4 +1,4 @@
-//! The life of an owed post until it is sent: claimed, or overtaken; and owed again when it is gone.
+//! An owed post until it is sent: how it must be sent, or that it is overtaken; and owed again when it is gone.
 
 use std::{collections::HashSet, sync::Arc, time::Duration};
 
@@ -6,37 +6,20 @@ use super::{
     ChannelId, DuePost, MessageId, Owned, Placed, PostId, PostKind, StandingPost, TableError,
     TableState, Tables, Timestamp, UserId, Via,
     agreed::kind,
-    audience::Audience,
-    boards::{continued, merged},
-    calls::{is_held_back, limit, next_up, settled, voice},
-    contained::{Parts, write_one},
+    calls::{is_held_back, limit, next_up, voice},
     position::stored,
     post::LAST,
     shared::Shared,
-    to_vote::{self, Fate, Voice},
+    to_vote::{self, Voice},
 };
 use crate::board::Seat;
-use crate::store::{
-    NewPostRow, Order, PostRole, PostRow, StoreError, TableRow, Tx, Unreadable,
-};
-
-/// A claim that was neither confirmed nor returned for so long has lost its owner, also within one run.
-const CLAIM_LAPSES: Duration = Duration::from_mins(5);
+use crate::store::{NewPostRow, Order, PostRole, PostRow, TableRow, Tx};
 
 /// A wait for posts ends after this time at the latest, so that a lapsed claim is found.
 const LONGEST_WAIT: Duration = Duration::from_mins(1);
 
 /// When the store cannot say what is due, it is asked again after this time.
 const AFTER_STORE_ERROR: Duration = Duration::from_secs(1);
-
-/// The posts of a table that cannot be read are looked at again after this time.
-const AFTER_DAMAGE: Duration = Duration::from_hours(1);
-
-/// The same when the disk could not read a page, perhaps just then.
-const AFTER_BAD_PAGE: Duration = Duration::from_secs(10);
-
-/// Posts that have been overtaken make room for others so often in one claim.
-const MOST_ROUNDS: u32 = 100;
 
 /// How many posts may be claimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,21 +65,6 @@ impl Posts {
             () = self.shared.due.notified() => {}
             () = self.shared.clock.until(at) => {}
         }
-    }
-
-    /// Claims posts, each table's in their order but for calls that come first. They are marked before this returns, so
-    /// that after a crash it is known that they may have been sent.
-    ///
-    /// Each must be [settled](Self::settle); the next post of the same table waits for that.
-    pub async fn claim(&self, room: impl Into<Room>) -> Result<Vec<DuePost>, TableError> {
-        let (now, room, shared) = (self.shared.clock.now(), room.into(), Arc::clone(&self.shared));
-        let claim = move |tx: &Tx, parts: Parts| claim(tx, parts, &shared, now, room);
-        let (claimed, skipped) = self.shared.write_many(claim).await?;
-        if skipped {
-            // A call that is held back has a time of its own, which may come before all that the agenda waits for.
-            self.shared.wake_agenda();
-        }
-        Ok(claimed)
     }
 
     /// Lets what waits for its next attempt be tried now, in this channel or everywhere.
@@ -159,117 +127,11 @@ impl Posts {
     }
 }
 
-/// What is to be sent now; and whether anything is not to be sent, which may change when its table is looked at next.
-fn claim(
-    tx: &Tx,
-    parts: Parts,
-    shared: &Shared,
-    now: Timestamp,
-    room: Room,
-) -> Result<(Vec<DuePost>, bool), TableError> {
-    let (mut claimed, mut skipped): (Vec<DuePost>, bool) = (Vec::new(), false);
-    let mut others = room.others as usize;
-    for _ in 0..MOST_ROUNDS {
-        let left = room.all.saturating_sub(u32::try_from(claimed.len()).unwrap_or(room.all));
-        let mut went_on = false;
-        let (owned, run) = (shared.owned(), shared.run);
-        for row in tx.first_due((&owned, run), now.minus(CLAIM_LAPSES), now, (room.order, left))? {
-            let Some(row) = readable(tx, row, now)? else {
-                went_on = true;
-                continue;
-            };
-            let is_call = row.role == PostRole::Ping;
-            if !is_call && others == 0 {
-                continue;
-            }
-            let claim = |tx: &Tx| claim_one(tx, shared, &row, room.order, now);
-            match write_one(tx, parts, row.table, claim)? {
-                Ok(Some(post)) => {
-                    claimed.push(post);
-                    others -= usize::from(!is_call);
-                    continue;
-                }
-                Ok(None) => skipped = true,
-                Err(error) => put_off(tx, &row, &error, now)?,
-            }
-            went_on = true;
-        }
-        if !went_on || left == 0 {
-            break;
-        }
-    }
-    Ok((claimed, skipped))
-}
-
-/// A post whose row cannot be read is given up, with a reason that is kept, and those behind it go out.
-fn readable(
-    tx: &Tx,
-    row: Result<PostRow, Unreadable>,
-    now: Timestamp,
-) -> Result<Option<PostRow>, TableError> {
-    match row {
-        Ok(row) => Ok(Some(row)),
-        Err(Unreadable { post, why }) => {
-            tracing::error!(%post, %why, "a post is damaged and given up");
-            tx.fail_post(post, &why, now)?;
-            Ok(None)
-        }
-    }
-}
-
-/// Claims a post; `None` when it is not to be sent.
-fn claim_one(
-    tx: &Tx,
-    shared: &Shared,
-    row: &PostRow,
-    order: Order,
-    now: Timestamp,
-) -> Result<Option<DuePost>, TableError> {
-    let as_told = match order {
-        Order::AsOwed => row.clone(),
-        Order::CallsFirst => merged(tx, row.clone(), now)?,
-    };
-    let as_told = continued(tx, as_told)?;
-    match due(tx, &as_told, &shared.audience, now)? {
-        Some(post) => {
-            tx.claim_post(post.id, shared.run, post.loud, now)?;
-            Ok(Some(post))
-        }
-        None => {
-            tx.skip_post(row.id, now)?;
-            settled(tx, row, Fate::Skipped, now)?;
-            Ok(None)
-        }
-    }
-}
-
-/// A post that says what this program does not understand is given up, and those behind it go out. When it is the table that
-/// cannot be read, its posts wait: they go out when it can, also by another version of the program.
-fn put_off(
-    tx: &Tx,
-    row: &PostRow,
-    error: &TableError,
-    now: Timestamp,
-) -> Result<(), TableError> {
-    let wait = match error {
-        TableError::Store(StoreError::Corrupt(_)) => AFTER_BAD_PAGE,
-        _ if serde_json::from_str::<PostKind>(&row.kind).is_err() => {
-            return Ok(tx.fail_post(row.id, &error.to_string(), now)?);
-        }
-        TableError::Refused(_)
-        | TableError::Broken { .. }
-        | TableError::Settings(_)
-        | TableError::NoChance
-        | TableError::Store(_) => AFTER_DAMAGE,
-    };
-    Ok(tx.retry_post(row.id, &error.to_string(), now.plus(wait))?)
-}
-
 /// The post as it must be sent; `None` when it has been overtaken.
-fn due(
+pub(super) fn due(
     tx: &Tx,
     row: &PostRow,
-    audience: &Audience,
+    shared: &Shared,
     now: Timestamp,
 ) -> Result<Option<DuePost>, TableError> {
     let broken = |why: &str| TableError::Broken { table: row.table, why: why.to_owned() };
@@ -277,8 +139,9 @@ fn due(
     let kind_of_post: PostKind =
         serde_json::from_str(&row.kind).map_err(|_| broken("a post is not readable"))?;
     let edits = edited(tx, row, &kind_of_post, &table)?;
+    let is_there = |user| shared.audience.has(user, row.table, shared.clock.steady());
     if is_overtaken(tx, row, &kind_of_post, &table, edits)?
-        || is_held_back(tx, row, &kind_of_post, &table, (audience, now))?
+        || is_held_back(tx, row, &kind_of_post, &table, is_there, now)?
     {
         return Ok(None);
     }

@@ -89,13 +89,7 @@ impl Posts {
 
 impl Settled {
     /// What follows at a table that cannot be read is left out, but not the outcome itself: or the post would be sent again.
-    fn enter(
-        self,
-        tx: &Tx,
-        parts: Parts,
-        post: PostId,
-        now: Timestamp,
-    ) -> Result<(), TableError> {
+    fn enter(self, tx: &Tx, parts: Parts, post: PostId, now: Timestamp) -> Result<(), TableError> {
         let Some(row) = tx.post(post)? else { return Ok(()) };
         // Its claim lapsed while the database refused, and somebody else has settled it.
         if !matches!(row.state, PostState::Due | PostState::Claimed) {

@@ -86,7 +86,36 @@ impl Agenda {
     /// # Errors
     /// Of the store. What was done until then stays done.
     pub async fn settle(&self) -> Result<(), TableError> {
+        self.set_clock_right().await?;
         while self.is_due().await? && self.batch().await? {}
+        Ok(())
+    }
+
+    /// Sets right what is stored, if the clock was ahead: since it was set back in this run, or before these servers became this
+    /// process's own.
+    async fn set_clock_right(&self) -> Result<(), TableError> {
+        let shared = &self.tables.shared;
+        let (owned, now) = (shared.owned(), self.tables.now());
+        let was_set_back = shared.clock.was_set_back();
+        let is_looked_at = shared.looked_back.lock().as_ref() == Some(&owned);
+        if is_looked_at && !was_set_back {
+            return Ok(());
+        }
+        let look = owned.clone();
+        if was_set_back || self.tables.store().read(move |tx| tx.was_ahead(&look, now)).await? {
+            tracing::warn!(
+                "the clock was ahead and is set back: what was written meanwhile is counted from now"
+            );
+            let look = owned.clone();
+            let set = self.tables.store().with(move |tx| tx.set_clock_right(&look, now)).await;
+            if set.is_err() {
+                // It is tried again.
+                *shared.looked_back.lock() = None;
+            }
+            set?;
+            shared.wake_poster();
+        }
+        *shared.looked_back.lock() = Some(owned);
         Ok(())
     }
 

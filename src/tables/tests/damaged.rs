@@ -24,7 +24,12 @@ fn damages(world: &World) -> Vec<(&'static str, String)> {
         vec![
             set("posts", "posts", &format!("kind = '{value}'"), "AND state = 'due'"),
             set("pings", "posts", &format!("kind = '{value}'"), "AND role = 'ping'"),
-            set("notices", "posts", &format!("kind = '{value}'"), "AND role IN ('notice', 'final')"),
+            set(
+                "notices",
+                "posts",
+                &format!("kind = '{value}'"),
+                "AND role IN ('notice', 'final')",
+            ),
             set("terms", "tables", &format!("terms = '{value}'"), ""),
             set("options", "tables", &format!("options = '{value}'"), ""),
             set("subjects", "proposals", &format!("subject = '{value}'"), ""),
@@ -45,7 +50,12 @@ fn damages(world: &World) -> Vec<(&'static str, String)> {
         set("states", "tables", "state = 'unheard_of'", ""),
         set("moves to come", "tables", "to_move = -1", ""),
         set("answers", "ballots", "answer = 'unheard_of'", ""),
-        ("moves", format!("DROP TRIGGER moves_stay; UPDATE moves SET at = at + 1 WHERE table_id {DAMAGED}")),
+        (
+            "moves",
+            format!(
+                "DROP TRIGGER moves_stay; UPDATE moves SET at = at + 1 WHERE table_id {DAMAGED}"
+            ),
+        ),
         ("deals", format!("DELETE FROM deals WHERE table_id {DAMAGED}")),
         ("secrets", format!("UPDATE deals SET setup = '{UNKNOWN}' WHERE table_id {DAMAGED}")),
     ]);
@@ -59,8 +69,10 @@ fn damages(world: &World) -> Vec<(&'static str, String)> {
 /// Four tables of two people: two that run, owe posts and have a proposal and a plan, and two that are over.
 async fn four() -> World {
     let world = World::new();
-    let running = [world.game_in(ChannelId(11), 2, Options::PUBLISHER).await.id(),
-        world.game_in(ChannelId(12), 2, Options::PUBLISHER).await.id()];
+    let running = [
+        world.game_in(ChannelId(11), 2, Options::PUBLISHER).await.id(),
+        world.game_in(ChannelId(12), 2, Options::PUBLISHER).await.id(),
+    ];
     for channel in [13, 14] {
         world.finish(&world.game_in(ChannelId(channel), 2, Options::PUBLISHER).await).await;
     }
@@ -78,6 +90,19 @@ async fn four() -> World {
         ));
     }
     world
+}
+
+/// The same four tables, for another damage.
+async fn copy(of: &World) -> World {
+    if !of.is_in_a_file() {
+        return four().await;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let [from, to] = [&of.folder, &folder].map(|folder| folder.path().join("aedile.db"));
+    crate::store::backup(&from, &to).unwrap();
+    let clock = HandClock::stopped(of.clock.now());
+    let tables = open(&to, &clock);
+    World { folder, clock, tables, clicks: AtomicU64::new(5_000_000) }
 }
 
 fn damage(world: &World, sql: &str) {
@@ -172,8 +197,9 @@ async fn others_are_changed(world: &World, name: &str) {
 
 #[tokio::test]
 async fn one_damaged_table_costs_no_other_anything() {
-    for (name, sql) in damages(&World::new()) {
-        let world = four().await;
+    let whole = four().await;
+    for (name, sql) in damages(&whole) {
+        let world = copy(&whole).await;
         damage(&world, &sql);
         let world = world.restart().await;
         others_go_on(&world, name).await;

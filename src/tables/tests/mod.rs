@@ -22,6 +22,7 @@ mod queue;
 mod rematch;
 mod retention;
 mod seats;
+mod set_back;
 mod settings;
 mod shuffle;
 mod since;
