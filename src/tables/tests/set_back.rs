@@ -87,7 +87,10 @@ impl Story {
                 world.step(self.table(), 0).await;
                 world.pass(Duration::ZERO).await;
             }
-            Moment::Propose => self.propose(Subject::Cancel).await,
+            // Of what is decided while the clock is wrong this does least.
+            Moment::Propose => {
+                self.propose(Subject::Time { seat: Seat::FIRST, more: Span::hours(1) }).await;
+            }
             Moment::Pause => {
                 let (id, until) = (self.table().id(), world.clock.now().0 + Span::days(3).0);
                 let since = world.clock.now().0;
