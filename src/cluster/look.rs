@@ -48,7 +48,9 @@ pub(super) fn look(
 
 /// Takes the dead away: the others. Whoever is not sure counts them as living.
 fn living(tx: &Tx, me: MemberId) -> Result<Vec<MemberRow>, StoreError> {
-    let (now, mut members) = (tx.now()?, tx.members()?);
+    let now = tx.now()?;
+    tx.trim_lives(now)?;
+    let mut members = tx.members()?;
     let is_sure = members.iter().any(|member| member.id == me && knows(member, now));
     for dead in members.extract_if(.., |member| is_sure && member.until <= now) {
         tracing::warn!(member = %dead.name, id = %dead.id, "a process is dead; its tables are taken over");

@@ -66,7 +66,7 @@ fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
 }
 
 /// Gives the copy its name: first what is in it is on the disk, then the name.
-fn put(partial: &Path, to: &Path) -> io::Result<()> {
+pub(super) fn put(partial: &Path, to: &Path) -> io::Result<()> {
     File::open(partial)?.sync_all()?;
     fs::rename(partial, to)?;
     let folder = match to.parent() {

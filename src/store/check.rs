@@ -1,14 +1,20 @@
 //! What is damaged in a database: in the file as SQLite sees it, and in each table by its checksums.
 
-use std::{path::Path, time::Duration};
+use std::{collections::BTreeSet, path::Path, time::Duration};
 
 use rusqlite::{Connection, OpenFlags};
 use sha2::{Digest as _, Sha256};
 
-use super::{StoreError, TableId, Tx, open};
+use super::{
+    StoreError, TableId, Tx, open,
+    salvage::{NEEDED, OF_A_TABLE},
+};
 
 /// So many faults of the file are named; more of them tell nothing more.
 const MOST_FAULTS: i64 = 20;
+
+/// Damaged pages hide no more tables than these; a larger gap is one between numbers that are damaged themselves.
+const MOST_HIDDEN: i64 = 1_000_000;
 
 /// What a check has found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -36,11 +42,11 @@ pub fn check(path: &Path) -> Result<Findings, StoreError> {
     let conn = read_only(path)?;
     let mut findings = Findings { file: faults(&conn)?, ..Findings::default() };
     let tx = Tx::new(&conn);
-    for id in 1..=last_table(&conn)? {
-        match whole(&tx, TableId(id)) {
+    for table in numbers(&conn)? {
+        match whole(&tx, table) {
             Ok(Whole::There) => findings.whole += 1,
             Ok(Whole::Never) => {}
-            Err(error) => findings.tables.push((TableId(id), wrong(error))),
+            Err(error) => findings.tables.push((table, wrong(error))),
         }
     }
     Ok(findings)
@@ -70,6 +76,54 @@ fn faults(conn: &Connection) -> Result<Vec<String>, StoreError> {
     Ok(faults.filter(|line| line != "ok").collect())
 }
 
+/// The numbers of all tables of which anything is there that a table needs: as far as they can be read, from either end, and
+/// those between, where damage hides them.
+///
+/// # Errors
+/// When nothing can be read.
+pub(super) fn numbers(conn: &Connection) -> Result<BTreeSet<TableId>, StoreError> {
+    let (mut found, mut hidden, mut failed) = (BTreeSet::new(), Vec::new(), None);
+    for (name, key) in OF_A_TABLE.iter().filter(|(name, _)| NEEDED.contains(name)) {
+        let (from, end) = follow(conn, (name, key), ("min", ">"), i64::MIN, &mut found);
+        if let Err(error) = end {
+            hidden.push((from, follow(conn, (name, key), ("max", "<"), i64::MAX, &mut found).0));
+            failed = Some(error);
+        }
+    }
+    if let (true, Some(error)) = (found.is_empty(), failed) {
+        return Err(error.into());
+    }
+    let last = i64::try_from(last_table(conn).unwrap_or(0)).unwrap_or(i64::MAX);
+    for (from, to) in hidden {
+        let (from, to) = (from.max(0), to.min(last));
+        if to.saturating_sub(from) <= MOST_HIDDEN {
+            found.extend((from + 1..=to).map(|number| TableId(number.cast_unsigned())));
+        }
+    }
+    Ok(found)
+}
+
+/// Follows the numbers in one direction as far as they can be read: the last one, and whether that is the end.
+fn follow(
+    conn: &Connection,
+    (name, key): (&str, &str),
+    (next, than): (&str, &str),
+    mut from: i64,
+    found: &mut BTreeSet<TableId>,
+) -> (i64, rusqlite::Result<()>) {
+    let sql = format!("SELECT {next}({key}) FROM {name} WHERE {key} {than} ?1");
+    loop {
+        match conn.query_row(&sql, [from], |row| row.get::<_, Option<i64>>(0)) {
+            Ok(Some(number)) => {
+                found.insert(TableId(number.cast_unsigned()));
+                from = number;
+            }
+            Ok(None) => return (from, Ok(())),
+            Err(error) => return (from, Err(error)),
+        }
+    }
+}
+
 /// The highest number that a table ever had.
 pub(super) fn last_table(conn: &Connection) -> Result<u64, StoreError> {
     last_number(conn, "tables")
@@ -83,7 +137,9 @@ pub(super) fn last_number(conn: &Connection, name: &str) -> Result<u64, StoreErr
     match (given, there) {
         (Err(error), Err(_)) => Err(error.into()),
         (given, there) => {
-            let last = [given, there].into_iter().flatten().flatten().max();
+            // Behind a number beyond the middle soon no more could be given: it is damaged.
+            let could_be = |last: &i64| (0..=i64::MAX / 2).contains(last);
+            let last = [given, there].into_iter().flatten().flatten().filter(could_be).max();
             Ok(last.unwrap_or(0).unsigned_abs())
         }
     }

@@ -251,3 +251,108 @@ async fn a_backup_follows_no_link_and_is_for_its_owner_alone() {
     assert_eq!(fs::metadata(to.path()).unwrap().permissions().mode() & 0o777, 0o600);
     assert!(!partial.exists());
 }
+
+/// Takes from a column what the schema says of it, sets it to nothing, and gives the schema back.
+fn flip(place: &Place, table: &str, column: &str, change: &str) {
+    let outside = place.outside();
+    let schema: String = outside
+        .query_row("SELECT sql FROM sqlite_schema WHERE name = ?1", [table], |row| row.get(0))
+        .unwrap();
+    let loose = schema
+        .lines()
+        .map(|line| match line.trim_start().starts_with(&format!("{column} ")) {
+            true => line.replace("NOT NULL", ""),
+            false => line.to_owned(),
+        })
+        .collect::<Vec<_>>()
+        .join("\n");
+    let set = |sql: &str| {
+        let outside = place.outside();
+        outside
+            .execute_batch("PRAGMA writable_schema = ON; PRAGMA ignore_check_constraints = ON")
+            .unwrap();
+        outside.execute("UPDATE sqlite_schema SET sql = ?2 WHERE name = ?1", [table, sql]).unwrap();
+    };
+    drop(outside);
+    set(&loose);
+    let outside = place.outside();
+    outside.execute_batch("PRAGMA ignore_check_constraints = ON").unwrap();
+    outside.execute_batch(change).unwrap();
+    drop(outside);
+    set(&schema);
+}
+
+#[tokio::test]
+async fn a_value_that_is_missing_in_one_row_costs_one_table_and_no_start() {
+    for (table, column, change) in [
+        (
+            "moves",
+            "seat",
+            "DROP TRIGGER moves_stay; UPDATE moves SET seat = NULL WHERE table_id = 1 AND number = 4",
+        ),
+        ("seats", "name", "UPDATE seats SET name = NULL WHERE table_id = 1"),
+    ] {
+        let place = Place::new();
+        let store = place.open();
+        for channel in 1..=3 {
+            store.with(move |tx| table_with(tx, channel, 5)).await.unwrap();
+        }
+        drop(store);
+        flip(&place, table, column, change);
+        let store = place.open();
+        let game = store.read(|tx| tx.game(TableId(1))).await;
+        assert!(matches!(game, Err(StoreError::Unexpected(_))), "{table}");
+        for id in 2..=3 {
+            store.with(move |tx| play(tx, TableId(id), 5, 6)).await.unwrap();
+        }
+        drop(store);
+        let findings = check(&place.path()).unwrap();
+        assert_eq!((findings.whole, findings.tables.len()), (2, 1), "{findings:?}");
+        let to = Place::new();
+        assert_eq!(salvage(&place.path(), &to.path()).unwrap().kept, 2);
+    }
+}
+
+#[tokio::test]
+async fn a_number_that_is_far_too_high_does_not_make_a_check_endless() {
+    let place = Place::new();
+    let store = place.open();
+    for channel in 1..=3 {
+        store.with(move |tx| table_with(tx, channel, 5)).await.unwrap();
+    }
+    drop(store);
+    for high in [1_i64 << 33, i64::MAX, -9] {
+        let sql = format!("UPDATE sqlite_sequence SET seq = {high} WHERE name = 'tables'");
+        place.outside().execute_batch(&sql).unwrap();
+        assert_eq!(check(&place.path()).unwrap(), Findings { whole: 3, ..Findings::default() });
+        let to = Place::new();
+        assert_eq!(salvage(&place.path(), &to.path()).unwrap().kept, 3);
+        let next = to.open().with(|tx| table_with(tx, 9, 1)).await.unwrap();
+        assert!(next > TableId(3), "{next}");
+    }
+}
+
+#[tokio::test]
+async fn a_salvage_that_was_killed_leaves_nothing_that_looks_whole_or_is_in_the_way() {
+    let place = Place::new();
+    let store = place.open();
+    store.with(|tx| table_with(tx, 1, 5)).await.unwrap();
+    drop(store);
+    let to = Place::new();
+    let partial = to.path().with_added_extension("partial");
+    // Killed in its middle: the file is there, with a log.
+    fs::write(&partial, "half").unwrap();
+    fs::write(to.path().with_added_extension("partial-wal"), "more").unwrap();
+    let running = open::lock(&partial).unwrap();
+    assert!(
+        matches!(salvage(&place.path(), &to.path()), Err(StoreError::InUse(_))),
+        "it is running"
+    );
+    drop(running);
+    assert!(!to.path().exists());
+    assert_eq!(salvage(&place.path(), &to.path()).unwrap().kept, 1);
+    let left: Vec<_> =
+        to.path().parent().unwrap().read_dir().unwrap().map(Result::unwrap).collect();
+    assert_eq!(left.len(), 1, "{left:?}");
+    drop(to.open());
+}

@@ -120,6 +120,32 @@ impl StoreError {
     }
 }
 
+impl StoreError {
+    /// Whether the fault may be that of what was read or written just then, so of one table of many, and not of the database as
+    /// a whole: who looks at many tables goes on with the others.
+    pub const fn is_of_one_table(&self) -> bool {
+        match self {
+            Self::Damaged { .. } | Self::Unexpected(_) | Self::Corrupt(_) | Self::Refused(_) => {
+                true
+            }
+            Self::InUse(_)
+            | Self::Locked
+            | Self::Unreachable(_)
+            | Self::Doubtful
+            | Self::Taken
+            | Self::Older
+            | Self::Outdated
+            | Self::ReadOnly
+            | Self::Full
+            | Self::Newer { .. }
+            | Self::Foreign { .. }
+            | Self::Io(_)
+            | Self::Migration(_)
+            | Self::Closed => false,
+        }
+    }
+}
+
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
         match error.sqlite_error_code() {

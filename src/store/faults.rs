@@ -1,9 +1,9 @@
 //! What SQLite finds wrong with the file at a start. Pages of moves and deals belong to single tables, which are refused one
-//! by one. What is damaged elsewhere is everybody's, and the start is refused.
+//! by one, and so do single values of rows. What is damaged elsewhere is everybody's, and the start is refused.
 
 use rusqlite::Connection;
 
-use super::StoreError;
+use super::{StoreError, salvage::OF_A_TABLE};
 
 /// So many faults of the file are looked at.
 const MOST_FAULTS: i64 = 100;
@@ -21,16 +21,25 @@ pub(super) fn faults(conn: &Connection) -> Result<Vec<String>, StoreError> {
         return Ok(found);
     }
     let trees = trees_of_moves(conn)?;
-    let is_of_moves = |line: &&str| {
-        line.starts_with("*** in database")
+    let is_of_a_table = |line: &&str| {
+        is_of_a_row(line)
+            || line.starts_with("*** in database")
             || line.ends_with("never used")
             || line.contains(" index sqlite_autoindex_moves_")
             || trees.iter().any(|tree| line.starts_with(tree))
     };
-    match found.iter().flat_map(|said| said.lines()).find(|line| !is_of_moves(line)) {
+    match found.iter().flat_map(|said| said.lines()).find(|line| !is_of_a_table(line)) {
         Some(elsewhere) => Err(StoreError::Corrupt(elsewhere.to_owned())),
         None => Ok(found),
     }
+}
+
+/// Whether a line is about one value of one row that belongs to a table: "NULL value in moves.seat", after a single flipped bit.
+fn is_of_a_row(line: &str) -> bool {
+    let of = line.split_once(" value in ").and_then(|(_, place)| place.split_once('.'));
+    of.is_some_and(|(name, _)| {
+        name == "posts" || OF_A_TABLE.iter().any(|(table, _)| *table == name)
+    })
 }
 
 /// What SQLite says of the file. It looks at all pages first; where it then stumbles over the rows of a page that it has

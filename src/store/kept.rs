@@ -47,16 +47,19 @@ impl Kept {
                 self.seats.forget();
                 self.table.forget();
             }
-            Some(_) | None => {
-                self.table.forget();
-                self.seats.forget();
-                self.turn.forget();
-                self.proposals.forget();
-                self.plan_due.forget();
-                self.preferences.forget();
-                self.server.forget();
-            }
+            Some(_) | None => self.forget_all(),
         }
+    }
+
+    /// Forgets everything: what was read may have been taken back.
+    pub(super) fn forget_all(&self) {
+        self.table.forget();
+        self.seats.forget();
+        self.turn.forget();
+        self.proposals.forget();
+        self.plan_due.forget();
+        self.preferences.forget();
+        self.server.forget();
     }
 }
 

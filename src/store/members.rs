@@ -26,6 +26,9 @@ impl MemberRow {
     pub const LIFE: Duration = Duration::from_secs(15);
 }
 
+/// No more sessions of a bucket of the gateway than these wait for their turn to begin.
+const MOST_WAITING: u32 = 1000;
+
 /// Who else may use the database at the same time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Company {
@@ -60,6 +63,16 @@ impl Tx<'_> {
     pub fn now(&self) -> Result<Timestamp, StoreError> {
         let now = self.value(self.driver.clock(), [])?;
         now.ok_or(StoreError::Closed)
+    }
+
+    /// Nobody lives for longer than a life from now, nor since a moment that is still to come: the clock of the database was
+    /// ahead when that was written.
+    pub fn trim_lives(&self, now: Timestamp) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE members SET until = CASE WHEN until > ?2 THEN ?2 ELSE until END,
+                 since = CASE WHEN since > ?1 THEN ?1 ELSE since END WHERE until > ?2 OR since > ?1",
+            (now, now.plus(MemberRow::LIFE)),
+        )
     }
 
     /// All processes, the dead among them that nobody has taken away yet, the eldest first.
@@ -115,7 +128,9 @@ impl Tx<'_> {
     ) -> Result<Timestamp, StoreError> {
         let sql = "SELECT free FROM beginnings WHERE bucket = ?1";
         let free = self.value::<Timestamp>(sql, [bucket])?;
-        let mine = free.map_or(now, |free| free.max(now));
+        // More do not wait for their turn; the clock was ahead when that was booked.
+        let latest = now.plus(apart * MOST_WAITING);
+        let mine = free.filter(|free| *free <= latest).map_or(now, |free| free.max(now));
         self.run(
             "INSERT INTO beginnings (bucket, free) VALUES (?1, ?2) ON CONFLICT (bucket) DO UPDATE SET free = ?2",
             (bucket, mine.plus(apart)),

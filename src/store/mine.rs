@@ -37,7 +37,7 @@ impl Tx<'_> {
     /// The open tables at which this person sits: first those that wait for the person, the most urgent of them first,
     /// then those that wait for the person's vote, then the others, latest first.
     pub fn tables_of(&self, player: UserId, limit: u32) -> Result<Vec<MineRow>, StoreError> {
-        self.all(
+        self.all_readable(
             "SELECT tables.id, guild, channel, game, state, mine.seat, to_move, mover.name, began, deadline, asleep,
                  (SELECT message FROM posts WHERE posts.table_id = tables.id AND message IS NOT NULL AND place = channel
                      AND role IN (CASE tables.state WHEN 'lobby' THEN 'lobby_card' ELSE 'ping' END, 'board')

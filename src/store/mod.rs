@@ -31,6 +31,7 @@ mod asides;
 mod backup;
 mod chain;
 mod check;
+mod clock;
 #[cfg(test)]
 #[path = "../../tests/common/cluster.rs"]
 pub(crate) mod cluster;
@@ -106,7 +107,7 @@ pub use owned::Owned;
 pub use people::NoticeRow;
 pub use pg::try_out;
 pub use plans::PlanRow;
-pub use queue::Order;
+pub use queue::{Order, Unreadable};
 pub use results::{GameTally, MeanRow, RankRow, ResultRow, Scope};
 pub use rows::{
     HandoverRow, NewPostRow, NewTableRow, OfferRow, PostRole, PostRow, PostState, RecordKind,

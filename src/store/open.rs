@@ -60,6 +60,17 @@ pub(super) fn plain(path: &Path) -> Cow<'_, Path> {
 pub(super) fn open(path: &Path) -> Result<Opened, StoreError> {
     let path = &real_path(path)?;
     let lock = lock(path)?;
+    let (conn, reader, faults) = open_locked(path)?;
+    Ok(Opened { conn, reader, lock, faults })
+}
+
+/// Makes a new database for somebody who has its lock.
+pub(super) fn create(path: &Path) -> Result<(Connection, Connection), StoreError> {
+    let (conn, reader, _) = open_locked(path)?;
+    Ok((conn, reader))
+}
+
+fn open_locked(path: &Path) -> Result<(Connection, Connection, Vec<String>), StoreError> {
     // It may be there; and what cannot be made here, SQLite will name better.
     drop(new_private(path));
     let mut conn = Connection::open(plain(path))?;
@@ -69,7 +80,7 @@ pub(super) fn open(path: &Path) -> Result<Opened, StoreError> {
     fit_pages(&conn);
     configure(&conn)?;
     migrate(&mut conn)?;
-    Ok(Opened { conn, reader: reader(path)?, lock, faults })
+    Ok((conn, reader(path)?, faults))
 }
 
 /// An empty database in memory, to ask for what there is in one.
@@ -111,7 +122,7 @@ fn real_path(path: &Path) -> Result<PathBuf, StoreError> {
 }
 
 /// Keeps a second aedile out by a lock on a file beside the database. SQLite's own locks would keep readers out, too.
-fn lock(path: &Path) -> Result<File, StoreError> {
+pub(super) fn lock(path: &Path) -> Result<File, StoreError> {
     let name = path.with_added_extension("lock");
     let file = OpenOptions::new().create(true).truncate(false).write(true).open(&name).map_err(
         |error| match error.kind() {

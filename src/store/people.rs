@@ -110,7 +110,7 @@ pub struct NoticeRow {
 impl Tx<'_> {
     /// All that is stored about a person: parts by name, each with its entries.
     pub fn all_about(&self, player: UserId) -> Result<Vec<(&'static str, Vec<Json>)>, StoreError> {
-        let part = |(name, sql)| Ok((name, self.all(sql, [player], entry)?));
+        let part = |(name, sql)| Ok((name, self.all_readable(sql, [player], entry)?));
         let parts = PARTS.into_iter().map(part);
         let notices = self.notices_to(player).map(|notices| ("notices", notices));
         let lessons = self.lessons_of(player).map(|lessons| ("lessons", lessons));
@@ -121,7 +121,7 @@ impl Tx<'_> {
     /// table.
     fn lessons_of(&self, player: UserId) -> Result<Vec<Json>, StoreError> {
         let sql = "SELECT game, name, moves, told, at FROM lessons WHERE player = ?1";
-        self.all(sql, [player], |row| {
+        self.all_readable(sql, [player], |row| {
             let [game, name, moves, told] = [0, 1, 2, 3].map(|place| row.get::<String>(place));
             let mut moves = parsed(&moves?);
             if let Json::Array(all) = &mut moves {
@@ -134,7 +134,7 @@ impl Tx<'_> {
 
     fn notices_to(&self, player: UserId) -> Result<Vec<Json>, StoreError> {
         let (id, mut found) = (player.to_string(), Vec::new());
-        self.each(NOTICES, [player], |row| {
+        self.each_readable(NOTICES, [player], |row| {
             let (kind, name): (String, Option<String>) = (row.get(2)?, row.get(3)?);
             let named = name.is_some_and(|name| kind.contains(&Json::from(name).to_string()));
             if named || kind.contains(&id) || row.get(4)? {
@@ -153,7 +153,7 @@ impl Tx<'_> {
 
     /// The tables at which a person sits or sat, with the seat.
     pub fn seats_of(&self, player: UserId) -> Result<Vec<(TableId, u8)>, StoreError> {
-        self.all(
+        self.all_readable(
             "SELECT table_id, seat FROM seats WHERE player = ?1
              UNION SELECT table_id, seat FROM handovers WHERE player = ?1",
             [player],
@@ -163,10 +163,11 @@ impl Tx<'_> {
 
     /// The names under which a person is known, here and there.
     pub fn names_of(&self, player: UserId) -> Result<Vec<String>, StoreError> {
-        self.column(
+        self.all_readable(
             "SELECT name FROM players WHERE id = ?1 UNION SELECT name FROM seats WHERE player = ?1
              UNION SELECT name FROM handovers WHERE player = ?1 AND name IS NOT NULL",
             [player],
+            |row| row.get(0),
         )
     }
 
@@ -183,7 +184,7 @@ impl Tx<'_> {
             found.insert(notice.id, notice);
             Ok(())
         };
-        self.each(
+        self.each_readable(
             "SELECT id, table_id, kind FROM posts WHERE role = 'notice' AND table_id IN
                  (SELECT table_id FROM seats WHERE player = ?1 UNION SELECT table_id FROM handovers WHERE player = ?1)",
             [player],
@@ -192,7 +193,7 @@ impl Tx<'_> {
         for text in texts {
             // Unlike what else finds a text within another, both engines know this by the same name.
             let sql = "SELECT id, table_id, kind FROM posts WHERE role = 'notice' AND replace(kind, ?1, '') <> kind";
-            self.each(sql, [text], &mut keep)?;
+            self.each_readable(sql, [text], &mut keep)?;
         }
         Ok(found.into_values().collect())
     }

@@ -26,7 +26,7 @@ impl Tx<'_> {
 
     /// The tables of a server that sleep, and where they were.
     pub fn asleep_in(&self, guild: GuildId) -> Result<Vec<(TableId, ChannelId)>, StoreError> {
-        self.all(
+        self.all_readable(
             "SELECT id, channel FROM tables WHERE guild = ?1 AND asleep IS NOT NULL AND state IN ('lobby', 'running')
              ORDER BY id",
             [guild],

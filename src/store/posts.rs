@@ -156,7 +156,7 @@ impl Tx<'_> {
         limit: u32,
     ) -> Result<Vec<PostRow>, StoreError> {
         let own = owned.limit();
-        self.all(
+        self.all_readable(
             &format!(
                 "{POST} AS post WHERE id IN (
                      SELECT (SELECT max(id) FROM posts

@@ -18,6 +18,14 @@ pub enum Order {
     CallsFirst,
 }
 
+/// A post whose row cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable {
+    pub post: PostId,
+    /// What is wrong; names no secret.
+    pub why: String,
+}
+
 /// Of each table with unsettled posts: the first, the first call, the first that takes buttons off, the first of the others,
 /// and the first that no call overtakes. The index has all that this reads.
 fn firsts(owned: &Owned) -> String {
@@ -53,7 +61,7 @@ impl Tx<'_> {
         lapsed: Timestamp,
         now: Timestamp,
         (order, limit): (Order, u32),
-    ) -> Result<Vec<PostRow>, StoreError> {
+    ) -> Result<Vec<Result<PostRow, Unreadable>>, StoreError> {
         let (firsts, columns) = (firsts(owned), posts::POST);
         self.all(
             &format!(
@@ -63,7 +71,10 @@ impl Tx<'_> {
                  ORDER BY CASE WHEN ?1 = 1 THEN lane ELSE 0 END, id LIMIT ?5"
             ),
             (order == Order::CallsFirst, now, run, lapsed, limit),
-            posts::post_row,
+            |row| match posts::post_row(row) {
+                Err(StoreError::Unexpected(why)) => Ok(Err(Unreadable { post: row.get(0)?, why })),
+                post => post.map(Ok),
+            },
         )
     }
 

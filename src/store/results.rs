@@ -177,15 +177,15 @@ impl Tx<'_> {
     /// The mean of each score line over the results of persons in this scope, by game and line.
     ///
     /// # Errors
-    /// Of the database; when scores are no JSON object of numbers.
+    /// Of the database. Scores that are no JSON object of numbers are left out.
     pub fn mean_scores(&self, Scope { player, guild }: Scope) -> Result<Vec<MeanRow>, StoreError> {
         let mut lines: BTreeMap<(String, String), (f64, u64)> = BTreeMap::new();
-        self.each(
-            "SELECT game, scores FROM results JOIN tables ON tables.id = results.table_id
+        self.each_readable(
+            "SELECT tables.id, game, scores FROM results JOIN tables ON tables.id = results.table_id
              WHERE results.player IS NOT NULL AND (?1 IS NULL OR results.player = ?1) AND (?2 IS NULL OR guild = ?2)",
             (player, guild),
             |row| {
-                let (game, scores): (String, String) = (row.get(0)?, row.get(1)?);
+                let (game, scores): (String, String) = (row.get(1)?, row.get(2)?);
                 let scores: BTreeMap<String, f64> = serde_json::from_str(&scores)
                     .map_err(|error| StoreError::Unexpected(format!("scores: {error}")))?;
                 for (line, points) in scores {
@@ -206,7 +206,7 @@ impl Tx<'_> {
 
     /// How people did in a server: those who won most first.
     pub fn ranking(&self, guild: GuildId, limit: u32) -> Result<Vec<RankRow>, StoreError> {
-        self.all(
+        self.all_readable(
             "SELECT best.player, seats.name, best.finished, best.won
              FROM (SELECT results.player AS player, max(results.table_id) AS latest, count(*) AS finished,
                      CAST(sum(won) AS BIGINT) AS won

@@ -28,23 +28,25 @@ impl Tx<'_> {
         self.value("SELECT id FROM posts ORDER BY id DESC LIMIT 1", [])
     }
 
-    /// Deletes the posts of these tables from one id to before another. The numbers of posts are never given again, so the last
-    /// one of all must stay.
+    /// Looks through so many posts from one id to before another, and deletes those of these tables: where to go on. The numbers
+    /// of posts are never given again, so the last one of all must stay.
     pub fn drop_posts(
         &self,
         tables: &[TableId],
         (from, to): (PostId, PostId),
-    ) -> Result<(), StoreError> {
+        limit: u32,
+    ) -> Result<Option<PostId>, StoreError> {
         let tables: BTreeSet<u64> = tables.iter().map(|table| table.0).collect();
         let posts = self.all(
-            "SELECT id, table_id FROM posts WHERE id >= ?1 AND id < ?2",
-            (from, to),
-            |row| Ok((row.get::<PostId>(0)?, row.get::<TableId>(1)?)),
+            "SELECT id, table_id FROM posts WHERE id >= ?1 AND id < ?2 ORDER BY id LIMIT ?3",
+            (from, to, limit),
+            |row| Ok((row.get::<PostId>(0)?, row.get::<TableId>(1).ok())),
         )?;
-        for (post, _) in posts.iter().filter(|(_, table)| tables.contains(&table.0)) {
+        let is_old = |table: Option<TableId>| table.is_some_and(|table| tables.contains(&table.0));
+        for (post, _) in posts.iter().filter(|(_, table)| is_old(*table)) {
             self.run("DELETE FROM posts WHERE id = ?1", [post])?;
         }
-        Ok(())
+        Ok(posts.last().map(|(post, _)| PostId(post.0.saturating_add(1))))
     }
 
     /// Deletes all that belongs to a table that is over, and who played there. A post of it that must stay tells nothing more.

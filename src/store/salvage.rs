@@ -2,6 +2,7 @@
 
 use std::{
     collections::BTreeSet,
+    fs, io,
     path::{Path, PathBuf},
 };
 
@@ -9,8 +10,9 @@ use rusqlite::{Connection, params_from_iter, types::Value};
 
 use super::{
     StoreError, TableId, Tx,
-    check::{Whole, last_number, last_table, read_only, whole, wrong},
-    open::{self, Opened},
+    backup::put,
+    check::{Whole, last_number, last_table, numbers, read_only, whole, wrong},
+    open,
 };
 
 /// What belongs to one table, with the column that says to which: each is found by its table, and what others point to comes
@@ -53,7 +55,7 @@ const NAMING: [(&str, &str); 5] = [
 ];
 
 /// Without these a table is not whole. What else belongs to it is left out where it cannot be read.
-const NEEDED: [&str; 4] = ["tables", "deals", "seats", "moves"];
+pub(super) const NEEDED: [&str; 4] = ["tables", "deals", "seats", "moves"];
 
 /// What was kept, and what was not.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -84,35 +86,57 @@ pub fn is_unused(path: &Path) -> Result<bool, StoreError> {
 }
 
 /// Copies every whole table of `from` into the new database `to`, with the people, settings and owed posts that can be read.
-/// `from` stays as it is.
+/// `from` stays as it is. The new database grows under another name beside `to`, so that `to` is whole as soon as it is there.
 ///
 /// # Errors
 /// When `from` is too damaged to say which tables there are, or `to` is there already or cannot be written.
 pub fn salvage(from: &Path, to: &Path) -> Result<Salvaged, StoreError> {
-    let beside = |ending: &str| {
-        let mut name = to.as_os_str().to_owned();
-        name.push(ending);
-        PathBuf::from(name)
-    };
     // A log without its database may be that of a program that still writes into it.
-    let ours = ["", "-wal", "-shm"].map(beside);
-    if let Some(path) = ours.iter().find(|path| path.symlink_metadata().is_ok()) {
+    if let Some(path) = files(to).iter().find(|path| path.symlink_metadata().is_ok()) {
         let path = path.display();
         return Err(StoreError::Io(format!("{path} exists already; nothing is overwritten")));
     }
     let old = read_only(from)?;
-    let salvaged = salvage_from(&old, to);
-    if salvaged.is_err() && !matches!(salvaged, Err(StoreError::InUse(_))) {
-        // What is not whole must not stand in the way of the next try. The lock file may be another's.
-        for path in ours {
-            let _ = std::fs::remove_file(path);
-        }
+    let partial = to.with_added_extension("partial");
+    let lock = open::lock(&partial)?;
+    // What a salvage has left that was killed is worth nothing: the lock is ours.
+    remove(&partial)?;
+    let salvaged = salvage_from(&old, &partial).and_then(|salvaged| {
+        put(&partial, to).map_err(|error| StoreError::Io(format!("{}: {error}", to.display())))?;
+        Ok(salvaged)
+    });
+    if salvaged.is_err() {
+        let _ = remove(&partial);
     }
+    let _ = fs::remove_file(partial.with_added_extension("lock"));
+    drop(lock);
     salvaged
 }
 
+/// A database and what SQLite keeps beside it.
+fn files(path: &Path) -> [PathBuf; 3] {
+    ["", "-wal", "-shm"].map(|ending| {
+        let mut name = path.as_os_str().to_owned();
+        name.push(ending);
+        PathBuf::from(name)
+    })
+}
+
+fn remove(path: &Path) -> Result<(), StoreError> {
+    for file in files(path) {
+        match fs::remove_file(&file) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                return Err(StoreError::Io(format!("{}: {error}", file.display())));
+            }
+            Ok(()) | Err(_) => {}
+        }
+    }
+    Ok(())
+}
+
+/// Copies into a new file, which is one whole file when this returns.
 fn salvage_from(old: &Connection, to: &Path) -> Result<Salvaged, StoreError> {
-    let Opened { conn: new, reader, lock, .. } = open::open(to)?;
+    let (new, reader) = open::create(to)?;
     drop(reader);
     let salvaged = new
         .execute_batch("PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE")
@@ -120,9 +144,10 @@ fn salvage_from(old: &Connection, to: &Path) -> Result<Salvaged, StoreError> {
         .and_then(|()| copy(old, &new));
     let salvaged = salvaged.and_then(|salvaged| {
         new.execute_batch("COMMIT")?;
+        new.pragma_update(None, "journal_mode", "DELETE")?;
         Ok(salvaged)
     });
-    drop((new, lock));
+    drop(new);
     salvaged
 }
 
@@ -130,8 +155,7 @@ fn copy(old: &Connection, new: &Connection) -> Result<Salvaged, StoreError> {
     let mut salvaged = Salvaged::default();
     let last = last_table(old)?;
     let tx = Tx::new(old);
-    for id in 1..=last {
-        let table = TableId(id);
+    for table in numbers(old)? {
         let parts = &mut salvaged.parts;
         match whole(&tx, table).and_then(|there| copy_table(old, new, (table, &there), parts)) {
             Ok(Whole::There) => salvaged.kept += 1,

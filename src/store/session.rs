@@ -19,15 +19,6 @@ pub(super) trait Session: Driver {
     /// How the transaction is.
     fn state(&self) -> State;
 
-    /// Begins a part of the transaction that can be taken back by itself.
-    fn mark(&self) -> Result<(), StoreError>;
-
-    /// Ends the part and keeps it.
-    fn keep(&self) -> Result<(), StoreError>;
-
-    /// Ends the part as though it had not been.
-    fn take_back(&self) -> Result<(), StoreError>;
-
     /// Begins a transaction that may write, unless another program does so just now. Only an engine in this process does it:
     /// there it may be over before a thread is woken.
     fn begin_at_once(&self) -> bool {

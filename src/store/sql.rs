@@ -28,6 +28,15 @@ pub(super) trait Driver: Any {
         Ok(())
     }
 
+    /// Begins a part of the transaction that can be taken back by itself.
+    fn mark(&self) -> Result<(), StoreError>;
+
+    /// Ends the part and keeps it.
+    fn keep(&self) -> Result<(), StoreError>;
+
+    /// Ends the part as though it had not been.
+    fn take_back(&self) -> Result<(), StoreError>;
+
     /// Runs a statement that gives no rows; that it has failed may be said by a later one, or by the commit.
     fn run(&self, sql: &str, given: &[Given<'_>]) -> Result<(), StoreError>;
 

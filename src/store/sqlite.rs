@@ -37,6 +37,19 @@ impl Driver for Connection {
         ]
     }
 
+    fn mark(&self) -> Result<(), StoreError> {
+        control(self, "SAVEPOINT call")
+    }
+
+    fn keep(&self) -> Result<(), StoreError> {
+        control(self, "RELEASE call")
+    }
+
+    fn take_back(&self) -> Result<(), StoreError> {
+        control(self, "ROLLBACK TO call")?;
+        self.keep()
+    }
+
     fn run(&self, sql: &str, given: &[Given<'_>]) -> Result<(), StoreError> {
         self.prepare_cached(sql)?.execute(params_from_iter(given))?;
         Ok(())
@@ -100,19 +113,6 @@ impl Session for Connection {
 
     fn state(&self) -> State {
         if self.is_autocommit() { State::Gone } else { State::Good }
-    }
-
-    fn mark(&self) -> Result<(), StoreError> {
-        control(self, "SAVEPOINT call")
-    }
-
-    fn keep(&self) -> Result<(), StoreError> {
-        control(self, "RELEASE call")
-    }
-
-    fn take_back(&self) -> Result<(), StoreError> {
-        control(self, "ROLLBACK TO call")?;
-        self.keep()
     }
 
     fn begin_at_once(&self) -> bool {

@@ -79,7 +79,7 @@ impl Tx<'_> {
 
     /// The open tables of a server, lobbies first, then the youngest first.
     pub fn open_tables(&self, guild: GuildId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
-        self.all(
+        self.all_readable(
             table!(
                 "WHERE guild = ?1 AND state IN ('lobby', 'running') ORDER BY state = 'lobby' DESC, id DESC LIMIT ?2"
             ),

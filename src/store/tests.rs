@@ -68,7 +68,7 @@ async fn a_new_database_keeps_what_it_answers() {
     assert_eq!(pragma("synchronous").await, 2, "FULL");
     assert_eq!(pragma("foreign_keys").await, 1);
     assert_eq!(pragma("application_id").await, i64::from(u32::from_be_bytes(*b"Aedi")));
-    assert_eq!(pragma("user_version").await, 20);
+    assert_eq!(pragma("user_version").await, i64::from(open::known_version()));
     let mode: String = store
         .with(|tx| {
             Ok::<_, StoreError>(
@@ -279,11 +279,13 @@ fn a_newer_database_is_refused_unchanged() {
     drop(place.open());
     place.outside().pragma_update(None, "user_version", 99).unwrap();
     let before = fs::read(place.path()).unwrap();
-    let known = 20;
+    let known = open::known_version();
     assert_eq!(place.refusal(), StoreError::Newer { found: 99, known });
     assert_eq!(
         place.refusal().to_string(),
-        "the database has version 99 and this program knows versions up to 20; install a newer aedile"
+        format!(
+            "the database has version 99 and this program knows versions up to {known}; install a newer aedile"
+        )
     );
     assert!(fs::read(place.path()).unwrap() == before);
 }

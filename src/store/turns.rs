@@ -6,6 +6,9 @@ pub(super) const TURN: &str =
     "SELECT seat, number, began, called, reminded, reminder, stalled, hushed, deadline, expired, held
     FROM turns WHERE table_id = ?1";
 
+/// What can be looked at. A row that says anything else of its state cannot be given another time either.
+const OPEN: &str = "state IN ('lobby', 'running')";
+
 impl Tx<'_> {
     /// The turn that the table waits for.
     pub fn turn(&self, table: TableId) -> Result<Option<TurnRow>, StoreError> {
@@ -62,6 +65,11 @@ impl Tx<'_> {
         )
     }
 
+    /// The same for a table that cannot be read: nothing is asked before.
+    pub fn postpone(&self, table: TableId, at: Timestamp) -> Result<(), StoreError> {
+        self.run(&format!("UPDATE tables SET wake = ?2 WHERE id = ?1 AND {OPEN}"), (table, at))
+    }
+
     /// The tables of these servers that must be looked at by now, the longest overdue first.
     pub fn to_wake(
         &self,
@@ -71,14 +79,19 @@ impl Tx<'_> {
     ) -> Result<Vec<TableId>, StoreError> {
         let own = owned.limit();
         self.column(
-            &format!("SELECT id FROM tables WHERE wake <= ?1 {own} ORDER BY wake LIMIT ?2"),
+            &format!(
+                "SELECT id FROM tables WHERE wake <= ?1 AND {OPEN} {own} ORDER BY wake LIMIT ?2"
+            ),
             (now, limit),
         )
     }
 
     /// When the next table of these servers must be looked at.
     pub fn next_wake(&self, owned: &Owned) -> Result<Option<Timestamp>, StoreError> {
-        let sql = format!("SELECT min(wake) FROM tables WHERE wake IS NOT NULL {}", owned.limit());
+        let own = owned.limit();
+        let sql = format!(
+            "SELECT wake FROM tables WHERE wake IS NOT NULL AND {OPEN} {own} ORDER BY wake LIMIT 1"
+        );
         self.value(&sql, [])
     }
 

@@ -139,7 +139,8 @@ impl<G: Hosted> Table<G> {
                 Some(change) if due.is_some_and(|due| due <= now) => {
                     table.write(change, Cause::Program).await
                 }
-                Some(_) | None => Ok(()),
+                Some(_) => Ok(()),
+                None => table.unplan(now).await,
             }
         })
     }

@@ -7,7 +7,7 @@ use std::{collections::HashMap, time::Duration};
 use parking_lot::Mutex;
 use tokio::sync::watch;
 
-use super::{TableId, Timestamp, UserId};
+use super::{TableId, UserId};
 
 /// So long after a click somebody is taken to look at the panel.
 const ATTENTION: Duration = Duration::from_mins(2);
@@ -18,17 +18,17 @@ pub(super) const HELD: Duration = Duration::from_mins(2);
 /// Who sits where, and who is told what changes.
 #[derive(Default)]
 pub(super) struct Audience {
-    /// At which table each person last did something in a panel, and when. Locked for a look only.
-    touched: Mutex<HashMap<UserId, (TableId, Timestamp)>>,
+    /// At which table each person last did something in a panel, and when by the steady clock. Locked for a look only.
+    touched: Mutex<HashMap<UserId, (TableId, Duration)>>,
     /// The tables that somebody watches. Locked for a look only.
     watched: Mutex<HashMap<TableId, watch::Sender<()>>>,
 }
 
 impl Audience {
     /// Whether this person looks at this table just now.
-    pub(super) fn has(&self, user: UserId, table: TableId, now: Timestamp) -> bool {
+    pub(super) fn has(&self, user: UserId, table: TableId, now: Duration) -> bool {
         let touched = self.touched.lock().get(&user).copied();
-        touched.is_some_and(|(at, time)| at == table && now <= time.plus(ATTENTION))
+        touched.is_some_and(|(at, time)| at == table && now <= time + ATTENTION)
     }
 
     /// What this person looked at is not there any more.
@@ -51,9 +51,9 @@ impl Audience {
     }
 
     /// This person has just done something in a panel of this table.
-    pub(super) fn touch(&self, user: UserId, table: TableId, now: Timestamp) {
+    pub(super) fn touch(&self, user: UserId, table: TableId, now: Duration) {
         let mut touched = self.touched.lock();
-        touched.retain(|_, (_, time)| now <= time.plus(ATTENTION));
+        touched.retain(|_, (_, time)| now <= *time + ATTENTION);
         touched.insert(user, (table, now));
     }
 
@@ -72,14 +72,14 @@ mod tests {
     #[test]
     fn who_has_looked_at_something_else_or_long_ago_does_not_look() {
         let (audience, anna, ben) = (Audience::default(), UserId(1), UserId(2));
-        let (here, there, noon) = (TableId(1), TableId(2), Timestamp(0));
+        let (here, there, noon) = (TableId(1), TableId(2), Duration::ZERO);
         audience.touch(anna, here, noon);
-        assert!(audience.has(anna, here, noon.plus(ATTENTION)));
+        assert!(audience.has(anna, here, noon + ATTENTION));
         assert!(!audience.has(ben, here, noon) && !audience.has(anna, there, noon));
-        assert!(!audience.has(anna, here, Timestamp(noon.plus(ATTENTION).0 + 1)));
+        assert!(!audience.has(anna, here, noon + ATTENTION + Duration::from_millis(1)));
         audience.touch(anna, there, noon);
         assert!(!audience.has(anna, here, noon));
-        let later = noon.plus(ATTENTION * 2);
+        let later = noon + ATTENTION * 2;
         audience.touch(ben, here, later);
         assert_eq!(audience.touched.lock().len(), 1, "nobody is remembered for ever");
     }

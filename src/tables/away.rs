@@ -2,6 +2,7 @@
 
 use super::{
     Notice, PostKind, Refused, TableError, TableId, TableState, Tables, Timestamp, UserId,
+    contained::read_one,
     mine::MOST,
     settings::{set_preferences, stored_preferences},
 };
@@ -47,7 +48,9 @@ fn go_away(tx: &Tx, user: UserId, until: &str, now: Timestamp) -> Result<Away, T
     for mine in tx.tables_of(user, MOST)? {
         let seat = Seat::new(mine.seat).filter(|_| mine.state == TableState::Running);
         if let (Some(seat), None) = (seat, mine.asleep) {
-            let row = tx.table(mine.table)?.ok_or(Refused::NoTable)?;
+            let read = tx.table(mine.table).map_err(TableError::from);
+            let read = read.and_then(|row| Ok(row.ok_or(Refused::NoTable)?));
+            let Some(row) = read_one(mine.table, read)? else { continue };
             let post = PostKind::Notice(Notice::Away { seat, until });
             tx.owe(mine.table, &[post.owed_at(row.records)], now)?;
             told.push(mine.table);

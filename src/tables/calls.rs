@@ -7,7 +7,7 @@ use super::{
     Calling, Limit, MoveNumber, Occupant, PostKind, TableError, TableState, Timestamp, UserId, Via,
     agenda::glance,
     agreed::terms,
-    audience::{Audience, HELD},
+    audience::HELD,
     players::seated,
     position::stored,
     settings::{preferences, set_preferences, stored_preferences},
@@ -99,7 +99,8 @@ pub(super) fn is_held_back(
     row: &PostRow,
     kind: &PostKind,
     table: &TableRow,
-    (audience, now): (&Audience, Timestamp),
+    is_there: impl FnOnce(UserId) -> bool,
+    now: Timestamp,
 ) -> Result<bool, TableError> {
     let (PostKind::Ping { seat, number, .. }
     | PostKind::Call { seat, number, why: Calling::First, .. }) = kind
@@ -110,7 +111,7 @@ pub(super) fn is_held_back(
     let call = called(tx, table, *seat, *number)?.filter(|_| row.claimed.is_none());
     let Some(Called { turn, user, person, .. }) = call else { return Ok(false) };
     let is_wanted = turn.called.is_none() && !turn.hushed && person.notify != Notify::Off;
-    let is_held = is_wanted && audience.has(user, table.id, now);
+    let is_held = is_wanted && is_there(user);
     if is_held {
         tx.set_turn_row(table.id, &TurnRow { held: Some(now.plus(HELD)), ..turn })?;
     }

@@ -3,7 +3,11 @@
 use std::{
     future::Future,
     pin::Pin,
-    time::{Duration, SystemTime, UNIX_EPOCH},
+    sync::{
+        Arc, LazyLock,
+        atomic::{AtomicBool, AtomicI64, Ordering},
+    },
+    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
 use tokio::sync::watch;
@@ -16,9 +20,16 @@ const LONGEST_SLEEP: Duration = Duration::from_mins(1);
 /// A wait for a moment, by [`Clock::until`].
 pub type Until<'a> = Pin<Box<dyn Future<Output = ()> + Send + 'a>>;
 
+/// When a clock has gone back by more, it was set, and what it said before was wrong.
+const SET_BACK: Duration = Duration::from_secs(5);
+
 /// Says what time it is.
 pub trait Clock: Send + Sync + 'static {
+    /// The time of day, which people set: it may go back.
     fn now(&self) -> Timestamp;
+
+    /// How much time has passed since some moment, whoever sets the clock meanwhile.
+    fn steady(&self) -> Duration;
 
     /// Returns at this time; or earlier, above all when the clock was moved, so the caller looks again. At once when it is
     /// past already.
@@ -35,6 +46,11 @@ impl Clock for SystemClock {
         Timestamp(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
     }
 
+    fn steady(&self) -> Duration {
+        static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+        START.elapsed()
+    }
+
     fn until(&self, at: Timestamp) -> Until<'_> {
         Box::pin(tokio::time::sleep(self.now().before(at).min(LONGEST_SLEEP)))
     }
@@ -46,12 +62,14 @@ pub struct HandClock {
     /// Where it stands when it does not run by itself.
     stands_at: Option<Timestamp>,
     ahead: watch::Sender<Duration>,
+    /// By how many milliseconds the time of day is wrong.
+    wrong: Arc<AtomicI64>,
 }
 
 impl HandClock {
     /// Stands still at this time until it is moved.
     pub fn stopped(at: Timestamp) -> Self {
-        Self { stands_at: Some(at), ahead: watch::Sender::default() }
+        Self { stands_at: Some(at), ahead: watch::Sender::default(), wrong: Arc::default() }
     }
 
     /// Runs with the clock of the machine, and can be moved ahead of it.
@@ -60,8 +78,8 @@ impl HandClock {
     }
 
     /// Runs ahead of the clock of the machine by what others, too, may set.
-    pub const fn ahead_by(ahead: watch::Sender<Duration>) -> Self {
-        Self { stands_at: None, ahead }
+    pub fn ahead_by(ahead: watch::Sender<Duration>) -> Self {
+        Self { stands_at: None, ahead, wrong: Arc::default() }
     }
 
     /// How far it was moved; what is set here moves it.
@@ -73,11 +91,24 @@ impl HandClock {
     pub fn forward(&self, by: Duration) {
         self.ahead.send_modify(|ahead| *ahead += by);
     }
+
+    /// From now on the time of day is wrong by so much, and no more time has passed; by nothing, it is right again.
+    pub fn go_wrong(&self, by: Duration) {
+        let by = i64::try_from(by.as_millis()).unwrap_or(i64::MAX);
+        self.wrong.store(by, Ordering::Relaxed);
+        self.ahead.send_modify(|_| {});
+    }
 }
 
 impl Clock for HandClock {
     fn now(&self) -> Timestamp {
-        self.stands_at.unwrap_or_else(|| SystemClock.now()).plus(*self.ahead.borrow())
+        let right = self.stands_at.unwrap_or_else(|| SystemClock.now()).plus(*self.ahead.borrow());
+        Timestamp(right.0.saturating_add(self.wrong.load(Ordering::Relaxed)))
+    }
+
+    fn steady(&self) -> Duration {
+        let runs = self.stands_at.map_or_else(|| SystemClock.steady(), |_| Duration::ZERO);
+        runs + *self.ahead.borrow()
     }
 
     fn until(&self, at: Timestamp) -> Until<'_> {
@@ -92,6 +123,45 @@ impl Clock for HandClock {
                 _ = moved.changed() => {}
             }
         })
+    }
+}
+
+/// A clock that notices when it is set back: what was written by it before says a wrong time.
+pub(super) struct Noticing {
+    clock: Box<dyn Clock>,
+    /// The latest time that it has said.
+    latest: AtomicI64,
+    was_set_back: AtomicBool,
+}
+
+impl Noticing {
+    pub(super) fn new(clock: impl Clock) -> Self {
+        let latest = clock.now().0.into();
+        Self { clock: Box::new(clock), latest, was_set_back: AtomicBool::new(false) }
+    }
+
+    pub(super) fn now(&self) -> Timestamp {
+        let now = self.clock.now();
+        let latest = Timestamp(self.latest.fetch_max(now.0, Ordering::Relaxed));
+        if now.before(latest) > SET_BACK {
+            self.latest.store(now.0, Ordering::Relaxed);
+            self.was_set_back.store(true, Ordering::Relaxed);
+        }
+        now
+    }
+
+    pub(super) fn steady(&self) -> Duration {
+        self.clock.steady()
+    }
+
+    pub(super) fn until(&self, at: Timestamp) -> Until<'_> {
+        self.clock.until(at)
+    }
+
+    /// Whether it was set back since this was asked last.
+    pub(super) fn was_set_back(&self) -> bool {
+        self.now();
+        self.was_set_back.swap(false, Ordering::Relaxed)
     }
 }
 
@@ -118,6 +188,20 @@ mod tests {
         assert!(!waiting.is_finished(), "half a day is not a day");
         clock.forward(DAY / 2);
         waiting.await.unwrap();
+    }
+
+    #[test]
+    fn a_clock_that_is_set_back_is_noticed_once_and_one_that_goes_on_is_not() {
+        let hand = HandClock::stopped(Timestamp(1_000));
+        let clock = Noticing::new(hand.clone());
+        hand.go_wrong(DAY);
+        let steady = clock.steady();
+        assert_eq!((clock.now(), clock.was_set_back()), (Timestamp(1_000).plus(DAY), false));
+        hand.go_wrong(Duration::ZERO);
+        assert_eq!((clock.now(), clock.steady()), (Timestamp(1_000), steady));
+        assert!(clock.was_set_back() && !clock.was_set_back());
+        hand.forward(DAY);
+        assert!(!clock.was_set_back());
     }
 
     #[tokio::test]

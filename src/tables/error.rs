@@ -238,6 +238,24 @@ pub enum RemindRefused {
 }
 
 impl TableError {
+    /// Whether the fault is that of one table, so that the others can be gone on with.
+    pub const fn is_of_one_table(&self) -> bool {
+        match self {
+            Self::Refused(_) | Self::Broken { .. } | Self::Settings(_) => true,
+            Self::Store(error) => error.is_of_one_table(),
+            Self::NoChance => false,
+        }
+    }
+
+    /// Whether what is stored of the table is to blame, for as long as nobody mends it.
+    pub(super) const fn is_damage(&self) -> bool {
+        match self {
+            Self::Broken { .. } => true,
+            Self::Store(error) => error.is_of_one_table() && !error.is_passing(),
+            Self::Refused(_) | Self::Settings(_) | Self::NoChance => false,
+        }
+    }
+
     /// The refusal of a game among these players.
     pub(super) fn of_rules<G: Words>(error: PlayError<G::Illegal>, players: &[Seated]) -> Self {
         let seated = |seat: Seat| players.get(seat.index()).cloned();

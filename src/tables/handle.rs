@@ -102,7 +102,7 @@ impl Tables {
     /// This person has just done something in a panel of this table that goes on showing what happens there: whoever looks at
     /// it is not called.
     pub fn looks_at(&self, user: UserId, table: TableId) {
-        self.shared.audience.touch(user, table, self.now());
+        self.shared.audience.touch(user, table, self.shared.clock.steady());
     }
 
     /// What this person last looked at is not there any more.

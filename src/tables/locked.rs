@@ -13,7 +13,10 @@ use super::{
     turns,
     writing::{Cause, Entered, Facts},
 };
-use crate::{board::Game, store::StoreError};
+use crate::{
+    board::Game,
+    store::{StoreError, Tx},
+};
 
 /// A table that nobody else can ask just now.
 pub(super) struct Locked<'t, G: Game> {
@@ -101,6 +104,19 @@ impl<'t, G: Hosted> Locked<'t, G> {
         *self.position = None;
         self.shared.store.with(move |tx| agenda::close_idle(tx, id, now)).await?;
         self.shared.audience.tell(id);
+        self.shared.wake_poster();
+        Ok(())
+    }
+
+    /// A plan that was due by now and decides nothing, as it cannot be read or its moment has passed, keeps nobody from being
+    /// called.
+    pub(super) async fn unplan(&self, now: Timestamp) -> Result<(), TableError> {
+        let id = self.id;
+        let unplan = move |tx: &Tx| {
+            tx.unplan(id, now)?;
+            agenda::glance(tx, id, now)
+        };
+        self.shared.store.with(unplan).await?;
         self.shared.wake_poster();
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use super::{
     ChannelId, GameKind, GuildId, MessageId, MoveNumber, Summary, TableError, TableId, TableState,
-    Tables, Timestamp, UserId, players::seated,
+    Tables, Timestamp, UserId, contained::read_one, players::seated,
 };
 use crate::{
     board::Seat,
@@ -59,7 +59,10 @@ impl Tables {
     pub async fn list(&self, guild: GuildId) -> Result<Vec<Summary>, TableError> {
         self.store()
             .read(move |tx| {
-                tx.open_tables(guild, LONGEST_LIST)?.iter().map(|row| summary(tx, row)).collect()
+                let open = tx.open_tables(guild, LONGEST_LIST)?;
+                let listed =
+                    open.iter().filter_map(|row| read_one(row.id, summary(tx, row)).transpose());
+                listed.collect()
             })
             .await
     }

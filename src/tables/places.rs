@@ -6,6 +6,7 @@
 use super::{
     ChannelId, GuildId, InteractionId, Lobby, LobbyRefused, MoveNumber, Notice, Player, PostKind,
     Refused, TableError, TableId, TableState, Tables, Timestamp, UserId,
+    contained::read_one,
     lobby_read::{lobby, lobby_of, seen},
     post::LAST,
     seats::about_turn,
@@ -124,9 +125,11 @@ impl Tables {
         let all = move |tx: &Tx| {
             let mut found = Vec::new();
             for table in tx.movable_in(guild, MOST_MOVABLE)? {
-                if let Some(row) = tx.table(table)? {
-                    found.push((lobby_of(tx, &row)?, row.asleep.is_some()));
-                }
+                let read = || {
+                    let row = tx.table(table)?.ok_or(Refused::NoTable)?;
+                    Ok((lobby_of(tx, &row)?, row.asleep.is_some()))
+                };
+                found.extend(read_one(table, read())?);
             }
             Ok::<_, TableError>(found)
         };

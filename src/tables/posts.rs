@@ -1,4 +1,4 @@
-//! The life of an owed post until it is sent: claimed, or overtaken; and owed again when it is gone.
+//! An owed post until it is sent: how it must be sent, or that it is overtaken; and owed again when it is gone.
 
 use std::{collections::HashSet, sync::Arc, time::Duration};
 
@@ -6,28 +6,20 @@ use super::{
     ChannelId, DuePost, MessageId, Owned, Placed, PostId, PostKind, StandingPost, TableError,
     TableState, Tables, Timestamp, UserId, Via,
     agreed::kind,
-    audience::Audience,
-    boards::{continued, merged},
-    calls::{is_held_back, limit, next_up, settled, voice},
+    calls::{is_held_back, limit, next_up, voice},
     position::stored,
     post::LAST,
     shared::Shared,
-    to_vote::{self, Fate, Voice},
+    to_vote::{self, Voice},
 };
 use crate::board::Seat;
 use crate::store::{NewPostRow, Order, PostRole, PostRow, TableRow, Tx};
-
-/// A claim that was neither confirmed nor returned for so long has lost its owner, also within one run.
-const CLAIM_LAPSES: Duration = Duration::from_mins(5);
 
 /// A wait for posts ends after this time at the latest, so that a lapsed claim is found.
 const LONGEST_WAIT: Duration = Duration::from_mins(1);
 
 /// When the store cannot say what is due, it is asked again after this time.
 const AFTER_STORE_ERROR: Duration = Duration::from_secs(1);
-
-/// Posts that have been overtaken make room for others so often in one claim.
-const MOST_ROUNDS: u32 = 100;
 
 /// How many posts may be claimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,21 +65,6 @@ impl Posts {
             () = self.shared.due.notified() => {}
             () = self.shared.clock.until(at) => {}
         }
-    }
-
-    /// Claims posts, each table's in their order but for calls that come first. They are marked before this returns, so
-    /// that after a crash it is known that they may have been sent.
-    ///
-    /// Each must be [settled](Self::settle); the next post of the same table waits for that.
-    pub async fn claim(&self, room: impl Into<Room>) -> Result<Vec<DuePost>, TableError> {
-        let (now, room, shared) = (self.shared.clock.now(), room.into(), Arc::clone(&self.shared));
-        let (claimed, skipped) =
-            self.shared.store.with(move |tx| claim(tx, &shared, now, room)).await?;
-        if skipped {
-            // A call that is held back has a time of its own, which may come before all that the agenda waits for.
-            self.shared.wake_agenda();
-        }
-        Ok(claimed)
     }
 
     /// Lets what waits for its next attempt be tried now, in this channel or everywhere.
@@ -150,62 +127,11 @@ impl Posts {
     }
 }
 
-/// What is to be sent now; and whether anything is not to be sent, which may change when its table is looked at next.
-fn claim(
-    tx: &Tx,
-    shared: &Shared,
-    now: Timestamp,
-    room: Room,
-) -> Result<(Vec<DuePost>, bool), TableError> {
-    let (owned, audience) = (shared.owned(), &shared.audience);
-    let (mut claimed, mut skipped): (Vec<DuePost>, bool) = (Vec::new(), false);
-    let mut others = room.others as usize;
-    for _ in 0..MOST_ROUNDS {
-        let left = room.all.saturating_sub(u32::try_from(claimed.len()).unwrap_or(room.all));
-        let mut went_on = false;
-        let whose = (&owned, shared.run);
-        for row in tx.first_due(whose, now.minus(CLAIM_LAPSES), now, (room.order, left))? {
-            let is_call = row.role == PostRole::Ping;
-            if !is_call && others == 0 {
-                continue;
-            }
-            let as_told = match room.order {
-                Order::AsOwed => row.clone(),
-                Order::CallsFirst => merged(tx, row.clone(), now)?,
-            };
-            let as_told = continued(tx, as_told)?;
-            match due(tx, &as_told, audience, now) {
-                Ok(Some(post)) => {
-                    tx.claim_post(post.id, shared.run, post.loud, now)?;
-                    claimed.push(post);
-                    others -= usize::from(!is_call);
-                    continue;
-                }
-                Ok(None) => {
-                    tx.skip_post(row.id, now)?;
-                    settled(tx, &row, Fate::Skipped, now)?;
-                    skipped = true;
-                }
-                // One damaged table must not silence the others.
-                Err(error @ TableError::Broken { .. }) => {
-                    tx.fail_post(row.id, &error.to_string(), now)?;
-                }
-                Err(error) => return Err(error),
-            }
-            went_on = true;
-        }
-        if !went_on || left == 0 {
-            break;
-        }
-    }
-    Ok((claimed, skipped))
-}
-
 /// The post as it must be sent; `None` when it has been overtaken.
-fn due(
+pub(super) fn due(
     tx: &Tx,
     row: &PostRow,
-    audience: &Audience,
+    shared: &Shared,
     now: Timestamp,
 ) -> Result<Option<DuePost>, TableError> {
     let broken = |why: &str| TableError::Broken { table: row.table, why: why.to_owned() };
@@ -213,8 +139,9 @@ fn due(
     let kind_of_post: PostKind =
         serde_json::from_str(&row.kind).map_err(|_| broken("a post is not readable"))?;
     let edits = edited(tx, row, &kind_of_post, &table)?;
+    let is_there = |user| shared.audience.has(user, row.table, shared.clock.steady());
     if is_overtaken(tx, row, &kind_of_post, &table, edits)?
-        || is_held_back(tx, row, &kind_of_post, &table, (audience, now))?
+        || is_held_back(tx, row, &kind_of_post, &table, is_there, now)?
     {
         return Ok(None);
     }

@@ -3,8 +3,11 @@
 use serde_json::{Map, Value};
 
 use super::{
-    Left, Notice, PostKind, Refused, TableError, TableId, Tables, Timestamp, UserId, lobby,
-    notice::People, players::forgotten,
+    Left, Notice, PostKind, Refused, TableError, TableId, Tables, Timestamp, UserId,
+    contained::{Parts, write_one},
+    lobby,
+    notice::People,
+    players::forgotten,
 };
 use crate::{board::Seat, store::Tx};
 
@@ -64,9 +67,11 @@ impl Tables {
             return Ok(false);
         }
         for _ in 0..ATTEMPTS {
-            self.gone(user, None, Left::Forgotten).await?;
+            // Nobody can give up a seat of a table that cannot be read; the name goes there all the same.
+            let damaged = self.leave_all(user, None, Left::Forgotten).await?.1;
             let now = self.now();
-            if self.store().with(move |tx| erase(tx, user, now)).await? {
+            let erase = move |tx: &Tx, parts: Parts| erase(tx, parts, user, &damaged, now);
+            if self.shared.write_many(erase).await? {
                 self.shared.wake_poster();
                 self.all_seats_changed().await;
                 return Ok(true);
@@ -77,12 +82,18 @@ impl Tables {
 }
 
 /// `false` when the person has sat down at a running game meanwhile; then nothing has changed.
-fn erase(tx: &Tx, user: UserId, now: Timestamp) -> Result<bool, TableError> {
-    if !tx.running_with(None, user)?.is_empty() {
+fn erase(
+    tx: &Tx,
+    parts: Parts,
+    user: UserId,
+    damaged: &[TableId],
+    now: Timestamp,
+) -> Result<bool, TableError> {
+    if tx.running_with(None, user)?.iter().any(|table| !damaged.contains(table)) {
         return Ok(false);
     }
     for table in tx.lobbies_with(user)? {
-        lobby::stand_up(tx, table, user, now)?;
+        let _ = write_one(tx, parts, table, |tx| lobby::stand_up(tx, table, user, now))?;
     }
     tx.drop_offers_to(user, now)?;
     let (names, seats) = (tx.names_of(user)?, tx.seats_of(user)?);

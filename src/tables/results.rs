@@ -121,8 +121,10 @@ impl Tables {
                 }
                 match self.fill_in(table).await {
                     Ok(()) => filled += 1,
-                    Err(error @ TableError::Store(_)) => return Err(error),
-                    Err(error) => tracing::error!(%table, %error, "a table has no results"),
+                    Err(error) if error.is_of_one_table() => {
+                        tracing::error!(%table, %error, "a table has no results");
+                    }
+                    Err(error) => return Err(error),
                 }
             }
             let Some(last) = found.last() else { return Ok(filled) };

@@ -11,7 +11,7 @@ use crate::store::Tx;
 const EACH: Duration = Duration::from_hours(1);
 
 /// So many posts are looked through in one transaction: few enough that a click does not wait for it.
-const SLICE: usize = 2_000;
+const SLICE: u32 = 2_000;
 
 impl Tables {
     /// Deletes lessons that were left, and the games that have been over for `keep`, at once and then every hour, until `stop`.
@@ -50,15 +50,21 @@ impl Tables {
             move |tx: &Tx| Ok::<_, TableError>((tx.over_before(&owned, before)?, tx.last_post()?));
         let (old, last) = self.store().read(look).await?;
         let Some(last) = last.filter(|_| !old.is_empty()) else { return Ok(0) };
-        for from in (0..last.0).step_by(SLICE) {
-            let (old, slice) =
-                (old.clone(), (PostId(from), PostId(last.0.min(from + SLICE as u64))));
-            self.store().with(move |tx| tx.drop_posts(&old, slice)).await?;
+        let mut from = Some(PostId(0));
+        while let Some(next) = from {
+            let old = old.clone();
+            from = self.store().with(move |tx| tx.drop_posts(&old, (next, last), SLICE)).await?;
         }
-        for table in &old {
-            let table = *table;
-            self.store().with(move |tx| tx.empty_table(table)).await?;
+        let mut dropped = 0;
+        for table in old {
+            match self.store().with(move |tx| tx.empty_table(table)).await {
+                Ok(()) => dropped += 1,
+                Err(error) if error.is_of_one_table() => {
+                    tracing::error!(%table, %error, "an old game is not deleted");
+                }
+                Err(error) => return Err(error.into()),
+            }
         }
-        Ok(old.len())
+        Ok(dropped)
     }
 }

@@ -8,6 +8,7 @@ use std::time::Duration;
 use super::{
     Placed, PostId, Posts, TableError, Timestamp,
     calls::{settled, tell_shut_out},
+    contained::{Parts, write_one},
     to_vote::Fate,
 };
 use crate::store::{PostRow, PostState, StoreError, Tx};
@@ -61,8 +62,8 @@ impl Posts {
         let (now, mut pause) = (self.shared.clock.now(), FIRST_PAUSE);
         loop {
             let end = end.clone();
-            let write = move |tx: &Tx| end.enter(tx, post, now);
-            let error = match self.shared.store.with(write).await {
+            let write = move |tx: &Tx, parts: Parts| end.clone().enter(tx, parts, post, now);
+            let error = match self.shared.write_many(write).await {
                 Ok(()) => break,
                 Err(error) => error,
             };
@@ -87,19 +88,20 @@ impl Posts {
 }
 
 impl Settled {
-    fn enter(self, tx: &Tx, post: PostId, now: Timestamp) -> Result<(), TableError> {
+    /// What follows at a table that cannot be read is left out, but not the outcome itself: or the post would be sent again.
+    fn enter(self, tx: &Tx, parts: Parts, post: PostId, now: Timestamp) -> Result<(), TableError> {
         let Some(row) = tx.post(post)? else { return Ok(()) };
         // Its claim lapsed while the database refused, and somebody else has settled it.
         if !matches!(row.state, PostState::Due | PostState::Claimed) {
             return Ok(());
         }
         if matches!(self, Self::ShutOut(..)) && row.attempts >= TELL_AFTER {
-            tell_shut_out(tx, &row, now)?;
+            let _ = write_one(tx, parts, row.table, |tx| tell_shut_out(tx, &row, now))?;
         }
-        match self.write(tx, &row, now)? {
-            Some(fate) => settled(tx, &row, fate, now),
-            None => Ok(()),
+        if let Some(fate) = self.write(tx, &row, now)? {
+            let _ = write_one(tx, parts, row.table, |tx| settled(tx, &row, fate, now))?;
         }
+        Ok(())
     }
 
     /// Changes the post itself; what follows from that, if it is settled.

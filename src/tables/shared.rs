@@ -1,18 +1,19 @@
 //! What the handles and the poster share.
 
-use std::sync::Arc;
-
+use parking_lot::Mutex;
 use rand::{TryRng, rngs::SysRng};
 use tokio::sync::{Notify, watch};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
-use super::{Clock, TableError, audience::Audience, think::Called};
+use super::{Clock, TableError, audience::Audience, clock::Noticing, think::Called};
 use crate::store::{Owned, Store};
 
 /// What the handles and the poster share.
 pub(super) struct Shared {
     pub(super) store: Store,
-    pub(super) clock: Arc<dyn Clock>,
+    pub(super) clock: Noticing,
+    /// The servers for which it was looked whether the clock was ahead before: then times are stored that are still to come.
+    pub(super) looked_back: Mutex<Option<Owned>>,
     /// The servers whose posts, clocks and opponents are this process's.
     owned: watch::Receiver<Owned>,
     /// Told when posts become due.
@@ -47,7 +48,8 @@ impl Shared {
         Ok(Self {
             store,
             owned,
-            clock: Arc::new(clock),
+            clock: Noticing::new(clock),
+            looked_back: Mutex::new(None),
             due: Notify::new(),
             posted: Notify::new(),
             called: Called::default(),

@@ -39,11 +39,18 @@ pub(super) fn join(server: &Server, company: Company) -> Result<(MemberId, Link)
         }
         schema::migrate(&mut link, found)?;
     }
+    link.batch(&format!(
+        "UPDATE members SET until = LEAST(until, now + {LIFE}), since = LEAST(since, now)
+         FROM (SELECT {} AS now) AS clock WHERE until > now + {LIFE} OR since > now",
+        now!()
+    ))?;
     let (unwelcome, alone) = match company {
         Company::Nobody => (LIVING.to_owned(), 1),
         Company::Others => (format!("{LIVING} AND alone = 1"), 0),
     };
     if link.number(&unwelcome)? > 0 {
+        // Who cannot live for so long does not, from now on.
+        link.batch("COMMIT")?;
         return Err(in_use());
     }
     let id = link.number(&format!(
@@ -54,6 +61,11 @@ pub(super) fn join(server: &Server, company: Company) -> Result<(MemberId, Link)
     ))?;
     link.batch("COMMIT")?;
     Ok((MemberId(id), link))
+}
+
+/// Until when the one lives who gave the last sign of life; it grows as long as there is somebody to give one.
+pub(super) fn last_sign(link: &mut Link) -> Result<i64, StoreError> {
+    link.number(concat!("SELECT coalesce(max(until), 0) FROM members WHERE until > ", now!()))
 }
 
 /// A sign of life. Nothing happens where others took it for dead: it notices that when it writes.

@@ -32,9 +32,12 @@ mod tls;
 use std::{
     sync::{Arc, atomic::AtomicI64},
     thread,
+    time::Instant,
 };
 
-use super::{MemberId, Server, StoreError, members::Company, notifications::Notifications};
+use super::{
+    MemberId, MemberRow, Server, StoreError, members::Company, notifications::Notifications,
+};
 use link::Link;
 use listen::{Listener, Listening};
 use session::{Role, Session};
@@ -54,7 +57,7 @@ pub(super) fn open(
     notifications: &Notifications,
 ) -> Result<Opened, StoreError> {
     aside(|| {
-        let (member, link) = session::patiently(|| members::join(server, company))?;
+        let (member, link) = join(server, company)?;
         let backend = Arc::new(AtomicI64::new(0));
         let role = Role::Writer { member, backend: backend.clone() };
         let writer = Session::new(server.clone(), role, Some(link))?;
@@ -67,6 +70,25 @@ pub(super) fn open(
         };
         Ok(Opened { writer, reader, member, listening: listener.start()? })
     })
+}
+
+/// Joins, and waits for those who were killed: they count as alive for some seconds more, though nobody can stop them. Who
+/// gives a sign of life in that time lives.
+fn join(server: &Server, company: Company) -> Result<(MemberId, Link), StoreError> {
+    let last_sign = || members::last_sign(&mut Link::open(server)?);
+    let (mut before, until) = (last_sign().ok(), Instant::now() + MemberRow::LIFE + members::BEAT);
+    loop {
+        let joined = session::patiently(|| members::join(server, company));
+        let Err(StoreError::InUse(_)) = &joined else { return joined };
+        // One of before there were members says nothing.
+        let Ok(now) = last_sign() else { return joined };
+        if now > *before.get_or_insert(now) || Instant::now() > until {
+            return joined;
+        }
+        tracing::warn!(
+            "another aedile has the database and gives no sign of life; it may have been killed: waits up to 15 s until that is certain"
+        );
+    }
 }
 
 /// Says what would keep a program from playing on this database; changes nothing, also while a program plays.

@@ -195,6 +195,23 @@ impl Driver for Session {
         vec![format!("SELECT setval('{table}_id_seq', {last})")]
     }
 
+    fn mark(&self) -> Result<(), StoreError> {
+        self.act(|link| link.batch("SAVEPOINT call"))
+    }
+
+    fn keep(&self) -> Result<(), StoreError> {
+        self.act(|link| link.batch("RELEASE call"))
+    }
+
+    fn take_back(&self) -> Result<(), StoreError> {
+        self.act(|link| {
+            link.forget();
+            link.batch("ROLLBACK TO call; RELEASE call")
+        })?;
+        self.state.set(State::Good);
+        Ok(())
+    }
+
     fn run(&self, sql: &str, given: &[Given<'_>]) -> Result<(), StoreError> {
         self.act(|link| link.run(sql, given))
     }
@@ -268,22 +285,5 @@ impl Transactions for Session {
 
     fn state(&self) -> State {
         self.state.get()
-    }
-
-    fn mark(&self) -> Result<(), StoreError> {
-        self.act(|link| link.batch("SAVEPOINT call"))
-    }
-
-    fn keep(&self) -> Result<(), StoreError> {
-        self.act(|link| link.batch("RELEASE call"))
-    }
-
-    fn take_back(&self) -> Result<(), StoreError> {
-        self.act(|link| {
-            link.forget();
-            link.batch("ROLLBACK TO call; RELEASE call")
-        })?;
-        self.state.set(State::Good);
-        Ok(())
     }
 }

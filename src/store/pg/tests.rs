@@ -88,6 +88,22 @@ async fn who_wants_to_be_alone_keeps_others_out_and_waits_for_them() {
     assert_eq!(people(&open(&address).unwrap()).await, Ok(0), "whoever leaves is not waited for");
 }
 
+/// As `kill -9` leaves them; the second was written when the clock of the server was ahead.
+#[tokio::test]
+async fn whoever_was_killed_is_waited_for_and_need_not_be_stopped() {
+    let Some(cluster) = outsider::cluster() else { return };
+    for left in ["now + 8000", "now + 4000000000"] {
+        let address = cluster.database();
+        drop(open(&address).unwrap());
+        let killed = format!(
+            "INSERT INTO members (name, alone, since, until) SELECT 'killed', 1, now, {left}
+             FROM (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::BIGINT AS now) AS clock"
+        );
+        cluster.run(name_of(&address), &killed);
+        assert_eq!(people(&open(&address).unwrap()).await, Ok(0), "{left}");
+    }
+}
+
 #[tokio::test]
 async fn a_newer_version_waits_until_those_before_have_stopped() {
     let Some(cluster) = outsider::cluster() else { return };
@@ -159,7 +175,10 @@ async fn a_database_of_others_or_of_a_newer_program_is_refused() {
     assert!(matches!(open(&theirs).err(), Some(StoreError::Migration(_))));
     drop(open(&newer).unwrap());
     cluster.run(name_of(&newer), "UPDATE aedile SET version = 99");
-    assert_eq!(open(&newer).err(), Some(StoreError::Newer { found: 99, known: 7 }));
+    assert_eq!(
+        open(&newer).err(),
+        Some(StoreError::Newer { found: 99, known: super::schema::known() })
+    );
     let nowhere = open(&cluster.address("nowhere")).err();
     assert!(
         matches!(&nowhere, Some(StoreError::Refused(why)) if why.contains("nowhere")),

@@ -25,7 +25,12 @@ use attend::attend;
 pub(super) use attend::{close_idle, glance};
 pub use due::Calling;
 
-use super::{TableError, TableRef, Tables, Timestamp, on_table, shared::Shared};
+use super::{
+    TableError, TableRef, Tables, Timestamp,
+    contained::{Parts, write_one},
+    on_table,
+    shared::Shared,
+};
 use crate::store::{TableId, Tx};
 
 /// Tables that are looked at in one transaction, and for how long at most: few enough that a click does not wait for them.
@@ -81,7 +86,36 @@ impl Agenda {
     /// # Errors
     /// Of the store. What was done until then stays done.
     pub async fn settle(&self) -> Result<(), TableError> {
+        self.set_clock_right().await?;
         while self.is_due().await? && self.batch().await? {}
+        Ok(())
+    }
+
+    /// Sets right what is stored, if the clock was ahead: since it was set back in this run, or before these servers became this
+    /// process's own.
+    async fn set_clock_right(&self) -> Result<(), TableError> {
+        let shared = &self.tables.shared;
+        let (owned, now) = (shared.owned(), self.tables.now());
+        let was_set_back = shared.clock.was_set_back();
+        let is_looked_at = shared.looked_back.lock().as_ref() == Some(&owned);
+        if is_looked_at && !was_set_back {
+            return Ok(());
+        }
+        let look = owned.clone();
+        if was_set_back || self.tables.store().read(move |tx| tx.was_ahead(&look, now)).await? {
+            tracing::warn!(
+                "the clock was ahead and is set back: what was written meanwhile is counted from now"
+            );
+            let look = owned.clone();
+            let set = self.tables.store().with(move |tx| tx.set_clock_right(&look, now)).await;
+            if set.is_err() {
+                // It is tried again.
+                *shared.looked_back.lock() = None;
+            }
+            set?;
+            shared.wake_poster();
+        }
+        *shared.looked_back.lock() = Some(owned);
         Ok(())
     }
 
@@ -111,18 +145,18 @@ impl Agenda {
     /// Looks at some tables whose time has come; whether there were any.
     async fn batch(&self) -> Result<bool, TableError> {
         let (now, owned) = (self.tables.now(), self.tables.shared.owned());
-        let look = move |tx: &Tx| {
+        let look = move |tx: &Tx, parts: Parts| {
             let (began, mut done) = (Instant::now(), Vec::new());
             for table in tx.to_wake(&owned, now, BATCH)? {
-                done.push((table, look(tx, table, now)?));
+                done.push((table, look(tx, parts, table, now)?));
                 if began.elapsed() > BATCH_TIME {
                     break;
                 }
             }
             Ok::<_, TableError>(done)
         };
-        let done = self.tables.store().with(look).await?;
         let shared = &self.tables.shared;
+        let done = shared.write_many(look).await?;
         if done.iter().any(|(_, errands)| errands.owes) {
             shared.wake_poster();
         }
@@ -172,15 +206,17 @@ impl Agenda {
     }
 }
 
-/// One damaged table must not stop the time of the others.
-fn look(tx: &Tx, table: TableId, now: Timestamp) -> Result<attend::Errands, TableError> {
-    match attend(tx, table, now) {
-        Err(error) if !matches!(error, TableError::Store(_)) => {
-            tracing::error!(%table, %error, "time cannot be looked after at this table");
-            let again = due::moment(now).plus(attend::ASK_AGAIN);
-            tx.wake_at(table, Some(again.into()))?;
-            Ok(attend::Errands::default())
-        }
-        other => other,
+/// One damaged table must not stop the time of the others: it is looked at again later.
+fn look(
+    tx: &Tx,
+    parts: Parts,
+    table: TableId,
+    now: Timestamp,
+) -> Result<attend::Errands, TableError> {
+    let looked = write_one(tx, parts, table, |tx| attend(tx, table, now))?;
+    if looked.is_err() {
+        let again = due::moment(now).plus(attend::ASK_AGAIN);
+        tx.postpone(table, again.into())?;
     }
+    Ok(looked.unwrap_or_default())
 }

@@ -47,19 +47,39 @@ impl Tables {
         guild: Option<GuildId>,
         why: Left,
     ) -> Result<Vec<TableId>, TableError> {
+        let (tables, damaged) = self.leave_all(user, guild, why).await?;
+        match damaged.first() {
+            Some(table) => {
+                let why = "a seat cannot be given up".to_owned();
+                Err(TableError::Broken { table: *table, why })
+            }
+            None => Ok(tables),
+        }
+    }
+
+    /// The same; with the tables at which it cannot be done, as they are damaged. They keep the seats of no other.
+    pub(in crate::tables) async fn leave_all(
+        &self,
+        user: UserId,
+        guild: Option<GuildId>,
+        why: Left,
+    ) -> Result<(Vec<TableId>, Vec<TableId>), TableError> {
         let tables = self.store().read(move |tx| tx.running_with(guild, user)).await?;
-        let mut failed = None;
+        let (mut damaged, mut failed) = (Vec::new(), None);
         for table in &tables {
             match self.wish(*table, SeatRequest::Gone(user, why.clone())).await {
                 // It ended meanwhile.
                 Ok(_)
                 | Err(TableError::Refused(Refused::NotStarted | Refused::Over | Refused::Ended)) => {
                 }
-                // A damaged table must not keep the seats of the others.
+                Err(error) if error.is_damage() => {
+                    tracing::error!(%table, %error, "a seat cannot be given up");
+                    damaged.push(*table);
+                }
                 Err(error) => failed = failed.or(Some(error)),
             }
         }
-        failed.map_or(Ok(tables), Err)
+        failed.map_or(Ok((tables, damaged)), Err)
     }
 
     /// The seats of a running table that this user can take now.
