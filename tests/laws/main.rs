@@ -20,6 +20,7 @@ mod great_city;
 mod limits;
 mod looks;
 mod marble;
+mod menus;
 mod plans;
 mod secrets;
 
