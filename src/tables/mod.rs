@@ -21,6 +21,7 @@ mod clock;
 mod concerned;
 mod deciding;
 mod error;
+mod first_click;
 mod follow;
 mod handle;
 mod history;
@@ -58,6 +59,7 @@ mod settling;
 mod shared;
 mod since;
 mod start;
+mod starting;
 mod stats;
 mod table;
 #[cfg(test)]

@@ -8,9 +8,10 @@ use std::time::Duration;
 use super::{
     Placed, PostId, Posts, TableError, Timestamp,
     calls::{settled, tell_shut_out},
+    start,
     to_vote::Fate,
 };
-use crate::store::{PostRow, PostState, StoreError, Tx};
+use crate::store::{PostRole, PostRow, PostState, StoreError, TableId, Tx};
 
 /// The pause after the first refusal of the database; each further one is twice as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
@@ -59,11 +60,11 @@ impl Posts {
     /// Of the store, when trying again does not help. The post stays claimed and is later in doubt.
     pub async fn settle(&self, post: PostId, end: Settled) -> Result<(), TableError> {
         let (now, mut pause) = (self.shared.clock.now(), FIRST_PAUSE);
-        loop {
+        let started = loop {
             let end = end.clone();
             let write = move |tx: &Tx| end.enter(tx, post, now);
             let error = match self.shared.store.with(write).await {
-                Ok(()) => break,
+                Ok(started) => break started,
                 Err(error) => error,
             };
             let may_pass = matches!(&error, TableError::Store(error) if error.is_passing());
@@ -78,6 +79,10 @@ impl Posts {
                 () = tokio::time::sleep(pause) => {}
             }
             pause = (pause * 2).min(LONGEST_PAUSE);
+        };
+        if let Some(table) = started {
+            // The first to decide may be an AI.
+            self.shared.called.call(table);
         }
         self.shared.posted.notify_waiters();
         self.shared.wake_poster();
@@ -87,19 +92,20 @@ impl Posts {
 }
 
 impl Settled {
-    fn enter(self, tx: &Tx, post: PostId, now: Timestamp) -> Result<(), TableError> {
-        let Some(row) = tx.post(post)? else { return Ok(()) };
+    /// Writes it; the table that starts with that, if one does.
+    fn enter(self, tx: &Tx, post: PostId, now: Timestamp) -> Result<Option<TableId>, TableError> {
+        let Some(row) = tx.post(post)? else { return Ok(None) };
         // Its claim lapsed while the database refused, and somebody else has settled it.
         if !matches!(row.state, PostState::Due | PostState::Claimed) {
-            return Ok(());
+            return Ok(None);
         }
         if matches!(self, Self::ShutOut(..)) && row.attempts >= TELL_AFTER {
             tell_shut_out(tx, &row, now)?;
         }
-        match self.write(tx, &row, now)? {
-            Some(fate) => settled(tx, &row, fate, now),
-            None => Ok(()),
-        }
+        let Some(fate) = self.write(tx, &row, now)? else { return Ok(None) };
+        settled(tx, &row, fate, now)?;
+        let is_card = row.role == PostRole::LobbyCard;
+        Ok((is_card && start::once_posted(tx, row.table, now)?).then_some(row.table))
     }
 
     /// Changes the post itself; what follows from that, if it is settled.
