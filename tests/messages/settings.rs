@@ -120,7 +120,7 @@ fn what_was_typed_is_shown_disarmed_and_short() {
     let refused =
         |error: PaceError| words::refusal(&TableError::Refused(Refused::Pace(error))).unwrap();
     insta::assert_snapshot!(refused(Zone::parse("Europe/Berln").unwrap_err()), @"There is no time zone “Europe/Berln”; do you mean Europe/Berlin?");
-    insta::assert_snapshot!(refused(Zone::parse("**@everyone** <@1>").unwrap_err()), @"There is no time zone “\\*\\*@\u{200b}everyone\\*\\* \\<@\u{200b}1\\>”; write it as continent/city, such as Europe/Berlin.");
+    insta::assert_snapshot!(refused(Zone::parse("**@everyone** <@1>").unwrap_err()), @"There is no time zone “\\*\\*@\u{200b}everyone\\*\\* \\<@\u{200b}1\\>”; write it as continent/city, such as Europe/Berlin, or as the distance from UTC, such as UTC+5:30.");
     insta::assert_snapshot!(refused(WallTime::parse(&"9".repeat(300)).unwrap_err()), @"“999999999999999999999999999999999999999…” is no time of day; write it like 22:00 or 10pm.");
     insta::assert_snapshot!(refused(PaceError::NoZone), @"Name your time zone with the quiet hours, such as Europe/Berlin, so that I know when your night is.");
     insta::assert_snapshot!(refused(QuietHours::parse("8-8").unwrap_err()), @"Quiet hours from 08:00 to 08:00 would cover the whole day; leave at least 4 hours in which I may write.");
