@@ -128,7 +128,10 @@ fn what_was_typed_is_shown_disarmed_and_short() {
 
 #[test]
 fn a_zone_is_offered_with_what_its_clocks_show() {
-    assert_eq!(me::zone_label("Asia/Kolkata", EVENING).to_string(), "Asia/Kolkata · 00:45 now");
+    let label = |zone| me::zone_label(zone, EVENING).to_string();
+    assert_eq!(label("Europe/Berlin"), "Europe/Berlin · 20:15 now");
+    assert_eq!(label("Asia/Kolkata"), "Asia/Kolkata · 00:45 now, no summer time");
+    assert_eq!(label("UTC+5:30"), "UTC+5:30 · 00:45 now, no summer time");
 }
 
 #[test]
