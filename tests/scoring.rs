@@ -113,7 +113,7 @@ fn temples_score_by_their_own_conditions() {
     assert_eq!(temples(&["Jupiter Luna 2"]), 4 + 3);
     assert_eq!(temples(&["Saturn farm farm sheep_farm", ". vineyard . ."]), 15);
     assert_eq!(temples(&["Saturn farm farm sheep_farm"]), 0);
-    assert_eq!(temples(&["Fortuna market arena school", ". . . bath"]), 15);
+    assert_eq!(temples(&["Fortuna market arena school", ". . . bath=1"]), 15);
     assert_eq!(temples(&["Juno Cupid Saturn 2", ". . . Fortuna"]), 10);
     assert_eq!(temples(&["Juno Cupid Saturn 2"]), 0);
 }
@@ -133,9 +133,9 @@ fn e42_temples_are_scored_once() {
 
 #[test]
 fn e43_minerva_needs_sixteen_buildings_herself_included() {
-    let full = ["Minerva 2 2 2", "2 2 2 2", "2 2 2 2", "2 2 2 2"];
+    let full = ["Minerva 2 2 2", "3 3 3 3", "2 2 2 2", "3 3 3 3"];
     assert_eq!(points(&full).temples, 10);
-    let open = ["Minerva 2 2 2", "2 2 2 2", "2 2 2 2", "2 2 2 ."];
+    let open = ["Minerva 2 2 2", "3 3 3 3", "2 2 2 2", "3 3 3 ."];
     assert_eq!(points(&open).temples, 0);
 }
 
@@ -149,7 +149,7 @@ fn e44_the_shrine_counts_for_jupiter_juno_and_minerva_by_default() {
     assert_eq!((with(&["Jupiter shrine"], true), with(&["Jupiter shrine"], false)), (4 + 2, 2 + 2));
     let juno = ["Juno Cupid shrine", ". Saturn ."];
     assert_eq!((with(&juno, true), with(&juno, false)), (10 + 2, 2));
-    let minerva = ["Minerva 2 2 2", "2 shrine 2 2", "2 2 2 2", "2 2 2 2"];
+    let minerva = ["Minerva 2 2 2", "2 shrine 2 2", "3 3 3 3", "2 2 2 2"];
     assert_eq!(with(&minerva, false), 10 + 8);
     assert_eq!(with(&["Luna shrine"], true), 1 + 2);
 }
@@ -208,6 +208,8 @@ fn what_is_no_city_is_refused_with_a_reason() {
     assert!(cell(2, 0, "market", 1).contains("at most 0"));
     assert!(cell(2, 0, "grain_farm", 2).contains("at most 1"));
     assert!(cell(2, 0, "imperial_thermal_baths", 6).contains("at most 5"));
+    assert!(cell(2, 0, "thermal_baths", 0).contains("1 at least"));
+    assert!(cell(2, 0, "imperial_thermal_baths", 1).contains("2 at least"));
     assert!(cell(2, 0, "palace", 0).contains("palace"));
     assert!(refusal(|city| city["coins"] = json!(-1)).contains("-1"));
     assert!(refusal(|city| city["coins"] = json!(2.5)).contains("2.5"));
@@ -222,6 +224,33 @@ fn what_is_no_city_is_refused_with_a_reason() {
         city_score(&in_line, &Options::PUBLISHER),
         Err(BadCity::AqueductsInLine { .. })
     ));
+}
+
+/// Of each card as many as a player can have, and one more.
+#[test]
+fn more_of_a_card_than_a_player_can_have_is_refused() {
+    let mars = include_str!("golden/great_city/two_temples_of_mars.json");
+    let scored =
+        CityRecord::read(mars.as_bytes()).and_then(|city| city_score(&city, &Options::default()));
+    let refused = scored.expect_err("there is one").to_string();
+    assert!(refused.contains("2 of the temple_of_mars"), "{refused}");
+    let row = |name: &str, number| city(&vec![format!("2 {name}").as_str(); number]);
+    for (name, most) in [
+        ("Mars", 1),
+        ("shrine", 1),
+        ("Luna", 1),
+        ("farm", 4),
+        ("4", 4),
+        ("market", 3),
+        ("forum", 1),
+    ] {
+        let score = |number| city_score(&row(name, number), &Options::PUBLISHER);
+        assert!(score(most).is_ok(), "{name}");
+        if most < 4 {
+            let refused = score(most + 1).expect_err("there are no more").to_string();
+            assert!(refused.contains(&format!("can have {most} at most")), "{refused}");
+        }
+    }
 }
 
 #[test]

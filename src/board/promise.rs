@@ -24,8 +24,8 @@ pub struct ShuffleSecret(pub [u8; 32]);
 pub struct Clicks {
     /// The message that promised the shuffle, after which they came; `None` in tables that did not keep it.
     pub post: Option<u64>,
-    /// Their ids: by seat, 0 for a seat that takes part by itself alone; then the one that started the game. Where no post
-    /// is named it is the joins of all seats.
+    /// Their ids: by seat, 0 for a seat that takes part by itself alone; then the one that started the game, or the post if the
+    /// table was full before it. Where no post is named it is the joins of all seats.
     pub ids: Vec<u64>,
 }
 
@@ -37,14 +37,18 @@ impl Clicks {
         Self { post: Some(post), ids: counted.chain([start]).collect() }
     }
 
-    /// How many there are.
+    /// How many there are. The number of the post is that of no click: it stands for the start of a table which was full
+    /// before the post.
     pub fn count(&self) -> usize {
-        self.ids.iter().filter(|id| **id != 0).count()
+        self.ids.iter().filter(|id| **id != 0 && self.post != Some(**id)).count()
     }
 
-    /// One that is no later than the post.
+    /// One that is no later than the post; the start may be the post itself.
     pub fn too_early(&self) -> Option<u64> {
-        self.ids.iter().copied().find(|id| *id != 0 && self.post.is_some_and(|post| *id <= post))
+        let post = self.post?;
+        let (start, joins) = self.ids.split_last()?;
+        let join = joins.iter().copied().find(|id| *id != 0 && *id <= post);
+        join.or_else(|| Some(*start).filter(|start| *start < post))
     }
 }
 
@@ -173,7 +177,11 @@ mod tests {
         let clicks = Clicks::after(100, [90, 0, 110], 120);
         assert_eq!(clicks, Clicks { post: Some(100), ids: vec![0, 0, 110, 120] });
         assert_eq!((clicks.count(), clicks.too_early()), (2, None));
-        assert_eq!(Clicks::after(100, [], 100).too_early(), Some(100));
+        assert_eq!(Clicks::after(100, [], 99).too_early(), Some(99));
+        let early = Clicks { post: Some(100), ids: vec![100, 120] };
+        assert_eq!(early.too_early(), Some(100), "a join");
+        let full = Clicks::after(100, [90, 95], 100);
+        assert_eq!((full.count(), full.too_early()), (0, None), "full before the post");
         assert_eq!(Clicks { post: None, ids: vec![5] }.too_early(), None);
     }
 

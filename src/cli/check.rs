@@ -14,10 +14,14 @@ use crate::{
 
 /// Reads the configuration as `aedile run` would and looks at the places that it names. Changes nothing.
 pub(super) fn check(file: Option<&Path>) -> Result<(), Failure> {
-    let faults = match Config::load(file) {
-        Ok(config) => faults(&config),
-        Err(ConfigError(faults)) => faults,
+    let (faults, exposed) = match Config::load(file) {
+        Ok(config) => (faults(&config), config.exposed()),
+        Err(ConfigError(faults)) => (faults, Vec::new()),
     };
+    for warning in exposed {
+        // Nobody reads it when the standard error is gone.
+        let _ = writeln!(io::stderr(), "warning: {warning}");
+    }
     if faults.is_empty() {
         return print("The configuration is good.\n");
     }

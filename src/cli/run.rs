@@ -21,6 +21,9 @@ pub(super) fn run(config: &Config) -> Result<(), Failure> {
     };
     let address = database::address(&config.database)?;
     logs::start(&config.log, Some(&token));
+    for warning in config.exposed() {
+        tracing::warn!("{warning}");
+    }
     let bot = discord::Settings {
         token: token.expose().to_owned(),
         api_url: config.discord.api_url.as_ref().map(ToString::to_string),

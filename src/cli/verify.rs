@@ -67,6 +67,11 @@ fn in_words(log: &Checked) -> String {
 /// From what the deal follows.
 fn shuffle(promised: &Promised) -> String {
     let Promised { commitment, post, clicks } = promised;
+    if let (Some(post), 0) = (post, clicks) {
+        return format!(
+            "; dealt from a secret with the SHA-256 {commitment} and from the number of message {post}"
+        );
+    }
     let after = post.map(|post| format!(", all after message {post}")).unwrap_or_default();
     let clicks = if *clicks == 1 { "1 click".to_owned() } else { format!("{clicks} clicks") };
     format!("; dealt from a secret with the SHA-256 {commitment} and from {clicks}{after}")

@@ -5,7 +5,7 @@ use std::{fs, io::Read as _, path::Path};
 
 use super::{
     fault::{ConfigError, Fault, Place},
-    sections::{Database, Discord},
+    sections::{Config, Database, Discord},
     values::Secret,
 };
 
@@ -47,6 +47,43 @@ impl Database {
                 .map_err(|message| in_file(path, message)),
         }
     }
+}
+
+impl Config {
+    /// What others on this machine may do with the files of the token and the password, and should not; each with what mends it.
+    pub fn exposed(&self) -> Vec<Fault> {
+        let token = self.discord.token_file.as_deref().filter(|_| self.discord.token.is_none());
+        let password = &self.database.password_file;
+        let password = password.as_deref().filter(|_| self.database.password.is_none());
+        let files = [(token, "discord.token_file"), (password, "database.password_file")];
+        let exposed = |(path, name): (Option<&Path>, &str)| {
+            let path = path?;
+            let place = Place::File(path.to_owned());
+            exposure(path, name).map(|message| Fault { place, message })
+        };
+        files.into_iter().filter_map(exposed).collect()
+    }
+}
+
+/// What others may do with this file, if that is too much. A group may read it: so are the credentials of systemd set up.
+#[cfg(unix)]
+fn exposure(path: &Path, name: &str) -> Option<String> {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    /// Writing by the group or others, and reading by others.
+    const TOO_MUCH: [(u32, &str); 2] = [(0o022, "change"), (0o004, "read")];
+
+    // Whether it can be read at all is said elsewhere.
+    let mode = fs::metadata(path).ok()?.permissions().mode();
+    let (_, may) = TOO_MUCH.into_iter().find(|(bits, _)| mode & bits != 0)?;
+    Some(format!(
+        "others on this machine may {may} what {name} names; `chmod 600` leaves it to its owner"
+    ))
+}
+
+#[cfg(not(unix))]
+fn exposure(_path: &Path, _name: &str) -> Option<String> {
+    None
 }
 
 fn in_file(path: &Path, message: String) -> ConfigError {
@@ -97,5 +134,39 @@ mod tests {
         fs::write(&path, "").unwrap();
         let empty = of(None, Some(&path)).unwrap_err().to_string();
         assert!(empty.contains("is empty"), "{empty}");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_secret_that_others_may_read_or_change_is_warned_of_without_being_told() {
+        use std::os::unix::fs::PermissionsExt as _;
+
+        let folder = tempfile::tempdir().unwrap();
+        let [token, password] = ["token", "password"].map(|name| folder.path().join(name));
+        let mut config = Config::default();
+        config.discord.token_file = Some(token.clone());
+        config.database.password_file = Some(password.clone());
+        fs::write(&token, "abc.def-1\n").unwrap();
+        for (mode, may) in [
+            (0o600, None),
+            (0o400, None),
+            (0o440, None),
+            (0o644, Some("read")),
+            (0o604, Some("read")),
+            (0o620, Some("change")),
+            (0o666, Some("change")),
+        ] {
+            fs::set_permissions(&token, fs::Permissions::from_mode(mode)).unwrap();
+            let said: Vec<String> = config.exposed().iter().map(ToString::to_string).collect();
+            let right = may.map(|may| format!("others on this machine may {may} what"));
+            assert_eq!(said.len(), usize::from(may.is_some()), "{mode:o}: {said:?}");
+            assert!(said.iter().all(|said| said.contains(right.as_deref().unwrap())), "{said:?}");
+            assert!(said.iter().all(|said| !said.contains("abc")), "{said:?}");
+        }
+        fs::write(&password, "x").unwrap();
+        fs::set_permissions(&password, fs::Permissions::from_mode(0o644)).unwrap();
+        assert_eq!(config.exposed().len(), 2);
+        config.discord.token = Some(Secret::token("xyz").unwrap());
+        assert_eq!(config.exposed().len(), 1, "a file that is not read is nobody's business");
     }
 }

@@ -17,6 +17,7 @@ mod error;
 mod explained;
 mod holidays;
 mod limits;
+mod offset;
 mod preferences;
 mod quiet;
 mod span;

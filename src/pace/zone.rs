@@ -1,4 +1,4 @@
-//! Time zones by their IANA names.
+//! Time zones by their IANA names, or by how far their clocks are from UTC.
 
 use std::{fmt, sync::LazyLock};
 
@@ -9,7 +9,7 @@ use jiff::{
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use super::{Moment, PaceError, WallTime};
+use super::{Moment, PaceError, Span, WallTime, offset};
 
 /// How alike a city must be to be offered instead, 0 to 1: "Berln" and "Berlin" are 0.83.
 const LIKE: f64 = 0.7;
@@ -57,7 +57,7 @@ static NAMES: LazyLock<Vec<Name>> = LazyLock::new(|| {
     names.collect()
 });
 
-/// A time zone with its rules, such as Europe/Berlin. Clones are cheap.
+/// A time zone with its rules, such as Europe/Berlin, or without any, such as UTC+5:30. Clones are cheap.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Zone(TimeZone);
 
@@ -90,6 +90,15 @@ fn jiff_names() -> Vec<String> {
     names
 }
 
+/// The zone of this name as it is stored. What IANA calls `Etc/GMT-2` is two hours before UTC; people read and write it the other
+/// way round.
+fn named(name: &str) -> Option<Zone> {
+    if let Some(ahead) = offset::stored(name) {
+        return Some(Zone(TimeZone::fixed(ahead)));
+    }
+    DATA.get(name).ok().map(Zone)
+}
+
 fn fold(typed: &str) -> String {
     typed.trim().to_lowercase().replace([' ', '-'], "_")
 }
@@ -98,32 +107,49 @@ impl Zone {
     /// Coordinated Universal Time.
     pub const UTC: Self = Self(TimeZone::UTC);
 
-    /// The zone of this name; case does not matter, and a space may stand for the underscore.
+    /// The zone of this name; case does not matter, and a space may stand for the underscore. Or the zone whose clocks are so far
+    /// ahead of UTC or behind: `GMT+2`, `UTC+5:30`, `-3`.
     ///
     /// # Errors
     /// When there is none; with the names that look like it.
     pub fn parse(typed: &str) -> Result<Self, PaceError> {
+        if let Some(ahead) = offset::typed(typed) {
+            return Ok(Self(TimeZone::fixed(ahead)));
+        }
         let folded = fold(typed);
         let known = NAMES.iter().find(|name| name.folded == folded);
-        known.and_then(|name| DATA.get(name.name).ok()).map(Self).ok_or_else(|| {
-            PaceError::UnknownZone {
-                typed: typed.trim().to_owned(),
-                similar: similar(&folded, OFFERED),
-            }
+        known.and_then(|name| named(name.name)).ok_or_else(|| PaceError::UnknownZone {
+            typed: typed.trim().to_owned(),
+            similar: similar(&folded, OFFERED),
         })
     }
 
     /// The names that fit what is typed so far, the best first: for autocomplete.
-    pub fn matching(typed: &str, limit: usize) -> Vec<&'static str> {
-        match fold(typed).as_str() {
+    pub fn matching(typed: &str, limit: usize) -> Vec<String> {
+        let offsets = offset::matching(typed);
+        if !offsets.is_empty() {
+            return offsets.into_iter().take(limit).map(offset::name).collect();
+        }
+        let names = match fold(typed).as_str() {
             "" => COMMON.into_iter().take(limit).collect(),
             folded => similar(folded, limit),
+        };
+        names.into_iter().map(str::to_owned).collect()
+    }
+
+    /// Its IANA name, or how far it is from UTC.
+    pub fn name(&self) -> String {
+        match (self.0.iana_name(), self.0.to_fixed_offset()) {
+            (Some(name), _) => name.to_owned(),
+            (None, Ok(ahead)) => offset::name(ahead),
+            (None, Err(_)) => "UTC".to_owned(),
         }
     }
 
-    /// Its IANA name.
-    pub fn name(&self) -> &str {
-        self.0.iana_name().unwrap_or("UTC")
+    /// Whether its clocks are put forward and back within the year after this moment.
+    pub fn has_summer_time(&self, at: Moment) -> bool {
+        let end = instant(Moment(at.0.saturating_add(Span::days(366).0)));
+        self.0.following(instant(at)).next().is_some_and(|change| change.timestamp() <= end)
     }
 
     /// The day and the time that a clock on the wall shows.
@@ -179,7 +205,9 @@ fn moment(shown: DateTime, offset: Offset) -> Option<Moment> {
 
 /// The modern names before the others, and the shorter cities first among equals.
 fn similar(folded: &str, limit: usize) -> Vec<&'static str> {
-    let fitting = NAMES.iter().filter_map(|name| Some((rank(name, folded)?, name)));
+    // Nobody reads the signs of `Etc/GMT+2` as they are meant there.
+    let names = NAMES.iter().filter(|name| offset::stored(name.name).is_none());
+    let fitting = names.filter_map(|name| Some((rank(name, folded)?, name)));
     let mut found: Vec<(u32, &Name)> = fitting.collect();
     found.sort_by_key(|(rank, name)| (*rank, !name.is_modern(), name.city().len(), name.name));
     found.into_iter().take(limit).map(|(_, name)| name.name).collect()
@@ -211,19 +239,22 @@ fn rank(name: &Name, folded: &str) -> Option<u32> {
 
 impl fmt::Display for Zone {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        f.write_str(&self.name())
     }
 }
 
 impl Serialize for Zone {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.name())
+        match (self.0.iana_name(), self.0.to_fixed_offset()) {
+            (None, Ok(ahead)) => to.serialize_str(&offset::to_store(ahead)),
+            (Some(_), _) | (None, Err(_)) => to.serialize_str(&self.name()),
+        }
     }
 }
 
 impl<'de> Deserialize<'de> for Zone {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let name = String::deserialize(from)?;
-        DATA.get(&name).map(Self).map_err(de::Error::custom)
+        named(&name).ok_or_else(|| de::Error::custom("no such time zone"))
     }
 }

@@ -130,17 +130,25 @@ impl Tx<'_> {
         player: UserId,
     ) -> Result<Option<InteractionId>, StoreError> {
         self.value(
-            "SELECT id FROM interactions WHERE joined = ?2 AND table_id = ?1",
+            "SELECT id FROM interactions WHERE joined = ?2 AND table_id = ?1 ORDER BY id LIMIT 1",
             (table, player),
         )
     }
 
-    /// Keeps that this person first joined with this interaction, which is kept already, until the lobby is over.
-    pub fn keep_first_join(
+    /// The latest interaction that changed something at this lobby, and who joined with it, if it was a join.
+    pub fn latest_click(
         &self,
-        interaction: InteractionId,
-        player: UserId,
-    ) -> Result<(), StoreError> {
+        table: TableId,
+    ) -> Result<Option<(InteractionId, Option<UserId>)>, StoreError> {
+        self.one(
+            "SELECT id, joined FROM interactions WHERE table_id = ?1 ORDER BY id DESC LIMIT 1",
+            [table],
+            |row| Ok((row.get(0)?, row.get(1)?)),
+        )
+    }
+
+    /// Keeps that this person joined with this interaction, which is kept already, until the lobby is over.
+    pub fn keep_join(&self, interaction: InteractionId, player: UserId) -> Result<(), StoreError> {
         self.run("UPDATE interactions SET joined = ?2 WHERE id = ?1", (interaction, player))
     }
 

@@ -23,6 +23,7 @@ impl Tables {
         interaction: InteractionId,
         change: impl FnOnce(&mut GameOptions) + Send + 'static,
     ) -> Result<Lobby, TableError> {
+        self.unless_starting(table).await?;
         self.change(move |tx, now| agree(tx, table, &Click { by, interaction, now }, change)).await
     }
 

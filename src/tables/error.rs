@@ -186,6 +186,8 @@ pub enum LobbyRefused {
     },
     /// The lobby card is not posted yet: what starts a game takes part in its shuffle and comes after the promise of it.
     NotPosted,
+    /// A click that may start the game was first, and waits for the database to store it.
+    Starting,
     /// The host does not want them at this table.
     Dismissed,
     /// The host leaves otherwise.

@@ -7,7 +7,7 @@ use super::{
     kept, lobby_ai,
     lobby_read::{Click, changed, lobby, must_be_host, seen, waiting},
     players::{joining, seated},
-    start::{begin, seat_anew, sit},
+    start::{self, seat_anew, sit},
 };
 use crate::{
     board::{Level, ShuffleSecret},
@@ -120,7 +120,7 @@ pub(super) fn create(
     let mut seats = Vec::new();
     if !is_watched(new) {
         seats.push(joining(&new.host, new.interaction));
-        tx.keep_first_join(new.interaction, new.host.user)?;
+        tx.keep_join(new.interaction, new.host.user)?;
     }
     lobby_ai::sit(table, &mut seats, &new.opponents);
     seat_anew(tx, table, &mut seats)?;
@@ -160,6 +160,7 @@ fn join(tx: &Tx, row: &TableRow, mut seats: Vec<SeatRow>, click: &Click) -> Resu
     kept::room(tx, row, &seats, Some(click.by.user), click.now)?;
     tx.meet(click.by.user, &click.by.name, None, click.now)?;
     seats.push(joining(&click.by, first_join(tx, row.id, click)?));
+    tx.keep_join(click.interaction, click.by.user)?;
     sit(tx, row, &mut seats, click)
 }
 
@@ -168,7 +169,6 @@ fn first_join(tx: &Tx, table: TableId, click: &Click) -> Result<InteractionId, T
     if let Some(first) = tx.first_join(table, click.by.user)? {
         return Ok(first);
     }
-    tx.keep_first_join(click.interaction, click.by.user)?;
     Ok(click.interaction)
 }
 
@@ -233,7 +233,7 @@ fn start(tx: &Tx, row: &TableRow, seats: &[SeatRow], click: &Click) -> Result<()
         return Err(LobbyRefused::TooFew { have, least }.into());
     }
     tx.meet(click.by.user, &click.by.name, Some(row.id), click.now)?;
-    begin(tx, row, seats, click)
+    start::by_host(tx, row, seats, click)
 }
 
 /// Ends a table that waits for players.

@@ -23,6 +23,7 @@ mod concerned;
 mod contained;
 mod deciding;
 mod error;
+mod first_click;
 mod follow;
 mod handle;
 mod history;
@@ -60,6 +61,7 @@ mod settling;
 mod shared;
 mod since;
 mod start;
+mod starting;
 mod stats;
 mod table;
 #[cfg(test)]

@@ -45,7 +45,8 @@ impl Tables {
     /// Does something at a lobby. With its last seat the game starts: the answer is then `Running`.
     ///
     /// # Errors
-    /// When the table does not wait for players, or the user may not do this now, as [`LobbyStep`] says.
+    /// When the table does not wait for players, or the user may not do this now, as [`LobbyStep`] says; and when an earlier
+    /// click that may start the game waits for the database.
     pub async fn at_lobby(
         &self,
         table: TableId,
@@ -55,7 +56,9 @@ impl Tables {
     ) -> Result<Lobby, TableError> {
         if step.may_start() {
             self.until_posted(table).await;
+            return self.start_by(table, by, interaction, step).await;
         }
+        self.unless_starting(table).await?;
         self.change(move |tx, now| lobby::act(tx, table, &Click { by, interaction, now }, step))
             .await
     }
@@ -73,6 +76,7 @@ impl Tables {
     ) -> Result<Lobby, TableError> {
         match (self.by_id(table).await?, authority) {
             (TableRef::Lobby(_), _) => {
+                self.unless_starting(table).await?;
                 self.change(move |tx, now| {
                     lobby::end(tx, table, &Click { by, interaction, now }, authority)
                 })

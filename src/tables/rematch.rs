@@ -57,7 +57,7 @@ pub(super) fn open(
     tx.meet(click.by.user, &click.by.name, None, click.now)?;
     let table = tx.insert_table(&again(&row, click, secret)?)?;
     tx.keep_interaction(click.interaction, table)?;
-    tx.keep_first_join(click.interaction, click.by.user)?;
+    tx.keep_join(click.interaction, click.by.user)?;
     let mut seats = vec![joining(&click.by, click.interaction)];
     seats.extend(opponents(&before));
     let new = tx.table(table)?.ok_or(Refused::NoTable)?;

@@ -9,9 +9,10 @@ use super::{
     Placed, PostId, Posts, TableError, Timestamp,
     calls::{settled, tell_shut_out},
     contained::{Parts, write_one},
+    start,
     to_vote::Fate,
 };
-use crate::store::{PostRow, PostState, StoreError, Tx};
+use crate::store::{PostRole, PostRow, PostState, StoreError, TableId, Tx};
 
 /// The pause after the first refusal of the database; each further one is twice as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
@@ -60,11 +61,11 @@ impl Posts {
     /// Of the store, when trying again does not help. The post stays claimed and is later in doubt.
     pub async fn settle(&self, post: PostId, end: Settled) -> Result<(), TableError> {
         let (now, mut pause) = (self.shared.clock.now(), FIRST_PAUSE);
-        loop {
+        let started = loop {
             let end = end.clone();
             let write = move |tx: &Tx, parts: Parts| end.clone().enter(tx, parts, post, now);
             let error = match self.shared.write_many(write).await {
-                Ok(()) => break,
+                Ok(started) => break started,
                 Err(error) => error,
             };
             let may_pass = matches!(&error, TableError::Store(error) if error.is_passing());
@@ -79,6 +80,10 @@ impl Posts {
                 () = tokio::time::sleep(pause) => {}
             }
             pause = (pause * 2).min(LONGEST_PAUSE);
+        };
+        if let Some(table) = started {
+            // The first to decide may be an AI.
+            self.shared.called.call(table);
         }
         self.shared.posted.notify_waiters();
         self.shared.wake_poster();
@@ -88,20 +93,30 @@ impl Posts {
 }
 
 impl Settled {
-    /// What follows at a table that cannot be read is left out, but not the outcome itself: or the post would be sent again.
-    fn enter(self, tx: &Tx, parts: Parts, post: PostId, now: Timestamp) -> Result<(), TableError> {
-        let Some(row) = tx.post(post)? else { return Ok(()) };
+    /// Writes it; the table that starts with that, if one does. What follows at a table that cannot be read is left out, but not
+    /// the outcome itself: or the post would be sent again.
+    fn enter(
+        self,
+        tx: &Tx,
+        parts: Parts,
+        post: PostId,
+        now: Timestamp,
+    ) -> Result<Option<TableId>, TableError> {
+        let Some(row) = tx.post(post)? else { return Ok(None) };
         // Its claim lapsed while the database refused, and somebody else has settled it.
         if !matches!(row.state, PostState::Due | PostState::Claimed) {
-            return Ok(());
+            return Ok(None);
         }
         if matches!(self, Self::ShutOut(..)) && row.attempts >= TELL_AFTER {
             let _ = write_one(tx, parts, row.table, |tx| tell_shut_out(tx, &row, now))?;
         }
-        if let Some(fate) = self.write(tx, &row, now)? {
-            let _ = write_one(tx, parts, row.table, |tx| settled(tx, &row, fate, now))?;
-        }
-        Ok(())
+        let Some(fate) = self.write(tx, &row, now)? else { return Ok(None) };
+        let is_card = row.role == PostRole::LobbyCard;
+        let starts = write_one(tx, parts, row.table, |tx| {
+            settled(tx, &row, fate, now)?;
+            Ok(is_card && start::once_posted(tx, row.table, now)?)
+        })?;
+        Ok(matches!(starts, Ok(true)).then_some(row.table))
     }
 
     /// Changes the post itself; what follows from that, if it is settled.

@@ -5,7 +5,9 @@ use rand::{TryRng, rngs::SysRng};
 use tokio::sync::{Notify, watch};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
-use super::{Clock, TableError, audience::Audience, clock::Noticing, think::Called};
+use super::{
+    Clock, TableError, audience::Audience, clock::Noticing, starting::Starting, think::Called,
+};
 use crate::store::{Owned, Store};
 
 /// What the handles and the poster share.
@@ -24,6 +26,8 @@ pub(super) struct Shared {
     pub(super) called: Called,
     /// Those who sit in front of a table just now.
     pub(super) audience: Audience,
+    /// The clicks that are about to start a game.
+    pub(super) starting: Starting,
     /// Told when something may be due earlier than it was.
     pub(super) agenda: Notify,
     /// Which run of the program this is: a claim of another one that does not live has no owner any more.
@@ -54,6 +58,7 @@ impl Shared {
             posted: Notify::new(),
             called: Called::default(),
             audience: Audience::default(),
+            starting: Starting::default(),
             agenda: Notify::new(),
             run,
             stop: CancellationToken::new(),

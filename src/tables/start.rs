@@ -1,7 +1,8 @@
 //! From who sits in a lobby over the deal to the first position.
 
 use super::{
-    InteractionId, LobbyRefused, MoveNumber, PostKind, Refused, TableError, TableId, Timestamp,
+    InteractionId, LobbyRefused, MoveNumber, PostKind, TableError, TableId, TableState, Timestamp,
+    UserId,
     agenda::glance,
     agreed::options,
     history::row,
@@ -32,8 +33,8 @@ struct Begun {
     to_move: Option<u8>,
 }
 
-/// Seats them all; the game starts with the last seat. If the click came before the lobby card was posted, its host has to
-/// start it.
+/// Seats them all; the game starts with the last seat. If the click came before the lobby card, the number of the card stands
+/// for it in the shuffle; if the card is not posted yet, [`once_posted`] starts the game.
 pub(super) fn sit(
     tx: &Tx,
     row: &TableRow,
@@ -44,10 +45,40 @@ pub(super) fn sit(
     if seats.len() < usize::from(row.seats) {
         return Ok(());
     }
-    match begin(tx, row, seats, click) {
-        Err(TableError::Refused(Refused::Lobby(LobbyRefused::NotPosted))) => Ok(()),
-        begun => begun,
+    match tx.first_card(row.id)? {
+        Some(post) => {
+            let start = click.interaction.0.max(post.0);
+            begin(tx, row, seats, Clicks::after(post.0, joins(seats), start), click.now)
+        }
+        None => Ok(()),
     }
+}
+
+/// Starts a table that a join filled before its lobby card was posted, now that it is posted; says whether it did. No other click
+/// is needed: the number of the card stands for the join, which came too early for the shuffle.
+pub(super) fn once_posted(tx: &Tx, table: TableId, now: Timestamp) -> Result<bool, TableError> {
+    let is_lobby = |row: &TableRow| row.state == TableState::Lobby;
+    let (Some(row), Some(post)) = (tx.table(table)?.filter(is_lobby), tx.first_card(table)?) else {
+        return Ok(false);
+    };
+    let seats = tx.seats(table)?;
+    if seats.len() < usize::from(row.seats) || !is_filled_by_join(tx, &row, &seats)? {
+        return Ok(false);
+    }
+    match begin(tx, &row, &seats, Clicks::after(post.0, joins(&seats), post.0), now) {
+        Ok(()) => Ok(true),
+        // The post is settled all the same; everybody who looks at the table reads that it is damaged.
+        Err(TableError::Broken { .. }) => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+/// Whether the latest click at a table is a join of somebody who sits there. The command that opened it is none, and neither is
+/// an AI, after which the host starts the game.
+fn is_filled_by_join(tx: &Tx, row: &TableRow, seats: &[SeatRow]) -> Result<bool, TableError> {
+    let joined = tx.latest_click(row.id)?.and_then(|(_, joined)| joined);
+    let sits = |user: &UserId| seats.iter().any(|seat| seat.player == Some(*user));
+    Ok(joined.filter(sits).is_some_and(|user| row.host != Some(user)))
 }
 
 /// Seats them all, and waits for the host to start the game.
@@ -64,20 +95,30 @@ pub(super) fn seat_anew(tx: &Tx, table: TableId, seats: &mut [SeatRow]) -> Resul
     Ok(tx.set_seats(table, seats)?)
 }
 
-/// Deals, plays what is forced, and owes the first board.
+/// Starts the game with the click of its host.
 ///
 /// # Errors
 /// When the click came before the promise of the shuffle was posted, with the lobby card: then it could not take part.
-pub(super) fn begin(
+pub(super) fn by_host(
     tx: &Tx,
     row: &TableRow,
     seats: &[SeatRow],
     click: &Click,
 ) -> Result<(), TableError> {
-    let (InteractionId(start), now) = (click.interaction, click.now);
+    let InteractionId(start) = click.interaction;
     let post = tx.first_card(row.id)?.filter(|post| post.0 < start);
     let post = post.ok_or(LobbyRefused::NotPosted)?;
-    let clicks = Clicks::after(post.0, joins(seats), start);
+    begin(tx, row, seats, Clicks::after(post.0, joins(seats), start), click.now)
+}
+
+/// Deals, plays what is forced, and owes the first board.
+fn begin(
+    tx: &Tx,
+    row: &TableRow,
+    seats: &[SeatRow],
+    clicks: Clicks,
+    now: Timestamp,
+) -> Result<(), TableError> {
     let begun =
         on_options!(&options(row)?, |G, options| deal::<G>(options, row, seats, clicks, now)?);
     let seats = u8::try_from(seats.len()).expect("there are four seats");

@@ -52,6 +52,24 @@ fn a_good_configuration_is_called_good() {
 
 #[cfg(unix)]
 #[test]
+fn a_token_file_that_others_may_read_is_warned_of() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let directory = directory_with("[discord]\ntoken_file = \"token\"\n");
+    let token = directory.path().join("token");
+    fs::write(&token, "abc.def\n").unwrap();
+    for (mode, is_warned) in [(0o600, false), (0o644, true)] {
+        fs::set_permissions(&token, fs::Permissions::from_mode(mode)).unwrap();
+        let ran = run(directory.path(), &["config", "check"]);
+        assert_eq!((ran.code, ran.out.as_str()), (Some(0), "The configuration is good.\n"));
+        let warning = "warning: token: others on this machine may read";
+        assert_eq!(ran.err.starts_with(warning), is_warned, "{}", ran.err);
+        assert!(!ran.err.contains("abc"), "{}", ran.err);
+    }
+}
+
+#[cfg(unix)]
+#[test]
 fn a_configuration_without_an_end_is_refused() {
     let err = run(tempdir().unwrap().path(), &["--config", "/dev/zero", "config", "check"]).bad();
     assert!(err.contains("larger than 1 MiB"), "{err}");

@@ -1,5 +1,7 @@
 //! What Discord takes of a message, and a message written out in a language.
 
+use std::collections::HashSet;
+
 use aedile::{
     catalogue::Language,
     talk::{
@@ -28,8 +30,37 @@ impl<P> Limits<P> for Panel<P> {
     }
 
     fn check(&self) -> Result<(), String> {
+        check_unwritten(&self.rows)?;
         let in_one = |language| check(&self.text.to(language), &rows(&self.rows, language));
         Language::all().iter().copied().try_for_each(in_one)
+    }
+}
+
+/// Rows before they are written out, which leaves out what stands twice: nothing that is meant to be there may be lost by that.
+fn check_unwritten(rows: &[Row]) -> Result<(), String> {
+    let mut ids = HashSet::new();
+    let mut is_new = |id: &ComponentId| match ids.insert(id.to_string()) {
+        true => Ok(()),
+        false => Err(format!("custom_id {id} stands twice in one message")),
+    };
+    for row in rows {
+        match row {
+            Row::Buttons(buttons) => buttons.iter().try_for_each(|button| is_new(&button.id))?,
+            Row::Select(select) => {
+                is_new(&select.id)?;
+                check_values(&select.options)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether no two of these choices, before they are written out, mean the same.
+pub fn check_values(choices: &[Choice]) -> Result<(), String> {
+    let mut values = HashSet::new();
+    match choices.iter().find(|choice| !values.insert(&choice.value)) {
+        Some(twice) => Err(format!("option value {} stands twice", twice.value)),
+        None => Ok(()),
     }
 }
 

@@ -17,8 +17,8 @@ use aedile::{
     store::Store,
     tables::{
         Agenda, ChannelId, DuePost, GameOptions, GuildId, HandClock, InteractionId, Listed as _,
-        LobbyStep, Look, MessageId, NewTable, Order, Placed, Player, Settled, Stage, Table,
-        TableError, TableId, TableRef, Tables, UserId,
+        LobbyRefused, LobbyStep, Look, MessageId, NewTable, Order, Placed, Player, Refused,
+        Settled, Stage, Table, TableError, TableId, TableRef, Tables, UserId,
     },
     talk::{
         paths::Path as Way,
@@ -52,10 +52,13 @@ fn say(what: fmt::Arguments) {
 fn unless_the_disk_fails<T>(result: Result<T, TableError>) -> Option<T> {
     match result {
         Ok(value) => Some(value),
-        // A page that cannot be read is taken for damage of its table.
-        Err(error @ (TableError::Store(_) | TableError::Broken { .. }))
-            if env::var_os(FAULT).is_some() =>
-        {
+        // A page that cannot be read is taken for damage of its table. A click that may start a game is tried again until it is
+        // stored.
+        Err(
+            error @ (TableError::Store(_)
+            | TableError::Broken { .. }
+            | TableError::Refused(Refused::Lobby(LobbyRefused::Starting))),
+        ) if env::var_os(FAULT).is_some() => {
             say(format_args!("@error {error}"));
             std::thread::sleep(Duration::from_millis(1));
             None

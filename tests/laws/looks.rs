@@ -36,7 +36,7 @@ const NAMES: [&str; 4] = [
 ];
 
 /// What a seat sees of a table with the greatest numbers that can be.
-fn look_at<G: Shown>(game: &G, viewer: Option<Seat>) -> Look<G> {
+pub fn look_at<G: Shown>(game: &G, viewer: Option<Seat>) -> Look<G> {
     let player = |(seat, name): (Seat, &str)| Seated {
         seat,
         who: Occupant::Person(UserId(u64::MAX)),

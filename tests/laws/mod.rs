@@ -18,6 +18,7 @@ mod every;
 mod great_city;
 mod looks;
 mod marble;
+mod menus;
 mod plans;
 mod secrets;
 

@@ -120,7 +120,7 @@ fn what_was_typed_is_shown_disarmed_and_short() {
     let refused =
         |error: PaceError| words::refusal(&TableError::Refused(Refused::Pace(error))).unwrap();
     insta::assert_snapshot!(refused(Zone::parse("Europe/Berln").unwrap_err()), @"There is no time zone “Europe/Berln”; do you mean Europe/Berlin?");
-    insta::assert_snapshot!(refused(Zone::parse("**@everyone** <@1>").unwrap_err()), @"There is no time zone “\\*\\*@\u{200b}everyone\\*\\* \\<@\u{200b}1\\>”; write it as continent/city, such as Europe/Berlin.");
+    insta::assert_snapshot!(refused(Zone::parse("**@everyone** <@1>").unwrap_err()), @"There is no time zone “\\*\\*@\u{200b}everyone\\*\\* \\<@\u{200b}1\\>”; write it as continent/city, such as Europe/Berlin, or as the distance from UTC, such as UTC+5:30.");
     insta::assert_snapshot!(refused(WallTime::parse(&"9".repeat(300)).unwrap_err()), @"“999999999999999999999999999999999999999…” is no time of day; write it like 22:00 or 10pm.");
     insta::assert_snapshot!(refused(PaceError::NoZone), @"Name your time zone with the quiet hours, such as Europe/Berlin, so that I know when your night is.");
     insta::assert_snapshot!(refused(QuietHours::parse("8-8").unwrap_err()), @"Quiet hours from 08:00 to 08:00 would cover the whole day; leave at least 4 hours in which I may write.");
@@ -128,7 +128,10 @@ fn what_was_typed_is_shown_disarmed_and_short() {
 
 #[test]
 fn a_zone_is_offered_with_what_its_clocks_show() {
-    assert_eq!(me::zone_label("Asia/Kolkata", EVENING).to_string(), "Asia/Kolkata · 00:45 now");
+    let label = |zone| me::zone_label(zone, EVENING).to_string();
+    assert_eq!(label("Europe/Berlin"), "Europe/Berlin · 20:15 now");
+    assert_eq!(label("Asia/Kolkata"), "Asia/Kolkata · 00:45 now, no summer time");
+    assert_eq!(label("UTC+5:30"), "UTC+5:30 · 00:45 now, no summer time");
 }
 
 #[test]

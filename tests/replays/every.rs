@@ -269,6 +269,9 @@ pub fn the_clicks_of_a_promised_shuffle_came_after_its_post<G: Logged>() {
         forged.insert("post".to_owned(), post);
         assert!(verify::<G>(&written(&forged)).unwrap_err().reason.contains(reason));
     }
+    let (proof, written) = self::promised::<G>(&Clicks::after(1000, [900, 901], 1000));
+    let promised = verify::<G>(&written(&proof)).unwrap().promised.expect("it tells the secret");
+    assert_eq!((promised.post, promised.clicks), (Some(1000), 0), "full before the post");
     let (mut short, written) = self::promised::<G>(&Clicks { post: None, ids: vec![1001, 1002] });
     short.insert("post".to_owned(), "1000".into());
     let fault = verify::<G>(&written(&short)).unwrap_err();

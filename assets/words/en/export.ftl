@@ -19,6 +19,7 @@ export-shuffle-after =
         [one] That secret and 1 click give the very deal that was played. By its number the click came after message { $post }, the card.
        *[other] That secret and { $clicks } clicks give the very deal that was played. By their numbers all came after message { $post }, the card.
     }
+export-shuffle-card = - That secret and the number of message { $post }, the card, give the very deal that was played. All seats were taken before the card was posted.
 export-not-proved = - So no player could choose or foresee the deal. Not proved: that those who run me have not looked into my database, or changed me.
 export-no-secret = - This log does not tell the secret of its shuffle, so that was not checked.
 export-how = -# `/game log export` gives the log; `aedile verify` checks it without me.

@@ -70,6 +70,7 @@ lobby-done-joined =
         [enough] it can start now, or wait until all seats are taken.
        *[few] it starts when enough have joined.
     }
+lobby-done-full = You have seat { $seat }, and all seats are taken. The game starts as soon as the lobby card is posted; nobody needs to do anything.
 lobby-done-promise = -# The shuffle is promised by the SHA-256 `{ $commitment }`. Whoever keeps this line can see at the end that it was not changed.
 
 ## What the one reads who has opened a rematch

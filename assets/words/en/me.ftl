@@ -33,7 +33,9 @@ me-next-up = **You are next** I tell you when the turn before yours begins.
 
 me-zone-none = **Time zone** none; dates are counted in UTC.
 me-zone = **Time zone** { $zone }, where clocks show { $clock } now.
+me-zone-fixed = **Time zone** { $zone }, where clocks show { $clock } now. They are never put forward for the summer; if yours are, choose a city with your time, such as Europe/Berlin.
 me-zone-choice = { $zone } · { $clock } now
+me-zone-choice-fixed = { $zone } · { $clock } now, no summer time
 
 me-quiet-none = **Quiet hours** none.
 me-quiet = **Quiet hours** { $from } to { $to }. I do not mention you then, and your clock stands still.

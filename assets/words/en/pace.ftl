@@ -1,6 +1,6 @@
 ### What people type of time that cannot be meant.
 
-pace-unknown-zone = There is no time zone “{ $typed }”; write it as continent/city, such as Europe/Berlin.
+pace-unknown-zone = There is no time zone “{ $typed }”; write it as continent/city, such as Europe/Berlin, or as the distance from UTC, such as UTC+5:30.
 pace-unknown-zone-like = There is no time zone “{ $typed }”; do you mean { $similar }?
 pace-unreadable-time = “{ $typed }” is no time of day; write it like 22:00 or 10pm.
 pace-one-end = Say when quiet hours begin and when they end, such as 22:00 and 7:00.

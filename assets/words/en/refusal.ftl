@@ -32,6 +32,7 @@ refusal-seats-kept = The free seats of this rematch are kept for { $names } unti
 refusal-rematched = [Table { $table }]({ $link }) is the rematch of this one. If a seat is kept for you there, take it with *Join*.
 refusal-watch = You can watch with `/game board`.
 refusal-not-posted = The card of this table is not posted yet, and the game starts with a click that comes after it. Press *Start* when you see it.
+refusal-starting = This table is starting: the first click is kept, and it is tried again until it is stored. Nothing else can be changed until then.
 refusal-dismissed = The host has taken your seat at this table from you, so you cannot join it again. `/game new` in another channel opens a table of your own.
 refusal-colour-taken = Somebody else has chosen this colour just now, so nothing has changed. Choose another with *Settings* on the lobby card.
 refusal-dismisses-self = That is you; nothing has changed. `/game leave` gives your seat back, and the next player is the host then.

@@ -65,7 +65,8 @@ pub(crate) fn check<G: Logged>(
     Ok(Some(Promised { commitment, post: clicks.post, clicks: clicks.count() }))
 }
 
-/// The clicks of a first line. Where it names the post, the one that started the game is among them and all are later.
+/// The clicks of a first line. Where it names the post, the one that started the game is among them and all are later; only the
+/// start may be the post itself.
 fn clicks(record: &Record, players: usize) -> Result<Clicks, String> {
     let id = |id: &Value| id.as_u64().or_else(|| id.as_str()?.parse().ok());
     let joins = record.get("joins").and_then(Value::as_array);

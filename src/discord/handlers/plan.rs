@@ -10,13 +10,13 @@ use crate::{
             plan_watch::{self, CERTAIN},
         },
         wire::{Page, Reply},
-        words::{Shown, plans as words},
+        words::Shown,
     },
     say,
     tables::{Look, MoveNumber, Refused, Table, TableError, UserId, on_table},
     talk::{
         layout::Choice,
-        paths::{Guide as _, Path, Ways},
+        paths::{Guide as _, Path},
         plans::{Alternative, BadPlan, Edit, Plan, Repeat},
         say::Text,
     },
@@ -225,24 +225,7 @@ async fn offered_at<G: Shown>(
     let look = table.look(Some(user)).await?;
     let count = foreseen::open_plan(&look).map_or(0, |plan| plan.steps().len());
     let step = step.map_or(count, |step| step.saturating_sub(1));
-    let choices = app.draw(move || {
-        let Some(world) = foreseen::before_step(&look, step) else { return Vec::new() };
-        let (view, ideas) = (world.view(), world.ideas());
-        let guide = G::guide(&view);
-        let ways = Ways::of(&guide);
-        let mut all: Vec<_> = ways.all().iter().collect();
-        all.sort_by_key(|(_, mv)| {
-            ideas.iter().position(|idea| idea.mv == *mv).unwrap_or(usize::MAX)
-        });
-        let choice = |one: Alternative| {
-            Choice::new(one.to_string(), words::wanted(&guide, Some(&ways), &one))
-        };
-        let counts = |path: &&Path| G::orders().iter().any(|order| order.counts_to(path));
-        let moves = all.iter().map(|(path, _)| Alternative::Move(path.clone()));
-        let numbers = all.iter().map(|(path, _)| path).filter(counts);
-        let from = numbers.map(|path| Alternative::AtLeast(path.clone()));
-        moves.chain(from).map(choice).collect()
-    });
+    let choices = app.draw(move || plan_step::choices(&look, step));
     Ok(choices.await.unwrap_or_default())
 }
 

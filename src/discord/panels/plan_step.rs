@@ -5,13 +5,14 @@ use super::{
     plan_buttons::plan_button,
 };
 use crate::{
-    discord::words::Shown,
+    discord::words::{self, Shown},
     say,
     tables::Look,
     talk::{
         custom_id::{ComponentId, LONGEST},
-        layout::{Button, Panel, Row, Style},
+        layout::{Button, Choice, OPTION_LABEL, Panel, Row, Style},
         paths::{Path, Ways, decision, first, panel::name},
+        plans::Alternative,
         present::Spot,
         say::Text,
         verb::{GameVerb, Verb},
@@ -45,6 +46,26 @@ pub fn panel<G: Shown>(look: Look<G>, step: usize, page: &str) -> (Look<G>, Pane
     }
     fold_into_last_row(&mut panel, tools);
     (look_at(&look, &world), panel)
+}
+
+/// Everything that can be planned for the step at this place, best first: the moves, and for those with a number any higher one.
+/// What is longer than Discord takes in a choice can still be clicked.
+pub fn choices<G: Shown>(look: &Look<G>, step: usize) -> Vec<Choice> {
+    let Some(world) = before_step(look, step) else { return Vec::new() };
+    let (view, ideas) = (world.view(), world.ideas());
+    let guide = G::guide(&view);
+    let ways = Ways::of(&guide);
+    let mut all: Vec<_> = ways.all().iter().collect();
+    all.sort_by_key(|(_, mv)| ideas.iter().position(|idea| idea.mv == *mv).unwrap_or(usize::MAX));
+    let choice = |one: Alternative| {
+        Choice::new(one.to_string(), words::plans::wanted(&guide, Some(&ways), &one))
+    };
+    let counts = |path: &&Path| G::orders().iter().any(|order| order.counts_to(path));
+    let moves = all.iter().map(|(path, _)| Alternative::Move(path.clone()));
+    let numbers = all.iter().map(|(path, _)| path).filter(counts);
+    let from = numbers.map(|path| Alternative::AtLeast(path.clone()));
+    let fits = |choice: &Choice| choice.value.chars().count() <= OPTION_LABEL;
+    moves.chain(from).map(choice).filter(fits).collect()
 }
 
 /// The same panel for the step at this place: what played a move plans it there, and what turned a page turns one of the step.

@@ -74,9 +74,14 @@ fn finer<G: Shown>(look: &Look<G>, name: &str) -> (Vec<Watched>, Vec<Watched>) {
     let others = look.players.iter().map(|player| player.seat);
     let players = others.filter(|seat| is_asked && Some(*seat) != look.seat).map(of_player);
     let own = look.own.as_ref().zip(watch);
-    let things: Vec<Value> =
-        own.map_or_else(Vec::new, |(own, watch)| G::watchable(own, watch.name));
-    let things = things.iter().map(|about| Watched::about(name, about)).collect();
+    let about: Vec<Value> = own.map_or_else(Vec::new, |(own, watch)| G::watchable(own, watch.name));
+    // Two equal cards are one thing to watch for, and Discord refuses a select that has a value twice.
+    let mut things: Vec<Watched> = Vec::new();
+    for thing in about.iter().map(|about| Watched::about(name, about)) {
+        if !things.contains(&thing) {
+            things.push(thing);
+        }
+    }
     (things, players.collect())
 }
 

@@ -26,6 +26,7 @@ pub fn verified(table: TableId, checked: &Checked, secret: &str) -> Text {
 fn shuffle(promised: &Promised, secret: &str) -> [Text; 3] {
     let clicks = promised.clicks;
     let dealt = match promised.post {
+        Some(post) if clicks == 0 => say!("export-shuffle-card", post = post.to_string()),
         Some(post) => say!("export-shuffle-after", clicks, post = post.to_string()),
         None => say!("export-shuffle", clicks),
     };

@@ -143,12 +143,13 @@ pub fn done(user: UserId, step: LobbyStep, lobby: &Lobby) -> Text {
         (LobbyStep::RemoveAi, _) => say!("lobby-done-ai-gone", left),
         (LobbyStep::Join | LobbyStep::Start, _) => {
             let seat = lobby.seat_of(user).map_or(0, |seat| seat.index() + 1);
+            let promise = say!("lobby-done-promise", commitment = lobby.commitment.to_string());
+            if lobby.is_full() {
+                return Text::lines([say!("lobby-done-full", seat), promise]);
+            }
             let (least, _) = lobby.game().seats();
             let start = if lobby.players.len() >= usize::from(least) { "enough" } else { "few" };
-            Text::lines([
-                say!("lobby-done-joined", seat, left, start),
-                say!("lobby-done-promise", commitment = lobby.commitment.to_string()),
-            ])
+            Text::lines([say!("lobby-done-joined", seat, left, start), promise])
         }
     }
 }

@@ -70,7 +70,14 @@ fn next_up(set: &Preferences) -> Text {
 fn zone(set: &Preferences, now: Moment) -> Text {
     match &set.zone {
         None => say!("me-zone-none"),
-        Some(zone) => say!("me-zone", zone = zone.to_string(), clock = zone.clock(now).to_string()),
+        Some(zone) => {
+            let (name, clock) = (zone.to_string(), zone.clock(now).to_string());
+            if zone.has_summer_time(now) {
+                say!("me-zone", zone = name, clock)
+            } else {
+                say!("me-zone-fixed", zone = name, clock)
+            }
+        }
     }
 }
 
@@ -113,10 +120,17 @@ fn next_quiet(set: &Preferences, now: Moment) -> Option<Text> {
     Some(say!("me-next-quiet", begin = moment(begin), end = moment(set.next_awake(begin))))
 }
 
-/// "Europe/Berlin · 20:15 now"
+/// "Europe/Berlin · 20:15 now", "UTC+2 · 20:15 now, no summer time"
 pub fn zone_label(name: &str, now: Moment) -> Text {
     match Zone::parse(name) {
-        Ok(zone) => say!("me-zone-choice", zone = name, clock = zone.clock(now).to_string()),
+        Ok(zone) => {
+            let clock = zone.clock(now).to_string();
+            if zone.has_summer_time(now) {
+                say!("me-zone-choice", zone = name, clock)
+            } else {
+                say!("me-zone-choice-fixed", zone = name, clock)
+            }
+        }
         Err(_) => name.into(),
     }
 }

@@ -91,6 +91,7 @@ fn of_lobby(why: &LobbyRefused) -> Text {
             rematch::already(*table, *guild, *channel, *card)
         }
         LobbyRefused::NotPosted => say!("refusal-not-posted"),
+        LobbyRefused::Starting => say!("refusal-starting"),
         LobbyRefused::Dismissed => say!("refusal-dismissed"),
         LobbyRefused::DismissesSelf => say!("refusal-dismisses-self"),
         LobbyRefused::ColourTaken => say!("refusal-colour-taken"),

@@ -4,8 +4,8 @@ use jiff::civil::{Date, date};
 
 use super::at;
 use crate::pace::{
-    Holiday, Holidays, OldCalls, Pace, PaceError, Posting, Preferences, QuietHours, Reminders,
-    Span, Terms, TimeOut, WallTime, Weekdays, Zone,
+    Holiday, Holidays, Moment, OldCalls, Pace, PaceError, Posting, Preferences, QuietHours,
+    Reminders, Span, Terms, TimeOut, WallTime, Weekdays, Zone,
 };
 
 fn refused<T: std::fmt::Debug>(result: Result<T, PaceError>) -> PaceError {
@@ -48,7 +48,7 @@ fn every_zone_of_the_list_is_found_again() {
     let all = Zone::matching("/", usize::MAX);
     assert!(all.len() > 400);
     for name in all {
-        assert_eq!(Zone::parse(name).unwrap().name(), name);
+        assert_eq!(Zone::parse(&name).unwrap().name(), name);
     }
 }
 
@@ -58,6 +58,36 @@ fn a_zone_is_offered_by_its_city_first() {
     assert_eq!(Zone::matching("new y", 1), ["America/New_York"]);
     assert_eq!(Zone::matching("kolkatta", 1), ["Asia/Kolkata"]);
     assert!(Zone::matching("", 25).iter().all(|name| Zone::parse(name).is_ok()));
+}
+
+#[test]
+fn a_distance_from_utc_is_a_zone_with_its_everyday_sign() {
+    let noon = Moment(1_795_694_400_000);
+    for (typed, name, clock) in [
+        ("UTC", "UTC", "12:00"),
+        ("GMT+2", "UTC+2", "14:00"),
+        ("UTC+5:30", "UTC+5:30", "17:30"),
+        ("-3", "UTC-3", "09:00"),
+        ("Etc/GMT+2", "UTC-2", "10:00"),
+    ] {
+        let zone = Zone::parse(typed).unwrap();
+        assert_eq!(
+            (zone.name(), zone.clock(noon).to_string()),
+            (name.to_owned(), clock.to_owned())
+        );
+        let json = serde_json::to_string(&zone).unwrap();
+        assert_eq!(serde_json::from_str::<Zone>(&json).unwrap(), zone, "{json}");
+        assert!(!zone.has_summer_time(noon), "{name}");
+    }
+    let stored = serde_json::from_str::<Zone>(r#""Etc/GMT-2""#).unwrap();
+    assert_eq!(stored, Zone::parse("GMT+2").unwrap(), "as versions before stored it");
+    for (typed, first) in [("GMT+2", "UTC+2"), ("gmt", "Etc/GMT"), ("utc+1", "UTC+1")] {
+        let offered = Zone::matching(typed, 25);
+        assert_eq!(offered.first().map(String::as_str), Some(first), "{offered:?}");
+        assert!(offered.iter().all(|name| !name.starts_with("Etc/GMT+")), "{offered:?}");
+    }
+    assert!(Zone::parse("Europe/Berlin").unwrap().has_summer_time(noon));
+    assert!(!Zone::parse("Asia/Tokyo").unwrap().has_summer_time(noon));
 }
 
 #[test]

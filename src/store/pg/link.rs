@@ -29,6 +29,12 @@ use crate::store::{
 const REACH: Duration = Duration::from_secs(3);
 const SILENCE: Duration = Duration::from_secs(5);
 
+/// How long a server may take to let us in, once it is reached. It may hang while its machine still answers for it.
+const OPENING: Duration = Duration::from_secs(10);
+
+/// How long an answer is waited for: longer than the server itself lets a statement take, see [`SETTINGS`].
+const ANSWER: Duration = Duration::from_secs(40);
+
 /// Which advisory lock of a database is ours: "Aedi" in ASCII.
 const LOCK: i64 = 0x4165_6469;
 
@@ -58,17 +64,25 @@ pub(super) struct Link {
     owed: Vec<Asked>,
     /// What was asked before it was needed, with the answers.
     foreseen: Vec<(Asked, Vec<Row>)>,
+    /// How long an answer is waited for.
+    pub(super) patience: Duration,
 }
 
 impl Link {
+    /// # Errors
+    /// When the server cannot be reached, does not answer in time, or is too old.
     pub(super) fn open(server: &Server) -> Result<Self, StoreError> {
+        Self::open_within(server, OPENING)
+    }
+
+    pub(super) fn open_within(server: &Server, within: Duration) -> Result<Self, StoreError> {
         let mut config = server.config().clone();
         config.application_name("aedile").connect_timeout(REACH).tcp_user_timeout(2 * SILENCE);
         config.keepalives_idle(SILENCE).keepalives_interval(Duration::from_secs(2));
         let runtime = Builder::new_current_thread().enable_all().build();
         let runtime = runtime.map_err(|error| StoreError::Io(error.to_string()))?;
         let (tell, told) = mpsc::unbounded_channel();
-        let client = runtime.block_on(async {
+        let client = wait(&runtime, within, async {
             if config.get_ssl_mode() == SslMode::Disable {
                 let (client, connection) = config.connect(NoTls).await?;
                 tokio::spawn(drive(connection, tell));
@@ -79,7 +93,8 @@ impl Link {
             Ok(client)
         })?;
         let (statements, owed, foreseen) = Default::default();
-        let mut link = Self { runtime, client, told, statements, owed, foreseen };
+        let patience = ANSWER;
+        let mut link = Self { runtime, client, told, statements, owed, foreseen, patience };
         link.batch(SETTINGS)?;
         if link.number("SELECT current_setting('server_version_num')::BIGINT")? < OLDEST {
             return Err(StoreError::Refused("PostgreSQL must be 13 or newer".to_owned()));
@@ -128,12 +143,22 @@ impl Link {
 
     /// Statements without parameters and without answers; what is owed goes before them.
     pub(super) fn batch(&mut self, sql: &str) -> Result<(), StoreError> {
+        self.batch_within(self.patience, sql)
+    }
+
+    /// The same for what ends something: nobody waits long for a server that hangs.
+    pub(super) fn end(&mut self, sql: &str) -> Result<(), StoreError> {
+        self.batch_within(SILENCE, sql)
+    }
+
+    fn batch_within(&mut self, within: Duration, sql: &str) -> Result<(), StoreError> {
         let (owed, client) = (mem::take(&mut self.owed), &self.client);
         self.foreseen.clear();
-        let both = join(together(client, &owed), client.batch_execute(sql));
-        let (done, this) = self.runtime.block_on(both);
-        done?;
-        Ok(this?)
+        let both = async {
+            let (done, this) = join(together(client, &owed), client.batch_execute(sql)).await;
+            done.and(this)
+        };
+        wait(&self.runtime, within, both)
     }
 
     /// Forgets what is owed.
@@ -150,7 +175,7 @@ impl Link {
             "{BEGIN}; SELECT pg_advisory_xact_lock({LOCK});
              SELECT pg_current_xact_id() FROM members WHERE id = {member}"
         );
-        let answers = self.runtime.block_on(self.client.simple_query(&begin))?;
+        let answers = wait(&self.runtime, self.patience, self.client.simple_query(&begin))?;
         let number = answers.iter().rev().find_map(|answer| match answer {
             // The lock answers, too: nothing.
             SimpleQueryMessage::Row(row) => row.get(0).filter(|number| !number.is_empty()),
@@ -162,13 +187,13 @@ impl Link {
     /// What became of a transaction; `None` when nobody knows any more.
     pub(super) fn fate(&mut self, transaction: &str) -> Result<Option<String>, StoreError> {
         let sql = "SELECT pg_xact_status($1::TEXT::XID8)";
-        let answer = self.runtime.block_on(self.client.query_one(sql, &[&transaction]));
-        get(&answer?, 0)
+        let asked = async { self.client.query_one(sql, &[&transaction]).await };
+        get(&wait(&self.runtime, self.patience, asked)?, 0)
     }
 
     /// The number that this statement answers.
     pub(super) fn number(&mut self, sql: &str) -> Result<i64, StoreError> {
-        get(&self.runtime.block_on(self.client.query_one(sql, &[]))?, 0)
+        get(&wait(&self.runtime, self.patience, self.client.query_one(sql, &[]))?, 0)
     }
 
     /// Owes a statement that gives no rows: it goes with the next that is waited for, whose error is also its own.
@@ -204,7 +229,7 @@ impl Link {
         let mut all = mem::take(&mut self.owed);
         let owed = all.len();
         all.extend(asked);
-        let mut answers = self.runtime.block_on(together(&self.client, &all))?;
+        let mut answers = wait(&self.runtime, self.patience, together(&self.client, &all))?;
         Ok(answers.split_off(owed))
     }
 
@@ -215,9 +240,26 @@ impl Link {
         let types: Vec<Type> = given.iter().map(|given| type_of(given.kind)).collect();
         // Both number their parameters from 1, and no text in our statements has a question mark.
         let text = sql.replace('?', "$");
-        let statement = self.runtime.block_on(self.client.prepare_typed(&text, &types))?;
+        let prepared = self.client.prepare_typed(&text, &types);
+        let statement = wait(&self.runtime, self.patience, prepared)?;
         self.statements.insert(sql.to_owned(), statement.clone());
         Asked::new(sql, statement, given)
+    }
+}
+
+/// Waits for an answer for so long. A server that is frozen or out of memory answers nothing, and no connection breaks: neither
+/// its own limits nor those of the network end the wait. The connection is then of no use any more.
+fn wait<T, E>(
+    runtime: &Runtime,
+    within: Duration,
+    answer: impl Future<Output = Result<T, E>>,
+) -> Result<T, StoreError>
+where
+    StoreError: From<E>,
+{
+    match runtime.block_on(async { tokio::time::timeout(within, answer).await }) {
+        Ok(answer) => Ok(answer?),
+        Err(_elapsed) => Err(StoreError::Unreachable("the server does not answer".to_owned())),
     }
 }
 

@@ -79,7 +79,7 @@ pub(super) fn renew(link: &mut Link, member: MemberId) -> Result<(), StoreError>
 
 /// It is gone for good.
 pub(super) fn leave(link: &mut Link, member: MemberId) -> Result<(), StoreError> {
-    link.batch(&format!("DELETE FROM members WHERE id = {member}"))
+    link.end(&format!("DELETE FROM members WHERE id = {member}"))
 }
 
 /// What operators know it by.

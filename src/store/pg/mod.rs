@@ -16,8 +16,11 @@
 //!
 //! **Bounds.** A call waits some seconds for a server that is away or starting, then it is refused; the next ones are refused
 //! at once until the server is back. Both sides notice a dead connection within seconds, and the server ends a transaction in
-//! which a process hangs.
+//! which a process hangs. A server that hangs itself, frozen while its machine still answers for it, is given up after 40 s.
 
+#[cfg(test)]
+#[cfg(unix)]
+mod hang_tests;
 mod link;
 mod listen;
 mod members;

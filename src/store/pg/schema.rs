@@ -1,11 +1,16 @@
 //! The tables, brought up to date.
 
+use std::{mem, time::Duration};
+
 use include_dir::{Dir, include_dir};
 
 use super::link::Link;
 use crate::store::StoreError;
 
 static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/migrations/postgres");
+
+/// How long a migration may take, each of its statements as long as any.
+const MIGRATION: Duration = Duration::from_mins(10);
 
 const TABLES: &str = "FROM pg_tables WHERE schemaname = current_schema()";
 
@@ -14,11 +19,13 @@ pub(super) fn migrate(link: &mut Link, found: i32) -> Result<(), StoreError> {
     let mut folders: Vec<_> = FILES.dirs().collect();
     folders.sort_by_key(|folder| folder.path());
     let new = folders.into_iter().skip(usize::try_from(found).unwrap_or_default());
+    let patience = mem::replace(&mut link.patience, MIGRATION);
     for folder in new {
         let up = folder.get_file(folder.path().join("up.sql"));
         let up = up.and_then(|file| file.contents_utf8()).expect("each folder has one; tested");
         link.batch(up).map_err(StoreError::of_migration)?;
     }
+    link.patience = patience;
     link.batch(&format!("UPDATE aedile SET version = {}", known()))
 }
 

@@ -274,7 +274,7 @@ impl Transactions for Session {
     fn roll_back(&self) {
         let roll_back = |link: &mut Link| {
             link.forget();
-            link.batch("ROLLBACK")
+            link.end("ROLLBACK")
         };
         if self.link.borrow().is_some() && self.act(roll_back).is_err() {
             // The server takes back what is left.

@@ -211,7 +211,7 @@ async fn zones(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let now = ctx.data().tables.now().into();
     let language = language::of_reader(&ctx.interaction.locale);
     let zones = Zone::matching(typed, OPTIONS).into_iter();
-    let label = |name| words::zone_label(name, now).to(language);
-    let choices = zones.map(|name| AutocompleteChoice::new(label(name), name));
+    let label = |name: &str| words::zone_label(name, now).to(language);
+    let choices = zones.map(|name| AutocompleteChoice::new(label(&name), name));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

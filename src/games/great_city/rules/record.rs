@@ -80,6 +80,15 @@ pub enum BadCity {
     /// §2.1, E21
     #[error("{tokens} tokens lie on the {} at {at}; it holds at most {most}", .card.id())]
     Tokens { card: Card, at: Cell, tokens: u8, most: u8 },
+    /// §5.4: n is at least 1, for whatever is built is beside another building.
+    #[error(
+        "{tokens} tokens lie on the {} at {at}; it got {least} at least when it was built (§5.4)",
+        .card.id()
+    )]
+    FewTokens { card: Card, at: Cell, tokens: u8, least: u8 },
+    /// §2.2, §3
+    #[error("{number} of the {} stand there; a player can have {most} at most (§2.2)", .card.id())]
+    Copies { card: Card, number: usize, most: u8 },
     /// §1
     #[error(
         "there is no influence card of value {value}; they are 3, 4, 6, 8, 10 and 14, one of each (§1)"
@@ -117,7 +126,8 @@ impl CityRecord {
 /// Scores a city, §7; it need not be reachable from the start.
 ///
 /// # Errors
-/// When it is no city by §5.4: not connected, beyond 4 by 4, two aqueducts in line, tokens where none may lie.
+/// When it is no city by §5.4: not connected, beyond 4 by 4, two aqueducts in line, tokens where none may lie or none where some
+/// must, or more of a card than there are.
 pub fn city_score(city: &CityRecord, options: &Options) -> Result<Score, BadCity> {
     let mut buildings = Vec::with_capacity(city.cells.len().min(16));
     let mut built = CellSet::EMPTY;
@@ -131,6 +141,7 @@ pub fn city_score(city: &CityRecord, options: &Options) -> Result<Score, BadCity
         built = built.with(at);
         buildings.push((at, record.card, record.tokens));
     }
+    check_copies(&buildings)?;
     check_shape(built, &buildings)?;
     check_aqueducts(&buildings)?;
     let influence_cards = sum_of_cards(&city.influence_cards)?;
@@ -139,16 +150,34 @@ pub fn city_score(city: &CityRecord, options: &Options) -> Result<Score, BadCity
     Ok(score(buildings.into_iter(), holdings, options))
 }
 
-/// At most n = 4 point tokens, one more on the special bath (E13), one brick token on a farm that takes one.
+/// One to n = 4 point tokens, one more on the special bath (E13), one brick token at most on a farm that takes one.
 fn check_tokens(record: CellRecord, at: Cell) -> Result<(), BadCity> {
     let card = record.card;
-    let most = match card.kind() {
-        Kind::Public(Colour::Blue) => 4 + u8::from(card.is_special()),
-        Kind::Production => u8::from(card.holds_brick()),
-        Kind::Public(_) | Kind::Residential(_) | Kind::Aqueduct | Kind::Temple => 0,
+    let (least, most) = match card.kind() {
+        Kind::Public(Colour::Blue) => (1, 4),
+        Kind::Production => (0, u8::from(card.holds_brick())),
+        Kind::Public(_) | Kind::Residential(_) | Kind::Aqueduct | Kind::Temple => (0, 0),
     };
+    let more = u8::from(card.is_special() && least > 0);
+    let (least, most) = (least + more, most + more);
+    if record.tokens < least {
+        return Err(BadCity::FewTokens { card, at, tokens: record.tokens, least });
+    }
     if record.tokens > most {
         return Err(BadCity::Tokens { card, at, tokens: record.tokens, most });
+    }
+    Ok(())
+}
+
+/// All of a card that the decks hold may come to one player, who began with a farm and a house besides, and the Shrine.
+fn check_copies(buildings: &[(Cell, Card, u8)]) -> Result<(), BadCity> {
+    for card in Card::ALL {
+        let number = buildings.iter().filter(|(_, other, _)| *other == card).count();
+        let starts = matches!(card, Card::VegetableFarm | Card::Residential2);
+        let most = card.copies() + u8::from(starts);
+        if number > usize::from(most) {
+            return Err(BadCity::Copies { card, number, most });
+        }
     }
     Ok(())
 }

@@ -12,7 +12,7 @@ named! {
     /// told otherwise.
     #[derive(Default)]
     StandingOrder: 4 {
-        /// Sends a spent magistrate; asks when there is none.
+        /// Sends a spent magistrate; asks when there is none, and when it could leave another finished site as well.
         #[default]
         SendSpentOrAsk = "send_spent_or_ask",
         /// Sends a spent magistrate; keeps the others.
@@ -32,7 +32,8 @@ impl StandingOrder {
         let Stage::Reward(site) = game.stage else { return None };
         let spent = game.spent_one(site);
         let tile = match self {
-            Self::SendSpentOrAsk => Some(spent?),
+            // Which of the two sites it leaves is a choice.
+            Self::SendSpentOrAsk => Some(spent.filter(|tile| game.due_at(*tile) == 0)?),
             Self::SendSpentOrKeep => spent,
             Self::AlwaysSend => game.least_useful(site),
             Self::AlwaysAsk => return None,

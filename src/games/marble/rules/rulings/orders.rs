@@ -80,6 +80,13 @@ fn with_another_site_to_come() -> (Marble, [Placement; 2]) {
 fn case_2_does_not_hold_for_a_magistrate_that_could_move_from_a_site_to_come_as_well() {
     let (mut game, [both, one]) = with_another_site_to_come();
     assert_eq!(game.forced(), None, "which of the two sites it leaves is a choice");
+    for (order, answer) in [
+        (StandingOrder::SendSpentOrAsk, None),
+        (StandingOrder::SendSpentOrKeep, Some(Move::Reward { tile: Some(both) })),
+        (StandingOrder::AlwaysSend, Some(Move::Reward { tile: Some(both) })),
+    ] {
+        assert_eq!(order.answer(&game), answer, "{}", order.name());
+    }
     set(&mut game, "posts1:e5-f4");
     finish_round(&mut game, one);
     assert!(game.is_spent(both) && game.is_spent(one));
