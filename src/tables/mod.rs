@@ -23,6 +23,7 @@ mod deciding;
 mod error;
 mod follow;
 mod handle;
+mod held;
 mod history;
 mod kept;
 mod kept_lessons;

@@ -18,7 +18,7 @@ use super::{Never, asked, framework, places};
 use crate::{
     discord::{
         handlers::{App, Asked},
-        wire::{Kind, TooMuch},
+        wire::{Ages, Kind, TooMuch},
     },
     say,
 };
@@ -27,12 +27,13 @@ use crate::{
 pub struct Door {
     app: App,
     inside: poise::Framework<App, Never>,
+    ages: Ages,
 }
 
 impl Door {
     /// The way to these commands, and to buttons.
-    pub const fn new(app: App, inside: poise::Framework<App, Never>) -> Self {
-        Self { app, inside }
+    pub fn new(app: App, inside: poise::Framework<App, Never>) -> Self {
+        Self { app, inside, ages: Ages::new() }
     }
 }
 
@@ -50,6 +51,9 @@ impl Framework for Door {
             return self.inside.dispatch(ctx, event).await;
         };
         let Some(asked) = asked::of(interaction) else { return };
+        if self.ages.is_stale(asked.id, self.app.tables.now()) {
+            return tracing::warn!(interaction = %asked.id, "came too late to be answered; nothing is done");
+        }
         let kind = match interaction {
             Interaction::Autocomplete(_) => Kind::Offer,
             _ => Kind::Ask,
