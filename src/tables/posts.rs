@@ -3,11 +3,11 @@
 use std::{collections::HashSet, sync::Arc, time::Duration};
 
 use super::{
-    ChannelId, DuePost, MessageId, Owned, Placed, PostId, PostKind, StandingPost, TableError,
+    ChannelId, DuePost, MessageId, Owned, Placed, PostId, PostKind, Shut, StandingPost, TableError,
     TableState, Tables, Timestamp, UserId, Via,
     agreed::kind,
     audience::Audience,
-    boards::{continued, merged},
+    boards::told_now,
     calls::{is_held_back, limit, next_up, settled, voice},
     position::stored,
     post::LAST,
@@ -169,11 +169,10 @@ fn claim(
             if !is_call && others == 0 {
                 continue;
             }
-            let as_told = match room.order {
-                Order::AsOwed => row.clone(),
-                Order::CallsFirst => merged(tx, row.clone(), now)?,
+            let Some(as_told) = told_now(tx, shared, &row, (room.order, now))? else {
+                went_on = true;
+                continue;
             };
-            let as_told = continued(tx, as_told)?;
             match due(tx, &as_told, audience, now) {
                 Ok(Some(post)) => {
                     tx.claim_post(post.id, shared.run, post.loud, now)?;
@@ -296,7 +295,8 @@ fn next_in_line(
 
 /// In whose conversation a direct message is, also when it calls nobody.
 fn direct_to(tx: &Tx, table: &TableRow, kind: &PostKind) -> Result<Option<UserId>, TableError> {
-    let (PostKind::ShutOut { seat } | PostKind::Call { seat, via: Via::Direct, .. }) = kind else {
+    let (PostKind::ShutOut { seat, .. } | PostKind::Call { seat, via: Via::Direct, .. }) = kind
+    else {
         return Ok(None);
     };
     let holder = tx.seats(table.id)?.into_iter().nth(seat.index());
@@ -318,9 +318,11 @@ fn is_overtaken(
     table: &TableRow,
     edits: Option<Placed>,
 ) -> Result<bool, TableError> {
-    if table.asleep.is_some() {
-        // It gets a fresh board and ping with its new channel.
-        return Ok(true);
+    match (table.asleep, kind) {
+        (Some(_), PostKind::ShutOut { why: Shut::Gone, .. }) => return Ok(false),
+        // A sleeping table gets a fresh board and ping with its new channel; one that has it does not lack it.
+        (Some(_), _) | (None, PostKind::ShutOut { why: Shut::Gone, .. }) => return Ok(true),
+        (None, _) => {}
     }
     Ok(match row.role {
         PostRole::Ping => {

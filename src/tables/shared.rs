@@ -6,7 +6,7 @@ use rand::{TryRng, rngs::SysRng};
 use tokio::sync::{Notify, watch};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
-use super::{Clock, TableError, audience::Audience, think::Called};
+use super::{Clock, TableError, audience::Audience, redraws::Redraws, think::Called};
 use crate::store::{Owned, Store};
 
 /// What the handles and the poster share.
@@ -23,6 +23,8 @@ pub(super) struct Shared {
     pub(super) called: Called,
     /// Those who sit in front of a table just now.
     pub(super) audience: Audience,
+    /// When old messages were changed.
+    pub(super) redraws: Redraws,
     /// Told when something may be due earlier than it was.
     pub(super) agenda: Notify,
     /// Which run of the program this is: a claim of another one that does not live has no owner any more.
@@ -52,6 +54,7 @@ impl Shared {
             posted: Notify::new(),
             called: Called::default(),
             audience: Audience::default(),
+            redraws: Redraws::default(),
             agenda: Notify::new(),
             run,
             stop: CancellationToken::new(),
