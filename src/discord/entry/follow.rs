@@ -122,7 +122,7 @@ impl Panel {
                 Err(_) => return,
             };
             tokio::select! {
-                changed = changes.changed() => if changed.is_err() { return },
+                told = changes.changed() => if told.is_err() { return },
                 () = until(app, waits) => {}
             }
         }
