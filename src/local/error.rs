@@ -66,6 +66,12 @@ impl ApiError {
     pub(super) const THREAD_ARCHIVED: Self = Self::new(400, 50083, "Thread is archived");
     /// Only those who manage threads write there.
     pub(super) const THREAD_LOCKED: Self = Self::new(403, 160_005, "Thread is locked");
+    /// The fourth change in 20 s of a channel's messages that are older than an hour.
+    pub(super) const OLD_CHANGES: Self = Self::new(
+        429,
+        30046,
+        "Maximum number of edits to messages older than 1 hour reached. Try again later.",
+    );
     /// Nothing to show in it.
     pub(super) const EMPTY_MESSAGE: Self = Self::new(400, 50006, "Cannot send an empty message");
     /// The bot views the channel, but may not do this in it.
@@ -80,7 +86,7 @@ impl ApiError {
         Self::new(400, 160_004, "A thread has already been created for this message");
 
     /// Those that a test can order by [`Fault::refused`](super::Fault::refused): what befalls a bot without its doing.
-    const ORDERED: [Self; 11] = [
+    const ORDERED: [Self; 13] = [
         Self::UNKNOWN_CHANNEL,
         Self::UNKNOWN_MEMBER,
         Self::UNKNOWN_MESSAGE,
@@ -90,6 +96,8 @@ impl ApiError {
         Self::MISSING_PERMISSIONS,
         Self::THREAD_ARCHIVED,
         Self::THREAD_LOCKED,
+        Self::ALREADY_ACKNOWLEDGED,
+        Self::OLD_CHANGES,
         Self::new(400, 30033, "Maximum number of thread participants has been reached (1000)"),
         Self::new(400, 160_006, "Maximum number of active threads has been reached"),
     ];

@@ -58,8 +58,8 @@ impl Fault {
         Self { misdeed: Misdeed::Status(status), ..self }
     }
 
-    /// Answers with Discord's refusal of this code: 10003, 10007, 10008, 10013, 30033 (a thread has too many members), 50001,
-    /// 50007, 50013, 50083, 160005 or 160006 (too many active threads).
+    /// Answers with Discord's refusal of this code: 10003, 10007, 10008, 10013, 30033 (a thread has too many members), 30046,
+    /// 40060, 50001, 50007, 50013, 50083, 160005 or 160006 (too many active threads).
     ///
     /// # Panics
     /// When it is none of these.

@@ -238,6 +238,14 @@ impl Tx<'_> {
             (id, reason, not_before),
         )
     }
+
+    /// Lets a post that was certainly not sent wait until then, as if nobody had claimed it.
+    pub fn hold_post(&self, id: PostId, not_before: Timestamp) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE posts SET state = 'due', claimed = NULL, claimed_by = NULL, not_before = ?2 WHERE id = ?1",
+            (id, not_before),
+        )
+    }
 }
 
 pub(super) fn post_row(row: &Row) -> Result<PostRow, StoreError> {

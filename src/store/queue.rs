@@ -1,8 +1,8 @@
 //! Which posts may be sent next.
 //!
 //! Each table's posts go out in their order. When there is much to send, calls go first, also before the boards of their
-//! own table: somebody waits for the call, nobody for the picture. What takes buttons off goes last then. Direct messages
-//! do not wait for a channel that refuses the bot.
+//! own table: somebody waits for the call, nobody for the picture. What takes buttons off goes last then. A call does not
+//! wait for a picture that is held, either, and direct messages do not wait for a channel that refuses the bot.
 
 use super::{
     ChannelId, MoveNumber, Owned, PostId, PostRow, StoreError, TableId, Timestamp, Tx, posts,
@@ -46,6 +46,9 @@ const NEXT: &str = "
     SELECT call AS id, 0 AS lane FROM firsts WHERE call = first OR (?1 = 1 AND call < coalesce(fixed, call + 1))
     UNION ALL SELECT other, 1 FROM firsts WHERE other = first OR (?1 = 1 AND other < coalesce(call, other + 1))
     UNION ALL SELECT clear, 2 FROM firsts WHERE clear = first AND (?1 = 0 OR coalesce(call, other) IS NULL)
+    UNION ALL SELECT call, 0 FROM firsts JOIN posts AS held ON held.id = first
+        WHERE call < coalesce(fixed, call + 1) AND held.role = 'board' AND held.state = 'due' AND held.claimed IS NULL
+        AND held.not_before > ?2
     UNION SELECT min(id), 1 FROM posts WHERE state IN ('due', 'claimed') AND role = 'notice'
         AND (via = 'direct' OR tells IN ('next_up', 'shut_out'))
         AND table_id IN (SELECT firsts.table_id FROM firsts JOIN posts AS held ON held.id = first
@@ -112,7 +115,7 @@ impl Tx<'_> {
         // The first condition is that of an index.
         self.value(
             "SELECT max(created) FROM posts WHERE table_id = ?1 AND role IN ('notice', 'clear_ping')
-             AND tells = 'shut_out'",
+             AND tells = 'shut_out' AND kind NOT LIKE '%\"gone\"%'",
             [table],
         )
     }

@@ -31,9 +31,9 @@ impl Audience {
         touched.is_some_and(|(at, time)| at == table && now <= time + ATTENTION)
     }
 
-    /// What this person looked at is not there any more.
-    pub(super) fn forget(&self, user: UserId) {
-        self.touched.lock().remove(&user);
+    /// What this person looked at is not there any more; at which table that was.
+    pub(super) fn forget(&self, user: UserId) -> Option<TableId> {
+        self.touched.lock().remove(&user).map(|(table, _)| table)
     }
 
     /// Something has changed at this table.
@@ -50,11 +50,12 @@ impl Audience {
         });
     }
 
-    /// This person has just done something in a panel of this table.
-    pub(super) fn touch(&self, user: UserId, table: TableId, now: Duration) {
+    /// This person has just done something in a panel of this table; the other table at which they looked before.
+    pub(super) fn touch(&self, user: UserId, table: TableId, now: Duration) -> Option<TableId> {
         let mut touched = self.touched.lock();
+        let before = touched.insert(user, (table, now));
         touched.retain(|_, (_, time)| now <= *time + ATTENTION);
-        touched.insert(user, (table, now));
+        before.map(|(before, _)| before).filter(|before| *before != table)
     }
 
     /// Tells whenever something changes at this table.
@@ -77,10 +78,12 @@ mod tests {
         assert!(audience.has(anna, here, noon + ATTENTION));
         assert!(!audience.has(ben, here, noon) && !audience.has(anna, there, noon));
         assert!(!audience.has(anna, here, noon + ATTENTION + Duration::from_millis(1)));
-        audience.touch(anna, there, noon);
+        assert_eq!(audience.touch(anna, here, noon), None);
+        assert_eq!(audience.touch(anna, there, noon), Some(here));
         assert!(!audience.has(anna, here, noon));
         let later = noon + ATTENTION * 2;
         audience.touch(ben, here, later);
+        assert_eq!(audience.forget(anna), None, "that was long ago");
         assert_eq!(audience.touched.lock().len(), 1, "nobody is remembered for ever");
     }
 

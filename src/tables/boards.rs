@@ -1,10 +1,42 @@
 //! Boards that tell of several moves: those that wait become one, and one that is changed goes on telling what it told.
 
-use super::{MoveNumber, PostKind, TableError, Timestamp};
-use crate::store::{NewPostRow, PostRole, PostRow, Tx};
+use super::{
+    ChannelId, MoveNumber, PostKind, TableError, Timestamp, redraws::is_old, shared::Shared,
+};
+use crate::store::{NewPostRow, Order, PostRole, PostRow, Tx};
+
+/// The post with all that it tells now; `None` for one that waits until its channel's old messages may be changed again.
+pub(super) fn told_now(
+    tx: &Tx,
+    shared: &Shared,
+    row: &PostRow,
+    (order, now): (Order, Timestamp),
+) -> Result<Option<PostRow>, TableError> {
+    let old = changes_old(tx, row, now)?;
+    if let Some(at) = old.and_then(|channel| shared.redraws.book(channel, now)) {
+        tx.hold_post(row.id, at)?;
+        return Ok(None);
+    }
+    let row = match (order, old) {
+        (Order::AsOwed, None) => row.clone(),
+        (Order::CallsFirst, _) | (Order::AsOwed, Some(_)) => merged(tx, row.clone(), now)?,
+    };
+    Ok(Some(continued(tx, row)?))
+}
+
+/// The channel in which this post changes an old picture. A change in doubt is made again at once.
+fn changes_old(tx: &Tx, row: &PostRow, now: Timestamp) -> Result<Option<ChannelId>, TableError> {
+    if row.claimed.is_some() || told(row).is_none_or(|told| told.is_new) {
+        return Ok(None);
+    }
+    let Some(table) = tx.table(row.table)? else { return Ok(None) };
+    let placed = tx.message_before(row.table, PostRole::Board, row.id)?;
+    let is_old = |(_, message): &(_, _)| is_old(*message, table.created, now);
+    Ok(placed.filter(is_old).map(|(channel, _)| channel))
+}
 
 /// The board that tells what this one and those waiting behind it were to tell. A board in doubt stays as it is.
-pub(super) fn merged(tx: &Tx, row: PostRow, now: Timestamp) -> Result<PostRow, TableError> {
+fn merged(tx: &Tx, row: PostRow, now: Timestamp) -> Result<PostRow, TableError> {
     if row.role != PostRole::Board || row.claimed.is_some() {
         return Ok(row);
     }
@@ -46,7 +78,7 @@ fn told(row: &PostRow) -> Option<Told> {
 }
 
 /// The board that also tells what the message tells which it changes. A board in doubt stays as it is.
-pub(super) fn continued(tx: &Tx, row: PostRow) -> Result<PostRow, TableError> {
+fn continued(tx: &Tx, row: PostRow) -> Result<PostRow, TableError> {
     let redrawn = told(&row).filter(|told| !told.is_new && row.claimed.is_none());
     let Some(told) = redrawn else { return Ok(row) };
     let Some(from) = tx.board_before(row.table, row.id)?.as_ref().and_then(self::told) else {

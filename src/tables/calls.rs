@@ -4,7 +4,8 @@
 use std::time::Duration;
 
 use super::{
-    Calling, Limit, MoveNumber, Occupant, PostKind, TableError, TableState, Timestamp, UserId, Via,
+    Calling, Limit, MoveNumber, Occupant, PostKind, Shut, TableError, TableState, Timestamp,
+    UserId, Via,
     agenda::glance,
     agreed::terms,
     audience::HELD,
@@ -67,7 +68,7 @@ pub(super) fn voice(
                 Some((_, Via::Channel)) | None => Voice::None,
             })
         }
-        PostKind::ShutOut { seat } => {
+        PostKind::ShutOut { seat, why: _ } => {
             let holder = tx.seats(table.id)?.into_iter().nth(seat.index());
             let Some(user) = holder.and_then(|held| held.player) else { return Ok(Voice::None) };
             let person = preferences(tx, user)?;
@@ -203,10 +204,25 @@ pub(super) fn tell_shut_out(tx: &Tx, row: &PostRow, now: Timestamp) -> Result<()
     let is_told = told.is_some_and(|at| now < at.plus(TELL_AGAIN));
     let table = tx.table(row.table)?.filter(|table| table.state == TableState::Running);
     let (Some(table), false) = (table, is_told) else { return Ok(()) };
+    tell_directly(tx, &table, Shut::Refused, now)
+}
+
+/// An open table loses its channel: it is asleep from now on, and each of its people who takes direct messages hears so,
+/// once. False where it was asleep before.
+pub(super) fn lose_channel(tx: &Tx, table: &TableRow, now: Timestamp) -> Result<bool, TableError> {
+    if table.asleep.is_some() {
+        return Ok(false);
+    }
+    tx.fall_asleep(table.id, now)?;
+    tell_directly(tx, table, Shut::Gone, now)?;
+    Ok(true)
+}
+
+fn tell_directly(tx: &Tx, table: &TableRow, why: Shut, now: Timestamp) -> Result<(), TableError> {
     for held in tx.seats(table.id)? {
         let (Some(user), Some(seat)) = (held.player, Seat::new(held.seat)) else { continue };
         if Via::of(&preferences(tx, user)?) == Via::Direct {
-            tx.owe(table.id, &[PostKind::ShutOut { seat }.owed_at(table.records)], now)?;
+            tx.owe(table.id, &[PostKind::ShutOut { seat, why }.owed_at(table.records)], now)?;
         }
     }
     Ok(())

@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use super::{
     DuePost, PostKind, Posts, Room, TableError, Timestamp,
-    boards::{continued, merged},
+    boards::told_now,
     calls::settled,
     contained::{Parts, write_one},
     posts::due,
@@ -67,12 +67,13 @@ fn claim(
             }
             let claim = |tx: &Tx| claim_one(tx, shared, &row, room.order, now);
             match write_one(tx, parts, row.table, claim)? {
-                Ok(Some(post)) => {
-                    claimed.push(post);
+                Ok(Claim::Made(post)) => {
+                    claimed.push(*post);
                     others -= usize::from(!is_call);
                     continue;
                 }
-                Ok(None) => skipped = true,
+                Ok(Claim::Overtaken) => skipped = true,
+                Ok(Claim::Held) => {}
                 Err(error) => put_off(tx, &row, &error, now)?,
             }
             went_on = true;
@@ -100,28 +101,34 @@ fn readable(
     }
 }
 
-/// Claims a post; `None` when it is not to be sent.
+/// What became of a claim.
+enum Claim {
+    /// The post is to be sent.
+    Made(Box<DuePost>),
+    /// The post is not to be sent any more.
+    Overtaken,
+    /// It waits until its channel's old messages may be changed again.
+    Held,
+}
+
+/// Claims a post that is due.
 fn claim_one(
     tx: &Tx,
     shared: &Shared,
     row: &PostRow,
     order: Order,
     now: Timestamp,
-) -> Result<Option<DuePost>, TableError> {
-    let as_told = match order {
-        Order::AsOwed => row.clone(),
-        Order::CallsFirst => merged(tx, row.clone(), now)?,
-    };
-    let as_told = continued(tx, as_told)?;
+) -> Result<Claim, TableError> {
+    let Some(as_told) = told_now(tx, shared, row, (order, now))? else { return Ok(Claim::Held) };
     match due(tx, &as_told, shared, now)? {
         Some(post) => {
             tx.claim_post(post.id, shared.run, post.loud, now)?;
-            Ok(Some(post))
+            Ok(Claim::Made(Box::new(post)))
         }
         None => {
             tx.skip_post(row.id, now)?;
             settled(tx, row, Fate::Skipped, now)?;
-            Ok(None)
+            Ok(Claim::Overtaken)
         }
     }
 }

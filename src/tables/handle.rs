@@ -100,14 +100,14 @@ impl Tables {
     }
 
     /// This person has just done something in a panel of this table that goes on showing what happens there: whoever looks at
-    /// it is not called.
-    pub fn looks_at(&self, user: UserId, table: TableId) {
-        self.shared.audience.touch(user, table, self.shared.clock.steady());
+    /// it is not called. Returns the other table at which they looked before, whose mention is to be [released](Self::release).
+    pub fn looks_at(&self, user: UserId, table: TableId) -> Option<TableId> {
+        self.shared.audience.touch(user, table, self.shared.clock.steady())
     }
 
-    /// What this person last looked at is not there any more.
-    pub fn looks_away(&self, user: UserId) {
-        self.shared.audience.forget(user);
+    /// What this person last looked at is not there any more. Returns its table, whose mention is to be [released](Self::release).
+    pub fn looks_away(&self, user: UserId) -> Option<TableId> {
+        self.shared.audience.forget(user)
     }
 
     /// Tells whenever something changes at this table.

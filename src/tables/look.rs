@@ -81,6 +81,8 @@ pub struct Summary {
     pub created: Timestamp,
     /// When the time of the turn runs out; `None` without a clock, and when it has run out.
     pub deadline: Option<Timestamp>,
+    /// Since when its channel is gone.
+    pub asleep: Option<Timestamp>,
 }
 
 /// A table as one viewer may see it. No `Debug`: the view of a seat is for that seat.

@@ -121,5 +121,6 @@ fn summary(tx: &Tx, row: &TableRow) -> Result<Summary, TableError> {
         number: row.records,
         created: row.created,
         deadline: turn.filter(|turn| turn.expired.is_none()).and_then(|turn| turn.deadline),
+        asleep: row.asleep,
     })
 }

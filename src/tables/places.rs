@@ -6,6 +6,7 @@
 use super::{
     ChannelId, GuildId, InteractionId, Lobby, LobbyRefused, MoveNumber, Notice, Player, PostKind,
     Refused, TableError, TableId, TableState, Tables, Timestamp, UserId,
+    calls::lose_channel,
     contained::read_one,
     lobby_read::{lobby, lobby_of, seen},
     post::LAST,
@@ -38,15 +39,17 @@ pub struct Moved {
 }
 
 impl Tables {
-    /// A channel or thread is gone: its open table sleeps.
+    /// A channel or thread is gone: its open table sleeps, and its people who take direct messages are told.
     pub async fn channel_gone(&self, channel: ChannelId) -> Result<Option<TableId>, TableError> {
         let now = self.now();
         let sleep = move |tx: &Tx| {
             let Some(open) = tx.open_table(channel)? else { return Ok(None) };
-            tx.fall_asleep(open.id, now)?;
+            lose_channel(tx, &open, now)?;
             Ok::<_, TableError>(Some(open.id))
         };
-        self.store().with(sleep).await
+        let asleep = self.store().with(sleep).await?;
+        self.shared.wake_poster();
+        Ok(asleep)
     }
 
     /// The bot was sent away from a server: its open tables sleep. How many they are.
@@ -182,7 +185,7 @@ fn move_to(
     Ok(Moved { lobby: lobby(tx, table)?, from })
 }
 
-fn is_open(row: &TableRow) -> Result<(), Refused> {
+pub(super) fn is_open(row: &TableRow) -> Result<(), Refused> {
     match row.state {
         TableState::Lobby => Ok(()),
         state => Refused::unless(state, TableState::Running),

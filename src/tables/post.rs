@@ -57,10 +57,12 @@ pub enum PostKind {
         /// Who decides now, since which moment.
         number: MoveNumber,
     },
-    /// A line for one of the table's people, as a direct message: the channel takes no posts.
+    /// A line for one of the table's people, as a direct message: the channel takes no posts, or is gone.
     ShutOut {
         /// Who is told.
         seat: Seat,
+        #[serde(default, skip_serializing_if = "Shut::is_refused")]
+        why: Shut,
     },
     /// Take the buttons off the previous ping.
     ClearPing,
@@ -100,6 +102,24 @@ pub enum PostKind {
     },
     /// A line of another kind.
     Notice(Notice),
+}
+
+/// Why a channel takes no posts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shut {
+    /// The bot may not post there.
+    #[default]
+    Refused,
+    /// There is no such channel any more: the table is asleep.
+    Gone,
+}
+
+impl Shut {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+    const fn is_refused(&self) -> bool {
+        matches!(self, Self::Refused)
+    }
 }
 
 /// The way to somebody.

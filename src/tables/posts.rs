@@ -3,7 +3,7 @@
 use std::{collections::HashSet, sync::Arc, time::Duration};
 
 use super::{
-    ChannelId, DuePost, MessageId, Owned, Placed, PostId, PostKind, StandingPost, TableError,
+    ChannelId, DuePost, MessageId, Owned, Placed, PostId, PostKind, Shut, StandingPost, TableError,
     TableState, Tables, Timestamp, UserId, Via,
     agreed::kind,
     calls::{is_held_back, limit, next_up, voice},
@@ -223,7 +223,8 @@ fn next_in_line(
 
 /// In whose conversation a direct message is, also when it calls nobody.
 fn direct_to(tx: &Tx, table: &TableRow, kind: &PostKind) -> Result<Option<UserId>, TableError> {
-    let (PostKind::ShutOut { seat } | PostKind::Call { seat, via: Via::Direct, .. }) = kind else {
+    let (PostKind::ShutOut { seat, .. } | PostKind::Call { seat, via: Via::Direct, .. }) = kind
+    else {
         return Ok(None);
     };
     let holder = tx.seats(table.id)?.into_iter().nth(seat.index());
@@ -245,9 +246,11 @@ fn is_overtaken(
     table: &TableRow,
     edits: Option<Placed>,
 ) -> Result<bool, TableError> {
-    if table.asleep.is_some() {
-        // It gets a fresh board and ping with its new channel.
-        return Ok(true);
+    match (table.asleep, kind) {
+        (Some(_), PostKind::ShutOut { why: Shut::Gone, .. }) => return Ok(false),
+        // A sleeping table gets a fresh board and ping with its new channel; one that has it does not lack it.
+        (Some(_), _) | (None, PostKind::ShutOut { why: Shut::Gone, .. }) => return Ok(true),
+        (None, _) => {}
     }
     Ok(match row.role {
         PostRole::Ping => {

@@ -7,12 +7,13 @@ use std::time::Duration;
 
 use super::{
     Placed, PostId, Posts, TableError, Timestamp,
-    calls::{settled, tell_shut_out},
+    calls::{lose_channel, settled, tell_shut_out},
     contained::{Parts, write_one},
+    places::is_open,
     start,
     to_vote::Fate,
 };
-use crate::store::{PostRole, PostRow, PostState, StoreError, TableId, Tx};
+use crate::store::{PostRole, PostRow, PostState, TableId, Tx};
 
 /// The pause after the first refusal of the database; each further one is twice as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
@@ -51,6 +52,9 @@ pub enum Settled {
     /// Its channel refuses it; it may be claimed again after this wait. From the third time on the people of its table who
     /// take direct messages are told.
     ShutOut(Duration, String),
+    /// Discord takes no more changes of old messages in its channel for a while. It was certainly not made: after this wait it
+    /// is claimed together with those that have come meanwhile.
+    Held(Duration),
 }
 
 impl Posts {
@@ -110,7 +114,7 @@ impl Settled {
         if matches!(self, Self::ShutOut(..)) && row.attempts >= TELL_AFTER {
             let _ = write_one(tx, parts, row.table, |tx| tell_shut_out(tx, &row, now))?;
         }
-        let Some(fate) = self.write(tx, &row, now)? else { return Ok(None) };
+        let Some(fate) = self.write(tx, parts, &row, now)? else { return Ok(None) };
         let is_card = row.role == PostRole::LobbyCard;
         let starts = write_one(tx, parts, row.table, |tx| {
             settled(tx, &row, fate, now)?;
@@ -120,7 +124,13 @@ impl Settled {
     }
 
     /// Changes the post itself; what follows from that, if it is settled.
-    fn write(self, tx: &Tx, row: &PostRow, now: Timestamp) -> Result<Option<Fate>, StoreError> {
+    fn write(
+        self,
+        tx: &Tx,
+        parts: Parts,
+        row: &PostRow,
+        now: Timestamp,
+    ) -> Result<Option<Fate>, TableError> {
         Ok(Some(match self {
             Self::Placed(at, sound) => {
                 tx.confirm_post(row.id, at.message, at.channel, now)?;
@@ -140,12 +150,19 @@ impl Settled {
             }
             Self::ChannelGone(reason) => {
                 tx.fail_post(row.id, &reason, now)?;
-                tx.fall_asleep(row.table, now)?;
+                let _ = write_one(tx, parts, row.table, |tx| {
+                    let table = tx.table(row.table)?.filter(|table| is_open(table).is_ok());
+                    table.map_or(Ok(()), |table| lose_channel(tx, &table, now))
+                })?;
                 Fate::Failed
             }
             Self::Failed(reason) => {
                 tx.fail_post(row.id, &reason, now)?;
                 Fate::Failed
+            }
+            Self::Held(wait) => {
+                tx.hold_post(row.id, now.plus(wait))?;
+                return Ok(None);
             }
             Self::Again(wait, reason) | Self::ShutOut(wait, reason) => {
                 tx.retry_post(row.id, &reason, now.plus(wait))?;

@@ -6,7 +6,8 @@ use tokio::sync::{Notify, watch};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::{
-    Clock, TableError, audience::Audience, clock::Noticing, starting::Starting, think::Called,
+    Clock, TableError, audience::Audience, clock::Noticing, redraws::Redraws, starting::Starting,
+    think::Called,
 };
 use crate::store::{Owned, Store};
 
@@ -28,6 +29,8 @@ pub(super) struct Shared {
     pub(super) audience: Audience,
     /// The clicks that are about to start a game.
     pub(super) starting: Starting,
+    /// When old messages were changed.
+    pub(super) redraws: Redraws,
     /// Told when something may be due earlier than it was.
     pub(super) agenda: Notify,
     /// Which run of the program this is: a claim of another one that does not live has no owner any more.
@@ -59,6 +62,7 @@ impl Shared {
             called: Called::default(),
             audience: Audience::default(),
             starting: Starting::default(),
+            redraws: Redraws::default(),
             agenda: Notify::new(),
             run,
             stop: CancellationToken::new(),

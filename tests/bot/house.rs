@@ -38,6 +38,9 @@ use tokio_util::sync::CancellationToken;
 /// Who sits down first, second, third, fourth.
 pub const PEOPLE: [UserId; 4] = [AURELIA, BRUTUS, CLAUDIA, DECIMUS];
 
+/// The threads of a bot.
+const WORKERS: usize = 2;
+
 /// Everything that a test needs. The bot has a runtime of its own, so that it can be killed.
 pub struct House {
     server: Server,
@@ -112,7 +115,7 @@ impl House {
         let complaints = Complaints::new();
         self.complaints.push(complaints.clone());
         let runtime = tokio::runtime::Builder::new_multi_thread()
-            .worker_threads(2)
+            .worker_threads(WORKERS)
             .on_thread_start(move || complaints.listen())
             .enable_all()
             .build()
@@ -135,6 +138,22 @@ impl House {
         let all = (tables.clone(), membership);
         let running = runtime.spawn(discord::run(settings, all, stop.clone()));
         Bot { runtime: Some(runtime), stop, running, tables, metrics }
+    }
+
+    /// Lets the bot stand still for so long from now on, as one that the operating system has stopped.
+    pub async fn stand_still(&self, time: Duration) {
+        let runtime = self.bot.as_ref().and_then(|bot| bot.runtime.as_ref()).expect("the bot runs");
+        let (still, mut heard) = tokio::sync::mpsc::unbounded_channel();
+        for _ in 0..WORKERS {
+            let still = still.clone();
+            runtime.spawn(async move {
+                still.send(()).unwrap();
+                std::thread::sleep(time);
+            });
+        }
+        for _ in 0..WORKERS {
+            heard.recv().await.unwrap();
+        }
     }
 
     /// Ends the bot as a signal would, and waits until it has ended.

@@ -8,6 +8,7 @@ mod buttons;
 mod damage;
 mod games;
 mod house;
+mod late;
 mod lessons;
 mod load;
 mod looks;

@@ -183,7 +183,7 @@ async fn a_panel_that_was_dismissed_is_forgotten_after_one_try() {
     house.world().misbehave(gone);
     let before = calls(&house).pop().unwrap().id;
     player.finish(&house, other, theirs).await;
-    house.forward(AWAY);
+    // Soon: the change that Discord refuses shows that nobody looks.
     let Call::Turn(called, ping) = house.ping(FORUM, before).await else { panic!("it goes on") };
     assert_eq!((called, house.world().message(done.id).unwrap().content), (first, done.content));
     house.world().behave();
@@ -228,4 +228,46 @@ async fn of_two_panels_of_one_person_the_newest_lives() {
     turned(&house, new.id).await;
     let left = house.world().message(old.id).unwrap();
     assert_eq!(left.content, old.content, "the older one stays as it was");
+}
+
+#[tokio::test]
+async fn whoever_takes_a_move_back_is_mentioned_where_the_next_player_was() {
+    let house = House::open_living().await;
+    house.seated_at::<Builders>(FORUM, 2, json!({})).await;
+    let Call::Turn(user, ping) = house.ping(FORUM, MessageId(0)).await else {
+        panic!("a game begins with a turn")
+    };
+    let done = house.answer(user, FORUM, "builders end", json!({"anyway": true})).await;
+    let Call::Turn(other, next) = house.ping(FORUM, ping.id).await else { panic!("it goes on") };
+    assert_ne!(other, user);
+    house.click(user, done.id, &button(&done, "Undo")).await;
+    let Call::Turn(called, _) = house.ping(FORUM, next.id).await else { panic!("it goes on") };
+    assert_eq!(called, user, "without a wait");
+}
+
+#[tokio::test]
+async fn a_panel_shows_moves_of_others_now_and_then_and_rests_when_nobody_touches_it() {
+    let house = House::open_living().await;
+    house.seated_at::<Builders>(FORUM, 2, json!({})).await;
+    let Call::Turn(user, _) = house.ping(FORUM, MessageId(0)).await else {
+        panic!("a game begins with a turn")
+    };
+    let other = PEOPLE[usize::from(user == PEOPLE[0])];
+    let end = json!({"anyway": true});
+    let done = house.answer(user, FORUM, "builders end", end.clone()).await;
+    let changed = || house.world().message(done.id).unwrap().edited;
+    let takes = async || {
+        house.answer(other, FORUM, "builders take", json!({"actions": "1"})).await;
+        tokio::time::sleep(Duration::from_millis(2_500)).await;
+    };
+    takes().await;
+    assert_eq!(changed(), None, "it shows moves of others every ten seconds");
+    house.forward(Duration::from_secs(10));
+    let first = house.world().until(|_| changed()).await;
+    house.forward(Duration::from_mins(3));
+    takes().await;
+    assert_eq!(changed(), Some(first), "it rests");
+    house.answer(other, FORUM, "builders end", end).await;
+    let panel = turned(&house, done.id).await;
+    assert!(panel.content.contains("Since your last turn"), "{}", panel.content);
 }

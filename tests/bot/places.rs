@@ -101,6 +101,8 @@ async fn a_table_whose_channel_is_deleted_goes_on_where_it_is_moved_to() {
     house.ping(FORUM, MessageId(0)).await;
     house.world().delete_channel(AURELIA, FORUM).unwrap();
     house.until_asleep(1).await;
+    let listed = house.says(PEOPLE[0], CIRCUS, "game list", json!({})).await;
+    assert!(listed.contains("its channel is gone") && listed.contains("/admin move"), "{listed}");
     let offered = house.offered(AURELIA, CIRCUS, "admin move", json!({"table": ""}), "table").await;
     let (label, number) = offered[0].clone();
     assert!(label.contains("its channel is gone"), "{label}");
@@ -229,4 +231,24 @@ async fn a_stop_does_not_wait_for_the_channels_of_sleeping_tables() {
     house.stop_bot().await;
     let asked = house.world().requests().into_iter().filter(is_asked).count();
     assert!(asked < 10, "nobody asks again for both of the channels: {asked}");
+}
+
+#[tokio::test]
+async fn who_takes_direct_messages_hears_of_a_deleted_channel_and_what_to_do() {
+    let house = House::open().await;
+    house.expect_error("a channel is gone");
+    house.says(PEOPLE[0], FORUM, "me notify", json!({"by": 1})).await;
+    house.seated(FORUM, 2, all_stays()).await;
+    house.told(FORUM, "1. ").await;
+    house.world().delete_channel(AURELIA, FORUM).unwrap();
+    asleep(&house).await;
+    let written = |user| {
+        let is_it = |message: &Message| message.content.contains("was deleted");
+        house.world().direct_messages(user).into_iter().filter(is_it).collect::<Vec<_>>()
+    };
+    let told = house.world().until(|_| written(PEOPLE[0]).pop()).await;
+    assert!(told.content.contains("/admin move"), "{}", told.content);
+    house.says(PEOPLE[0], CIRCUS, "game list", json!({})).await;
+    assert_eq!((written(PEOPLE[0]).len(), written(PEOPLE[1]).len()), (1, 0));
+    nothing_was_refused(&house);
 }

@@ -1,14 +1,16 @@
 //! What a channel keeps of a game: one picture a round that is changed in place, and no calls of turns that are over.
 
+use std::time::Duration;
+
 use aedile::local::{
-    Fault, Message, MessageId, World,
+    Fault, Message, MessageId, Recorded, World,
     cast::{FORUM, GNAEUS},
 };
 use serde_json::json;
 
 use super::{
     buttons::Clicker,
-    house::{Call, House, PEOPLE, button},
+    house::{Call, House, PEOPLE, all_stays, button},
     whole::{has_picture, nothing_was_refused},
 };
 
@@ -103,4 +105,29 @@ async fn a_call_is_gone_with_its_turn_and_where_it_cannot_be_deleted_it_has_no_b
     let bare =
         |world: &World| world.message(ping.id).filter(|message| message.buttons().is_empty());
     house.world().until(bare).await;
+}
+
+#[tokio::test]
+async fn pictures_older_than_an_hour_are_changed_as_often_as_discord_lets_them_be() {
+    let house = House::open().await;
+    house.seated(FORUM, 2, all_stays()).await;
+    let mut clicker = Clicker::new(7);
+    assert!(clicker.play(&house, FORUM, 5).await.is_none());
+    for _ in 0..3 {
+        house.forward(Duration::from_mins(61));
+        assert!(clicker.play(&house, FORUM, 5).await.is_none());
+    }
+    house.ping(FORUM, house.answered(FORUM)).await;
+    let is_change = |sent: &Recorded| sent.method == "PATCH" && sent.path.contains("/channels/");
+    let changes: Vec<_> = house.world().requests().into_iter().filter(is_change).collect();
+    assert!(changes.iter().all(|change| change.status == 200), "{changes:#?}");
+    let number = house.table(FORUM).await.look(None).await.unwrap().number;
+    house.forward(Duration::from_secs(10));
+    let newest = format!(":{}:", number.0);
+    let is_newest = |message: &Message| {
+        !message.attachments.is_empty()
+            && message.buttons().iter().any(|button| button.custom_id.contains(&newest))
+    };
+    let world = house.world();
+    world.until(|world| world.messages(FORUM, None).into_iter().rfind(is_newest)).await;
 }

@@ -17,6 +17,7 @@ time-direct-call =
 time-next-up = You are next in { $place }: it is { $name }'s turn now.
 time-shut-out = I may not post in { $place } any more, so nobody is mentioned there. What I owe it is kept; somebody who manages the server can give me the permissions back.
 time-shut-out-turn = I may not post in { $place } any more, and there it is your turn: { $duty }
+time-channel-gone = The channel of table { $table } ({ $game }) in { $server } was deleted, so the table is asleep: nobody is mentioned, no time runs out, and nothing is lost. To play on, ask somebody who manages the server to use `/admin move` in another channel.
 time-next-in-line = -# { $you }, you are next.
 
 ## When the time of a turn runs out; $then is what happens

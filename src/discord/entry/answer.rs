@@ -9,7 +9,7 @@ use std::{
     pin::pin,
     sync::{
         Arc,
-        atomic::{AtomicBool, AtomicU32, Ordering},
+        atomic::{AtomicBool, Ordering},
     },
     time::{Duration, Instant},
 };
@@ -32,8 +32,8 @@ use crate::{
             retry::{self, Trouble},
         },
     },
-    metrics::Sign,
-    tables::{InteractionId, UserId},
+    metrics::{Metrics, Sign},
+    tables::{GuildId, InteractionId, Timestamp, UserId},
     talk::say::Language,
 };
 
@@ -50,10 +50,24 @@ pub struct Responder<'a> {
     user: UserId,
     id: InteractionId,
     language: Language,
+    /// Whose shard it came by.
+    guild: GuildId,
     /// A panel is answered in its place, everything else by a new message that only the player sees.
     by: Means,
+    /// Whether Discord may have a first response of this process: one was confirmed, or nothing is known of it.
+    is_sent: AtomicBool,
     /// Whether Discord had an answer before this process sent its first.
     is_answered_elsewhere: AtomicBool,
+    metrics: &'a Metrics,
+}
+
+/// The process that has sent the first response.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum First {
+    /// This one, as far as it knows.
+    Ours,
+    /// Another one, or none: what the person sees is not this process's to change.
+    Elsewhere,
 }
 
 /// Lets a handler do what was asked, unless this interaction was delivered before, and sends what it gives back.
@@ -71,49 +85,81 @@ pub async fn answer(
         app.living.end(responder.user);
     }
     let mut handler = pin!(responder.language.during(handler));
-    let follows = tokio::select! {
+    let (follows, first) = tokio::select! {
         answered = &mut handler => {
             let reply = responder.told(answered).await;
-            responder.say(&reply).await;
-            reply.follows
+            let first = responder.say(&reply).await;
+            (reply.follows, first)
         }
         () = tokio::time::sleep(SOON) => {
-            let ((), answered) = tokio::join!(responder.acknowledge(), handler);
+            let (first, answered) = tokio::join!(responder.acknowledge(), handler);
             let reply = responder.told(answered).await;
-            responder.change(&reply).await;
-            reply.follows
+            if first == First::Ours {
+                responder.change(&reply).await;
+            }
+            (reply.follows, first)
         }
     };
-    if responder.is_answered_elsewhere.load(Ordering::Relaxed)
-        && !app.metrics.is_doubtful(responder.id.0)
-    {
+    if responder.is_answered_elsewhere.load(Ordering::Relaxed) {
         foreign::saw(app, Sign::AnsweredElsewhere);
     }
-    if let Some(shown) = follows {
-        let Responder { http, token, user, language, .. } = responder;
-        let panel = Panel { http: http.clone(), token: token.to_owned(), user, language, born };
-        follow::begin(app, panel, shown);
-    } else if responder.by == Means::Panel {
+    match (first, follows) {
+        (First::Ours, Some(shown)) => follow::begin(app, responder.panel(born), shown),
         // The panel that lived until now goes on no longer, wherever it is: calls are not held back for it.
-        app.tables.looks_away(responder.user);
+        (First::Ours, None) if responder.by == Means::Panel => app.looks_away(responder.user),
+        (First::Ours | First::Elsewhere, _) => {}
     }
     app.metrics.answered(since.elapsed());
 }
 
 impl<'a> Responder<'a> {
     /// The way to the one who asked this, by the token of the interaction.
-    pub const fn new(http: &'a Arc<Http>, token: &'a str, asked: &Asked) -> Self {
-        let Asked { id, language, by, .. } = *asked;
-        let is_answered_elsewhere = AtomicBool::new(false);
-        Self { http, token, user: asked.user(), id, language, by, is_answered_elsewhere }
+    pub fn new(
+        metrics: &'a Metrics,
+        http: &'a Arc<Http>,
+        token: &'a str,
+        asked: &Asked,
+    ) -> Self {
+        let Asked { id, language, by, guild, .. } = *asked;
+        Self {
+            http,
+            token,
+            user: asked.user(),
+            id,
+            language,
+            // Conversations come by the first shard.
+            guild: guild.unwrap_or(GuildId(0)),
+            by,
+            is_sent: AtomicBool::new(false),
+            is_answered_elsewhere: AtomicBool::new(false),
+            metrics,
+        }
     }
 
-    /// Shows the result as the first response, or by a change of it if Discord has one already. A panel that is gone is
-    /// replaced by a new private message.
-    pub async fn say(&self, reply: &Reply) {
-        if !self.respond(reply).await {
+    /// Shows the result as the first response, or by a change of it if Discord has one already that this process has sent. A
+    /// panel that is gone is replaced by a new private message.
+    pub async fn say(&self, reply: &Reply) -> First {
+        if self.respond(reply).await {
+            return First::Ours;
+        }
+        let first = self.sent();
+        if first == First::Ours {
             self.change(reply).await;
         }
+        first
+    }
+
+    /// The panel that the answer becomes.
+    fn panel(&self, born: Timestamp) -> Panel {
+        let Self { user, guild, language, .. } = *self;
+        Panel { http: self.http.clone(), token: self.token.to_owned(), user, guild, language, born }
+    }
+
+    fn sent(&self) -> First {
+        // The client sends a first response once more by itself.
+        let may_be_there =
+            self.is_sent.load(Ordering::Relaxed) || self.metrics.is_doubtful(self.id.0);
+        if may_be_there { First::Ours } else { First::Elsewhere }
     }
 
     /// What is shown of what a handler gave back. Another channel hears of it before.
@@ -126,7 +172,7 @@ impl<'a> Responder<'a> {
     }
 
     /// Acknowledges the interaction in time, or gives that up: what is asked for must not wait longer.
-    async fn acknowledge(&self) {
+    async fn acknowledge(&self) -> First {
         let response = match self.by {
             Means::Public => CreateInteractionResponse::Defer(
                 CreateInteractionResponseMessage::new().ephemeral(true),
@@ -141,8 +187,12 @@ impl<'a> Responder<'a> {
             Ok(Err(error)) => {
                 tracing::warn!(interaction = %self.id, %error, "acknowledgement failed");
             }
-            Err(_) => tracing::warn!(interaction = %self.id, "acknowledgement took too long"),
+            Err(_) => {
+                self.is_sent.store(true, Ordering::Relaxed);
+                tracing::warn!(interaction = %self.id, "acknowledgement took too long");
+            }
         }
+        self.sent()
     }
 
     /// Responds with the result itself, or with less of it if what stands with its words is refused; false if it must be shown by
@@ -152,8 +202,12 @@ impl<'a> Responder<'a> {
         loop {
             let Err(error) = self.first(self.response(&reply)).await else { return true };
             let why = Trouble::of(&error);
-            if !matches!(why, Trouble::Acknowledged | Trouble::NoMessage) {
-                tracing::warn!(interaction = %self.id, %error, "response failed");
+            match (why, self.sent()) {
+                (Trouble::NoMessage, _) | (Trouble::Acknowledged, First::Ours) => {}
+                (Trouble::Acknowledged, First::Elsewhere) => {
+                    tracing::warn!(interaction = %self.id, "another process has answered; its answer stays");
+                }
+                _ => tracing::warn!(interaction = %self.id, %error, "response failed"),
             }
             match (why, plainer(&reply)) {
                 (Trouble::Refused, Some(plainer)) => reply = Cow::Owned(plainer),
@@ -175,14 +229,17 @@ impl<'a> Responder<'a> {
     }
 
     async fn first(&self, response: CreateInteractionResponse) -> serenity::Result<()> {
-        let (to, tries) = ((self.id.0.into(), self.token), AtomicU32::new(0));
-        let sent = retry::quickly(|| {
-            tries.fetch_add(1, Ordering::Relaxed);
-            response.clone().execute(self.http, to)
-        });
-        let sent = sent.await;
+        let to = (self.id.0.into(), self.token);
+        let send = || async {
+            let sent = response.clone().execute(self.http, to).await;
+            // One whose confirmation is lost may be there: the next attempt is told that somebody has acknowledged.
+            let may_be_there = sent.as_ref().map_or_else(Trouble::is_lost, |()| true);
+            self.is_sent.fetch_or(may_be_there, Ordering::Relaxed);
+            sent
+        };
+        let sent = retry::quickly(send).await;
         if sent.as_ref().is_err_and(|error| Trouble::of(error) == Trouble::Acknowledged)
-            && tries.into_inner() == 1
+            && self.sent() == First::Elsewhere
         {
             self.is_answered_elsewhere.store(true, Ordering::Relaxed);
         }

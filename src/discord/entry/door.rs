@@ -21,7 +21,7 @@ use super::{
 use crate::{
     discord::{
         handlers::{App, Asked},
-        wire::{Kind, TooMuch, unread},
+        wire::{Ages, Kind, TooMuch, unread},
     },
     metrics::Metrics,
     say,
@@ -31,12 +31,13 @@ use crate::{
 pub struct Door {
     app: App,
     inside: poise::Framework<App, Never>,
+    ages: Ages,
 }
 
 impl Door {
     /// The way to these commands, and to buttons.
-    pub const fn new(app: App, inside: poise::Framework<App, Never>) -> Self {
-        Self { app, inside }
+    pub fn new(app: App, inside: poise::Framework<App, Never>) -> Self {
+        Self { app, inside, ages: Ages::new() }
     }
 
     /// Where it is counted what comes in.
@@ -71,6 +72,9 @@ impl Framework for Door {
         unread::settle(interaction);
         let interaction = &*interaction;
         let Some(asked) = asked::of(interaction) else { return };
+        if self.ages.is_stale(asked.id, self.app.tables.now()) {
+            return tracing::warn!(interaction = %asked.id, "came too late to be answered; nothing is done");
+        }
         let kind = match interaction {
             Interaction::Autocomplete(_) => Kind::Offer,
             _ => Kind::Ask,

@@ -1,25 +1,37 @@
 //! Panels that live: while Discord lets the bot change a private panel, it follows its table. This is the one place that
 //! changes a panel of which nobody has asked anything.
 //!
+//! It turns at once to a decision of its reader and to what is the reader's own, and to moves of others now and then. One that
+//! nobody touches rests: it turns once more, when its reader must decide.
+//!
 //! Each person has at most one, the newest; it ends with its token, with a click in any private message (the answer lives in
-//! its place), and with the first change that Discord refuses: a panel that was dismissed is no fault. A restart forgets all
-//! of them.
+//! its place), when its server becomes another process's, and with the first change that Discord refuses: a panel that was
+//! dismissed is no fault. A restart forgets all of them.
 
-use std::{sync::Arc, time::Duration};
+use std::{future, sync::Arc, time::Duration};
 
 use serenity::{all::Builder as _, http::Http};
 
 use crate::{
     discord::{
-        handlers::{App, follow},
-        wire::{Follows, Reply, retry},
+        handlers::{
+            App,
+            follow::{self, Change, Turned},
+        },
+        wire::{Follows, Page, Reply, retry},
     },
-    tables::{Timestamp, UserId},
+    tables::{GuildId, Owned, TableId, Timestamp, UserId},
     talk::say::Language,
 };
 
 /// Between two changes of a panel.
 const BEAT: Duration = Duration::from_secs(1);
+
+/// Between two changes of a panel for moves of others.
+const OTHERS: Duration = Duration::from_secs(10);
+
+/// After so long without a click a panel rests.
+const RESTS: Duration = Duration::from_mins(3);
 
 /// Discord takes changes for 15 minutes.
 const LIFE: Duration = Duration::from_secs(14 * 60 + 30);
@@ -31,6 +43,8 @@ pub struct Panel {
     /// What lets the bot change it.
     pub token: String,
     pub user: UserId,
+    /// Whose shard it was asked for by.
+    pub guild: GuildId,
     /// What they read.
     pub language: Language,
     /// When it was asked for.
@@ -44,12 +58,15 @@ pub fn begin(app: &App, panel: Panel, shown: Follows) {
     }
     let end = app.stop.child_token();
     app.living.begin(panel.user, end.clone());
-    app.looks_at(panel.user, shown.table);
+    if shown.page != Page::Undone {
+        app.looks_at(panel.user, shown.table);
+    }
     let all = app.clone();
     app.spawn(async move {
         tokio::select! {
             () = end.cancelled() => {}
             () = panel.dies(&all) => {}
+            () = panel.changes_hands(&all, shown.table) => all.looks_away(panel.user),
             () = panel.language.during(panel.live(&all, shown)) => {}
         }
         end.cancel();
@@ -64,26 +81,49 @@ impl Panel {
         }
     }
 
-    /// Follows the table until it is over, or the panel is gone.
+    /// Returns when the panel's server, or its table's if that was this process's own, is another process's.
+    async fn changes_hands(&self, app: &App, table: TableId) {
+        let mut owned = app.tables.owned();
+        let place = app.tables.place_of(table).await.ok().flatten();
+        let there = place.map(|place| place.guild).filter(|guild| owned.borrow().owns(*guild));
+        let is_ours =
+            |owned: &Owned| owned.owns(self.guild) && there.is_none_or(|guild| owned.owns(guild));
+        while is_ours(&owned.borrow_and_update()) {
+            if owned.changed().await.is_err() {
+                return future::pending().await;
+            }
+        }
+    }
+
+    /// Follows the table until it is over, or the panel is gone or has turned for the last time.
     async fn live(&self, app: &App, mut shown: Follows) {
         let mut changes = app.tables.watch(shown.table);
+        let (rests, mut next) = (self.born.plus(RESTS), self.born.plus(OTHERS));
         loop {
             tokio::time::sleep(BEAT).await;
-            match follow::turned(app, self.user, shown).await {
-                Ok(Some(reply)) => {
+            let now = app.tables.now();
+            let least = match (rests <= now, next <= now) {
+                (true, _) => Change::Decision,
+                (false, true) => Change::Others,
+                (false, false) => Change::Own,
+            };
+            let waits = match follow::turned(app, self.user, shown, least).await {
+                Ok(Turned::To(reply)) => {
                     if !self.change(&reply).await {
-                        return app.tables.looks_away(self.user);
+                        return app.looks_away(self.user);
                     }
-                    let Some(next) = reply.follows else { return };
-                    shown = next;
+                    let Some(follows) = reply.follows.filter(|_| now < rests) else { return };
+                    (shown, next) = (follows, app.tables.now().plus(OTHERS));
+                    continue;
                 }
-                Ok(None) => {
-                    if changes.changed().await.is_err() {
-                        return;
-                    }
-                }
+                Ok(Turned::Current) => None,
+                Ok(Turned::Outdated) => Some(next).filter(|next| now < *next),
                 // Whoever asks next at this table is told, and the log with them.
                 Err(_) => return,
+            };
+            tokio::select! {
+                told = changes.changed() => if told.is_err() { return },
+                () = until(app, waits) => {}
             }
         }
     }
@@ -93,5 +133,13 @@ impl Panel {
         let request = || reply.edit(self.language).execute(&self.http, &self.token);
         let changed = retry::quickly(request).await;
         changed.inspect_err(|error| tracing::debug!(%error, "a panel is gone")).is_ok()
+    }
+}
+
+/// Returns at this time or earlier, or never.
+async fn until(app: &App, at: Option<Timestamp>) {
+    match at {
+        Some(at) => app.tables.until(at).await,
+        None => future::pending().await,
     }
 }

@@ -60,7 +60,7 @@ pub async fn on_component(
     asked: &Asked,
     component: &ComponentInteraction,
 ) {
-    let responder = Responder::new(http, &component.token, asked);
+    let responder = Responder::new(&app.metrics, http, &component.token, asked);
     let press = async {
         let pressed = press::press(app, asked, component).boxed();
         let pressed = AssertUnwindSafe(pressed).catch_unwind();
@@ -109,7 +109,7 @@ async fn on_error(error: FrameworkError<'_, App, Never>) {
     if let Some(PoiseContext::Application(ctx)) = error.ctx()
         && ctx.interaction_type == CommandInteractionType::Command
     {
-        tell(&ctx.serenity_context().http, ctx.interaction, words).await;
+        tell(ctx, words).await;
     }
 }
 
@@ -118,9 +118,10 @@ fn unreadable(typed: &str) -> Text {
     say!("command-unreadable", typed)
 }
 
-async fn tell(http: &Arc<Http>, command: &CommandInteraction, words: Text) {
-    let asked = asked::by_command(command);
-    Responder::new(http, &command.token, &asked).say(&Reply::text(words)).await;
+async fn tell(ctx: Context<'_>, words: Text) {
+    let (command, asked) = (ctx.interaction, asked::by_command(ctx.interaction));
+    let (metrics, http) = (&ctx.data().metrics, &ctx.serenity_context().http);
+    Responder::new(metrics, http, &command.token, &asked).say(&Reply::text(words)).await;
 }
 
 #[cfg(test)]

@@ -113,11 +113,29 @@ impl App {
         self.shared.busy.wait().await;
     }
 
-    /// Somebody does something in a panel of this table, or by a command that opens one: they need not be called there.
+    /// Somebody does something in a panel of this table, or by a command that opens one: they need not be mentioned there.
     pub fn looks_at(&self, user: UserId, table: TableId) {
-        if self.living.are_wanted() {
-            self.tables.looks_at(user, table);
+        if self.living.are_wanted()
+            && let Some(before) = self.tables.looks_at(user, table)
+        {
+            self.release(user, before);
         }
+    }
+
+    /// Nothing of this person's shows its table any more: a mention that was held back for them is made soon.
+    pub fn looks_away(&self, user: UserId) {
+        if let Some(before) = self.tables.looks_away(user) {
+            self.release(user, before);
+        }
+    }
+
+    fn release(&self, user: UserId, table: TableId) {
+        let tables = self.tables.clone();
+        self.spawn(async move {
+            if let Err(error) = tables.release(user, table).await {
+                tracing::warn!(%table, %error, "a mention that is held back is made at its time");
+            }
+        });
     }
 
     /// Runs a drawing where it blocks nobody, in the language that is [spoken](Language::spoken).

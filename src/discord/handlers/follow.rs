@@ -10,29 +10,63 @@ use crate::{
     tables::{Look, Stage, TableState, UserId, on_table},
 };
 
-/// What the panel of this person shows now; `None` if that is what it shows already, or its page stays.
+/// How much a change of a table matters to the reader of a panel, the least first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Change {
+    /// Others have moved.
+    Others,
+    /// Something of the reader's own is different.
+    Own,
+    /// The reader decides now, or the game is over.
+    Decision,
+}
+
+/// The state of a panel compared with its table.
+pub enum Turned {
+    /// It shows what it is to show.
+    Current,
+    /// It is outdated by a change that matters less than what is shown now.
+    Outdated,
+    /// It shows this from now on.
+    To(Box<Reply>),
+}
+
+/// Compares the panel of this person with its table; a change that matters at least so much is drawn.
 ///
 /// # Errors
 /// When the table fails.
-pub async fn turned(app: &App, user: UserId, shown: Follows) -> Result<Option<Reply>, Refusal> {
+pub async fn turned(
+    app: &App,
+    user: UserId,
+    shown: Follows,
+    least: Change,
+) -> Result<Turned, Refusal> {
     on_table!(app.game(shown.table).await?, |table| {
         let look = table.look(Some(user)).await?;
-        if !is_overtaken(&look, shown) {
-            return Ok(None);
+        match change(&look, shown) {
+            None => return Ok(Turned::Current),
+            Some(change) if change < least => return Ok(Turned::Outdated),
+            Some(_) => {}
         }
         let (look, panel) = play::page(app, look, "", Occasion::Opened).await?;
         let panel = play::lead_on(app, user, &look, panel).await;
-        Ok(Some(play::draw(app, look, panel, Some(Page::Now)).await))
+        Ok(Turned::To(Box::new(play::draw(app, look, panel, Some(Page::Now)).await)))
     })
 }
 
-fn is_overtaken<G: Shown>(look: &Look<G>, shown: Follows) -> bool {
+/// What has changed since the panel was drawn; `None` for nothing that its page follows.
+fn change<G: Shown>(look: &Look<G>, shown: Follows) -> Option<Change> {
     let is_over = look.state != TableState::Running;
+    if look.number == shown.number && !is_over {
+        return None;
+    }
     let plan_decides = look.plan.as_ref().is_some_and(|one| matches!(one.stage, Stage::Decides(_)));
-    let has_gone_on = look.number != shown.number || is_over;
-    let may_turn = match shown.page {
-        Page::Now => true,
-        Page::Aside => is_over || look.is_my_turn() && !plan_decides,
-    };
-    has_gone_on && may_turn
+    if is_over || look.is_my_turn() && !plan_decides {
+        return Some(Change::Decision);
+    }
+    match shown.page {
+        Page::Aside => None,
+        Page::Now | Page::Undone if play::own(look) == shown.own => Some(Change::Others),
+        Page::Now | Page::Undone => Some(Change::Own),
+    }
 }

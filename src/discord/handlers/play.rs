@@ -1,5 +1,7 @@
 //! What buttons and commands end in at a table: a move, an undo, a page of the panel.
 
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
 use super::{App, Asked, Panicked, Refusal, asides, explained, incident};
 use crate::{
     discord::{
@@ -10,7 +12,7 @@ use crate::{
         wire::{File, Follows, Page, Reply},
         words::{Shown, cast},
     },
-    tables::{Look, MoveNumber, Table, TableError, TableState, UserId, on_table},
+    tables::{Look, MoveNumber, Occupant, Table, TableError, TableState, UserId, on_table},
     talk::{layout::Panel, present::Seen, say::Text},
 };
 
@@ -63,9 +65,12 @@ pub async fn undo<G: Shown>(
     table: &Table<G>,
     expected: Option<MoveNumber>,
 ) -> Result<Reply, Refusal> {
-    app.looks_at(asked.user(), table.id());
     match table.undo(asked.player.clone(), asked.id, expected).await {
-        Ok(undone) => Ok(turn_to(app, undone.look, "", (Occasion::Undone, None)).await),
+        Ok(undone) => {
+            // The channel has just lost the line that named the next player: it gets the one of this turn soon.
+            app.looks_away(asked.user());
+            Ok(turn_to(app, undone.look, "", (Occasion::Undone, None)).await)
+        }
         Err(error) => refused(app, asked, table, error).await,
     }
 }
@@ -98,7 +103,11 @@ pub async fn turn_to<G: Shown>(
     match page(app, look, name, occasion).await {
         Ok((look, panel)) => {
             let panel = panel.with_note(note);
-            draw(app, look, panel, Some(Page::Now)).await
+            let page = match occasion {
+                Occasion::Undone => Page::Undone,
+                Occasion::Opened | Occasion::Turned | Occasion::Moved => Page::Now,
+            };
+            draw(app, look, panel, Some(page)).await
         }
         Err(error) => Refusal::from(error).into(),
     }
@@ -128,8 +137,20 @@ pub(super) async fn page<G: Shown>(
 /// How this page of a player goes on with the table, if it does.
 pub fn follows<G: Shown>(look: &Look<G>, page: Option<Page>) -> Option<Follows> {
     let goes_on = look.own.is_some() && look.state == TableState::Running && !look.is_lesson();
-    let follow = |page| Follows { table: look.table, number: look.number, page };
+    let follow = |page| Follows { table: look.table, number: look.number, page, own: own(look) };
     page.filter(|_| goes_on).map(follow)
+}
+
+/// What of the table is the viewer's own, as a number: what the seat knows and holds besides what everybody sees, its last
+/// decision, and who decides for it.
+pub(super) fn own<G: Shown>(look: &Look<G>) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    // What cannot be written down never changes: then the panel is only slower.
+    look.own.as_ref().and_then(|view| serde_json::to_string(&view.own).ok()).hash(&mut hasher);
+    look.since.as_ref().and_then(|since| since.own).map(|number| number.0).hash(&mut hasher);
+    let holder = look.players.iter().find(|player| Some(player.seat) == look.seat);
+    holder.is_some_and(|holder| matches!(holder.who, Occupant::Person(_))).hash(&mut hasher);
+    hasher.finish()
 }
 
 /// Draws the panel's picture. Without it the panel serves as well. A `page` of a player goes on with the table.

@@ -1,5 +1,6 @@
 //! The ground of the bot: replies and their form on Discord's wire, requests that are tried again, the connection.
 
+mod ages;
 pub mod connect;
 mod form;
 mod gateway;
@@ -14,6 +15,7 @@ pub mod retry;
 mod settings;
 pub mod unread;
 
+pub use ages::Ages;
 pub use form::rows;
 pub use limits::{Kind, Limits, Quotas, Rate, TooMuch};
 pub use living::{Living, Panels};

@@ -32,6 +32,8 @@ pub struct Follows {
     pub number: MoveNumber,
     /// Which of its pages.
     pub page: Page,
+    /// What of it is its reader's own, as a number that changes with it.
+    pub own: u64,
 }
 
 /// How far a page of a panel stays as it is.
@@ -39,6 +41,8 @@ pub struct Follows {
 pub enum Page {
     /// The decision of its reader, or how things stand: it follows each change of the table.
     Now,
+    /// The same right after its reader took a move back: the channel hears soon that they decide again.
+    Undone,
     /// Something that its reader looks up or plans: it stays until the reader must decide.
     Aside,
 }

@@ -7,6 +7,7 @@ use serenity::http::HttpError;
 
 /// Discord's codes for errors that we tell apart, <https://discord.com/developers/docs/topics/opcodes-and-status-codes>.
 mod code {
+    pub const OLD_CHANGES: isize = 30046;
     pub const THREAD_ARCHIVED: isize = 50083;
     pub const UNKNOWN_CHANNEL: isize = 10003;
     pub const UNKNOWN_MESSAGE: isize = 10008;
@@ -59,6 +60,8 @@ pub enum Trouble {
     Archived,
     /// The interaction is too old or was never ours.
     NoInteraction,
+    /// Messages older than an hour were changed too often in this channel.
+    OldChanges,
     /// Somebody, perhaps we, has acknowledged the interaction already.
     Acknowledged,
     /// Discord refuses the request as it is: trying again does not help.
@@ -76,6 +79,7 @@ impl Trouble {
                     (code::CLOSED_TO_THE_BOT | code::NO_SERVER_IN_COMMON, _) => Self::Closed,
                     (code::UNKNOWN_INTERACTION | code::UNKNOWN_WEBHOOK, _) => Self::NoInteraction,
                     (code::THREAD_ARCHIVED, _) => Self::Archived,
+                    (code::OLD_CHANGES, _) => Self::OldChanges,
                     (code::UNKNOWN_MESSAGE, _) => Self::NoMessage,
                     // A 404 that does not say what is unknown comes from something on the way to Discord.
                     (UNREADABLE | 0, 404) | (_, 429 | 500..=599) => Self::Passing,

@@ -3,7 +3,7 @@
 use super::{bold, people::called, since};
 use crate::{
     say,
-    tables::{GameKind, Occupant, Seated, Summary, TableState},
+    tables::{GameKind, Occupant, Seated, Summary, TableState, Timestamp},
     talk::{layout::CONTENT, say::Text},
 };
 
@@ -42,9 +42,17 @@ fn line(table: &Summary) -> Text {
         channel = table.channel.to_string(),
         game = game(table.game),
         players = Text::all_of(table.players.iter().map(called)),
-        state = state(table),
+        state = asleep(state(table), table.asleep),
         since = since(table.created),
     )
+}
+
+/// What a table waits for, and what its people do if its channel is gone.
+pub(super) fn asleep(state: Text, asleep: Option<Timestamp>) -> Text {
+    match asleep {
+        Some(_) => say!("tables-mine-asleep", state),
+        None => state,
+    }
 }
 
 fn state(table: &Summary) -> Text {

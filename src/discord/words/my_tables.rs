@@ -1,6 +1,10 @@
 //! The tables of one person in words.
 
-use super::{bold, link_to, list::game, since};
+use super::{
+    bold, link_to,
+    list::{asleep, game},
+    since,
+};
 use crate::{
     say,
     tables::{MyTable, TableState, Waits},
@@ -24,9 +28,6 @@ pub fn line(mine: &MyTable) -> Text {
         (Waits::ForPlayers, TableState::Lobby) => say!("tables-joining"),
         (Waits::ForPlayers, _) => say!("tables-vacant"),
     };
-    let state = match mine.asleep {
-        Some(_) => say!("tables-mine-asleep", state),
-        None => state,
-    };
+    let state = asleep(state, mine.asleep);
     say!("tables-mine-line", table = mine.table, link = link(mine), game = game(mine.game), state)
 }

@@ -6,7 +6,7 @@ use super::{bold, mention, when};
 use crate::{
     pace::{Span, TimeOut},
     say,
-    tables::{Calling, ChannelId, GuildId, Limit, RemindRefused, UserId},
+    tables::{Calling, ChannelId, GuildId, Limit, RemindRefused, TableId, UserId},
     talk::say::Text,
 };
 
@@ -82,6 +82,12 @@ pub fn shut_out(guild: GuildId, channel: ChannelId, duty: Option<Text>) -> Text 
         Some(duty) => say!("time-shut-out-turn", place, duty),
         None => say!("time-shut-out", place),
     }
+}
+
+/// The direct message to one of a table's people when its channel is gone: what is so, and what to do.
+pub fn channel_gone(guild: GuildId, table: TableId, game: Text) -> Text {
+    let server = format!("https://discord.com/channels/{guild}");
+    say!("time-channel-gone", table, game, server)
 }
 
 /// The end of the line that calls somebody, for the one who comes next.

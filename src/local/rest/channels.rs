@@ -133,6 +133,7 @@ fn message(
         "PATCH" if author != BOT => Err(ApiError::NOT_THE_AUTHOR),
         "PATCH" => {
             state.need(channel, needed_for(&call.body))?;
+            state.count_old_change(channel, id)?;
             state.edit_message(id, &call.body, Origin::Channel)?;
             Ok(Reply::Json(json_of(state, channel, id)?))
         }

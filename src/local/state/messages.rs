@@ -14,6 +14,12 @@ use crate::local::{
 
 /// How long Discord remembers a nonce; it says "a few minutes".
 const NONCE_KEPT: Duration = Duration::from_mins(3);
+/// From this age on changes of a message are counted, in milliseconds.
+const OLD: u64 = 60 * 60 * 1_000;
+/// So many changes of old messages a channel takes in [`OLD_CHANGES_COUNT`].
+const OLD_CHANGES: usize = 3;
+/// For how long a change of an old message counts, in milliseconds.
+const OLD_CHANGES_COUNT: u64 = 20_000;
 /// Ephemeral messages that a person keeps; older ones are dismissed.
 const EPHEMERAL_KEPT: usize = 200;
 const DEFAULT: u8 = 0;
@@ -176,6 +182,23 @@ impl State {
         }
         self.messages.insert(id, message);
         self.announce(id, "message_update");
+        Ok(())
+    }
+
+    /// Counts a change of a message by its channel's route. Discord does not say its limit for old messages; about this is what
+    /// people have met.
+    pub fn count_old_change(&mut self, channel: ChannelId, id: MessageId) -> Result<(), ApiError> {
+        let now = self.now();
+        let created = self.messages.get(&id).ok_or(ApiError::UNKNOWN_MESSAGE)?.created;
+        if now < created + OLD {
+            return Ok(());
+        }
+        let lately = self.old_changes.entry(channel).or_default();
+        lately.retain(|at| now < at + OLD_CHANGES_COUNT);
+        if lately.len() >= OLD_CHANGES {
+            return Err(ApiError::OLD_CHANGES);
+        }
+        lately.push_back(now);
         Ok(())
     }
 

@@ -69,6 +69,8 @@ pub(super) struct State {
     pub messages: BTreeMap<MessageId, Message>,
     /// What was sent with a nonce lately, by the machine's time.
     pub sent: VecDeque<(Instant, MessageId)>,
+    /// When messages older than an hour were changed lately, by channel.
+    pub old_changes: BTreeMap<ChannelId, VecDeque<u64>>,
     /// Bytes of the attachments; the oldest are forgotten when they become too many.
     pub files: BTreeMap<AttachmentId, Arc<[u8]>>,
     /// Registered commands, as Discord answers them; those of the server have a `guild_id`.
@@ -98,6 +100,7 @@ impl State {
             channels: BTreeMap::new(),
             messages: BTreeMap::new(),
             sent: VecDeque::new(),
+            old_changes: BTreeMap::new(),
             files: BTreeMap::new(),
             commands: Vec::new(),
             interactions: BTreeMap::new(),

@@ -5,6 +5,7 @@ use futures_util::FutureExt as _;
 use super::*;
 
 const MINUTE: Duration = Duration::from_mins(1);
+const SOON: Duration = Duration::from_secs(10);
 
 fn calls(sent: &[DuePost]) -> usize {
     let is_call = |post: &&DuePost| {
@@ -96,4 +97,26 @@ async fn whoever_watches_is_told_of_each_change() {
     let (by, look) = mover(&table).await;
     world.let_ai(&table, &by, look.seat.unwrap()).await.unwrap();
     assert!(changes.has_changed().unwrap(), "who sits there is a change, too");
+}
+
+#[tokio::test]
+async fn a_mention_that_is_held_back_is_made_soon_when_its_player_looks_away_and_not_when_they_are_back()
+ {
+    let world = World::new();
+    let table = world.game(2).await;
+    let (by, look) = mover(&table).await;
+    world.tables.looks_at(by.user, table.id());
+    assert!(!is_said(&world.pass(Duration::ZERO).await));
+    world.tables.release(another(&look, &by).user, table.id()).await.unwrap();
+    assert!(!is_said(&world.pass(SOON).await), "it is not for the other");
+    assert_eq!(world.tables.looks_away(by.user), Some(table.id()));
+    world.tables.release(by.user, table.id()).await.unwrap();
+    assert_eq!(world.tables.looks_at(by.user, table.id()), None);
+    assert!(!is_said(&world.pass(SOON).await), "who is back is not called");
+    assert_eq!(world.tables.looks_at(by.user, TableId(999)), Some(table.id()));
+    world.tables.release(by.user, table.id()).await.unwrap();
+    let sent = world.pass(SOON).await;
+    assert_eq!(calls(&sent), 1, "{sent:?}");
+    world.tables.release(by.user, table.id()).await.unwrap();
+    assert!(!is_said(&world.pass(MINUTE * 10).await), "once");
 }

@@ -256,3 +256,50 @@ async fn the_clock_stands_still_while_a_table_sleeps() {
     assert_eq!(turn.expired, None);
     assert!(Seat::new(turn.seat).is_some());
 }
+
+#[tokio::test]
+async fn who_takes_direct_messages_is_told_once_that_the_channel_is_gone() {
+    let world = World::new();
+    let direct = player(0).user;
+    world.prefers(direct, |settings| settings.notify = Notify::Direct).await;
+    let table = world.game(2).await;
+    world.send_all().await;
+    world.tables.channel_gone(CHANNEL).await.unwrap();
+    let sent = world.send_all().await;
+    assert!(matches!(sent[..], [DuePost { kind: PostKind::ShutOut { why: Shut::Gone, .. }, .. }]));
+    assert_eq!((sent[0].direct, sent[0].loud), (Some(direct), true));
+    world.tables.channel_gone(CHANNEL).await.unwrap();
+    assert!(pass(&world, 48).await.is_empty(), "once");
+    move_to(&world, table.id(), ELSEWHERE).await.unwrap();
+    let sent = world.send_all().await;
+    assert!(!sent.iter().any(|post| matches!(post.kind, PostKind::ShutOut { .. })), "{sent:?}");
+}
+
+#[tokio::test]
+async fn nobody_is_told_that_a_channel_is_gone_when_the_table_has_another_by_then() {
+    let world = World::new();
+    world.prefers(player(0).user, |settings| settings.notify = Notify::Direct).await;
+    let table = world.game(2).await;
+    world.send_all().await;
+    world.step(&table, 0).await;
+    let posts = world.tables.posts();
+    let post = posts.claim(1).await.unwrap().remove(0);
+    posts.settle(post.id, Settled::ChannelGone("unknown".to_owned())).await.unwrap();
+    assert_eq!(world.tables.asleep_in(GUILD).await.unwrap(), [(table.id(), CHANNEL)]);
+    move_to(&world, table.id(), ELSEWHERE).await.unwrap();
+    let sent = world.send_all().await;
+    assert!(!sent.iter().any(|post| matches!(post.kind, PostKind::ShutOut { .. })), "{sent:?}");
+}
+
+#[test]
+fn what_is_stored_of_a_line_about_a_closed_channel_is_read_as_ever() {
+    let seat = Seat::new(1).unwrap();
+    for (json, why) in [
+        (r#"{"shut_out":{"seat":1}}"#, Shut::Refused),
+        (r#"{"shut_out":{"seat":1,"why":"gone"}}"#, Shut::Gone),
+    ] {
+        let kind = PostKind::ShutOut { seat, why };
+        assert_eq!(serde_json::from_str::<PostKind>(json).unwrap(), kind);
+        assert_eq!(serde_json::to_string(&kind).unwrap(), json);
+    }
+}

@@ -55,3 +55,35 @@ async fn boards_that_wait_are_one_picture_and_every_button_goes() {
     let left = world.posts(table.id()).await;
     assert!(left.iter().all(|post| matches!(post.state, PostState::Sent | PostState::Skipped)));
 }
+
+#[tokio::test]
+async fn a_picture_that_discord_does_not_let_change_is_overtaken_by_calls_and_merged_with_the_next()
+{
+    let world = World::new();
+    let table = world.game(2).await;
+    let posts = world.tables.posts();
+    world.send_all().await;
+    let from = table.look(None).await.unwrap().number;
+    let turn = async || {
+        let mover = table.look(None).await.unwrap().turn.seat();
+        world.play_until(&table, |look| look.turn.seat() != mover).await;
+    };
+    turn().await;
+    let picture = loop {
+        let post = posts.claim(1).await.unwrap().remove(0);
+        if matches!(post.kind, PostKind::Board { .. } | PostKind::Redraw { .. }) {
+            break post;
+        }
+        posts.settle(post.id, Settled::Placed(placed(&post), None)).await.unwrap();
+    };
+    posts.settle(picture.id, Settled::Held(Duration::from_secs(20))).await.unwrap();
+    let sent = world.send_all().await;
+    assert!(sent.iter().any(|post| matches!(post.kind, PostKind::Ping { .. })), "{sent:?}");
+    turn().await;
+    let to = table.look(None).await.unwrap().number;
+    world.clock.forward(Duration::from_secs(20));
+    let claimed = posts.claim(MUCH).await.unwrap();
+    let kinds: Vec<_> = claimed.iter().map(|post| post.kind.clone()).collect();
+    let is_all = |kind: &PostKind| matches!(kind, PostKind::Board { from: a, to: b } | PostKind::Redraw { from: a, to: b } if (*a, *b) == (from, to));
+    assert!(kinds.iter().any(is_all), "{kinds:?}");
+}

@@ -29,7 +29,8 @@ pub(super) fn answer<'a>(
 ) -> BoxFuture<'a, Result<(), Never>> {
     let handler = handler.boxed();
     Box::pin(async move {
-        let responder = Responder::new(&ctx.serenity_context().http, &ctx.interaction.token, asked);
+        let (app, http) = (ctx.data(), &ctx.serenity_context().http);
+        let responder = Responder::new(&app.metrics, http, &ctx.interaction.token, asked);
         answer::answer(ctx.data(), responder, handler).await;
         Ok(())
     })

@@ -105,6 +105,12 @@ pub(super) async fn next_up<G: Shown>(
     Ok(Message { text, is_aloud: true, ..Message::default() })
 }
 
+/// The direct message to one of the table's people when its channel is gone.
+pub(super) fn channel_gone(post: &DuePost) -> Message {
+    let text = time::channel_gone(post.guild, post.table, post.game.title()).cut(CONTENT);
+    Message { text, is_aloud: post.loud, ..Message::default() }
+}
+
 /// The direct message to one of the table's people when its channel takes no posts, by which they can still play.
 pub(super) async fn shut_out<G: Shown>(
     table: &Table<G>,

@@ -15,8 +15,8 @@ use crate::{
     render::{Everybody, Persona, Picture},
     say,
     tables::{
-        DuePost, MoveNumber, Notice, Outcome, PostKind, Seated, Stretch, Table, TableState, Tip,
-        Why, on_kind, on_options, on_table,
+        DuePost, MoveNumber, Notice, Outcome, PostKind, Seated, Shut, Stretch, Table, TableState,
+        Tip, Why, on_kind, on_options, on_table,
     },
     talk::{
         layout::CONTENT,
@@ -38,6 +38,7 @@ pub async fn compose(app: &App, post: &DuePost) -> Result<Option<Message>, NotCo
         PostKind::Proposal { proposal } | PostKind::Summon { proposal, .. } => {
             calls::to_vote(app, post, *proposal).await?
         }
+        PostKind::ShutOut { why: Shut::Gone, .. } => calls::channel_gone(post),
         PostKind::ClearPing
         | PostKind::DeletePing
         | PostKind::ClearNotice { .. }

@@ -42,6 +42,9 @@ const FORBIDDEN: &str = "the bot may not post in this channel any more; what is 
 const CLOSED: &str =
     "this thread is closed, and only its moderators can open it; what is owed there is kept";
 
+/// How long the changes of a channel's old messages wait after Discord has refused one.
+const OLD_CHANGES: Duration = Duration::from_secs(20);
+
 /// How long a post is kept that its channel does not take.
 const KEPT: Duration = Duration::from_hours(60 * 24);
 
@@ -93,7 +96,9 @@ impl Poster {
         }
         match &end {
             Settled::Placed(..) => self.app.metrics.post(PostFate::Sent),
-            Settled::Again(..) | Settled::ShutOut(..) => self.app.metrics.post(PostFate::Retried),
+            Settled::Again(..) | Settled::ShutOut(..) | Settled::Held(_) => {
+                self.app.metrics.post(PostFate::Retried);
+            }
             Settled::Failed(_) | Settled::ChannelGone(_) => {
                 self.app.metrics.post(PostFate::Failed);
             }
@@ -229,6 +234,12 @@ impl Poster {
     fn refused(&self, post: &DuePost, error: &serenity::Error) -> Settled {
         match Trouble::of(error) {
             Trouble::Passing => again(post, error.to_string()),
+            // One that may have been sent before is looked for: it stays as it is.
+            Trouble::OldChanges if post.in_doubt_since.is_some() => again(post, error.to_string()),
+            Trouble::OldChanges => {
+                tracing::debug!(post = %post.id, table = %post.table, "too many changes of old messages");
+                Settled::Held(OLD_CHANGES)
+            }
             // It was opened again, if nobody has locked it.
             Trouble::Archived if post.attempts + 1 < ARCHIVED_CLAIMS => {
                 again(post, error.to_string())
