@@ -22,6 +22,7 @@ mod concerned;
 mod deciding;
 mod error;
 mod follow;
+mod given_up;
 mod handle;
 mod history;
 mod kept;
@@ -108,6 +109,7 @@ pub use table::Table;
 pub use think::{STAND_IN, Think};
 
 pub use crate::store::{
-    Answer, ChannelId, GameTally, GuildId, InteractionId, MessageId, MoveNumber, Order, Over,
-    Owned, PostId, ProposalId, RoleId, TableId, TableState, Timestamp, UserId,
+    Answer, ChannelId, GameTally, GivenUpRow as GivenUp, GuildId, InteractionId, MessageId,
+    MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId, RoleId, TableId, TableState,
+    Timestamp, UserId,
 };

@@ -1,7 +1,7 @@
 //! The way in for everything that Discord tells: one request of a person at a time and not too many of them, and nothing any
 //! more when the program is about to end.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use serenity::{
     Client,
@@ -27,12 +27,14 @@ use crate::{
 pub struct Door {
     app: App,
     inside: poise::Framework<App, Never>,
+    /// The way of answers to interactions.
+    answers: Arc<Http>,
 }
 
 impl Door {
     /// The way to these commands, and to buttons.
-    pub const fn new(app: App, inside: poise::Framework<App, Never>) -> Self {
-        Self { app, inside }
+    pub const fn new(app: App, inside: poise::Framework<App, Never>, answers: Arc<Http>) -> Self {
+        Self { app, inside, answers }
     }
 }
 
@@ -42,13 +44,16 @@ impl Framework for Door {
         self.inside.init(client).await;
     }
 
-    async fn dispatch(&self, ctx: Context, event: FullEvent) {
+    async fn dispatch(&self, mut ctx: Context, event: FullEvent) {
         self.app.metrics.heard(ctx.shard_id.0);
         let Some(_taken) = self.app.take() else { return };
         let FullEvent::InteractionCreate { interaction } = &event else {
-            places::on_event(&self.app, &ctx.http, &event).await;
+            places::on_event(&self.app, &event).await;
             return self.inside.dispatch(ctx, event).await;
         };
+        // What answers this interaction, the framework included, finds no other client; and this one learns here for whom it sends.
+        self.answers.set_application_id(interaction.application_id());
+        ctx.http = self.answers.clone();
         let Some(asked) = asked::of(interaction) else { return };
         let kind = match interaction {
             Interaction::Autocomplete(_) => Kind::Offer,

@@ -37,19 +37,15 @@ pub fn new(app: App) -> poise::Framework<App, Never> {
         .options(options)
         // Nobody has rights here by owning the application, and the start must not wait for who does.
         .initialize_owners(false)
-        .setup(move |ctx, _, framework| setup(app, ctx, framework))
+        .setup(move |_, _, framework| setup(app, framework))
         .build()
 }
 
 /// Registers the commands in the background, once, by the first shard that is ready. It cannot fail: poise would let every
 /// later event wait for ever.
-fn setup<'a>(
-    app: App,
-    ctx: &'a serenity::all::Context,
-    framework: &'a poise::Framework<App, Never>,
-) -> BoxFuture<'a, Result<App, Never>> {
+fn setup(app: App, framework: &poise::Framework<App, Never>) -> BoxFuture<'_, Result<App, Never>> {
     let builders = poise::builtins::create_application_commands(&framework.options().commands);
-    app.spawn(connect::register(ctx.http.clone(), builders, app.stop.clone()));
+    app.spawn(connect::register(app.counted.clone(), builders, app.stop.clone()));
     Box::pin(async move { Ok(app) })
 }
 

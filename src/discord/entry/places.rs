@@ -1,26 +1,26 @@
 //! Channels and servers that come and go: what the gateway tells of them.
 
-use serenity::{
-    all::{Builder as _, EditThread, FullEvent, GuildChannel},
-    http::Http,
-};
+use serenity::all::{Builder as _, EditThread, FullEvent, GuildChannel};
 
 use crate::{
-    discord::{handlers::App, wire::retry},
+    discord::{
+        handlers::App,
+        wire::{Counted, Urgency, retry},
+    },
     tables::{ChannelId, GuildId, TableRef},
 };
 
 /// Follows the places of tables. Whatever fails here is found again: a post into a channel that is gone puts its table to
 /// sleep, and a message opens an archived thread by itself.
-pub async fn on_event(app: &App, http: &Http, event: &FullEvent) {
+pub async fn on_event(app: &App, event: &FullEvent) {
     match event {
         FullEvent::ChannelDelete { channel, .. } => gone(app, ChannelId(channel.id.get())).await,
         FullEvent::ThreadDelete { thread, .. } => gone(app, ChannelId(thread.id.get())).await,
-        FullEvent::ThreadUpdate { new, .. } => keep_open(app, http, new).await,
+        FullEvent::ThreadUpdate { new, .. } => keep_open(app, new).await,
         FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
             left(app, GuildId(incomplete.id.get())).await;
         }
-        FullEvent::GuildCreate { guild, .. } => back(app, http, GuildId(guild.id.get())).await,
+        FullEvent::GuildCreate { guild, .. } => back(app, GuildId(guild.id.get())).await,
         _ => {}
     }
 }
@@ -56,7 +56,7 @@ async fn left(app: &App, guild: GuildId) {
 }
 
 /// A server is there, at each start too: its sleeping tables go on if their channels are there.
-async fn back(app: &App, http: &Http, guild: GuildId) {
+async fn back(app: &App, guild: GuildId) {
     let asleep = match app.tables.asleep_in(guild).await {
         Ok(asleep) => asleep,
         Err(error) => {
@@ -64,7 +64,11 @@ async fn back(app: &App, http: &Http, guild: GuildId) {
         }
     };
     for (table, channel) in asleep {
-        let look = retry::quickly(|| http.get_channel(channel.0.into()));
+        // Nobody looks again before the next start.
+        let look = retry::endlessly(async || {
+            let http = app.counted.turn(Urgency::Other).await;
+            http.get_channel(channel.0.into()).await
+        });
         // What a stop leaves sleeping is looked for at the next start.
         let Some(found) = app.stop.run_until_cancelled(look).await else { return };
         if found.is_err() {
@@ -80,11 +84,11 @@ async fn back(app: &App, http: &Http, guild: GuildId) {
 }
 
 /// A thread in which an open table stands is not archived. Somebody who locked it wants it closed.
-async fn keep_open(app: &App, http: &Http, thread: &GuildChannel) {
+async fn keep_open(app: &App, thread: &GuildChannel) {
     let (Some(state), id) = (thread.thread_metadata, ChannelId(thread.id.get())) else { return };
     match (state.archived, state.locked) {
         (false, false) => try_again(app, id).await,
-        (true, false) if has_open_table(app, id).await => open_again(http, id).await,
+        (true, false) if has_open_table(app, id).await => open_again(&app.counted, id).await,
         (true, false) | (_, true) => {}
     }
 }
@@ -97,8 +101,11 @@ async fn has_open_table(app: &App, channel: ChannelId) -> bool {
 }
 
 /// Takes a thread out of the archive.
-pub async fn open_again(http: &Http, thread: ChannelId) {
-    let request = || EditThread::new().archived(false).execute(http, thread.0.into());
+pub async fn open_again(counted: &Counted, thread: ChannelId) {
+    let request = async || {
+        let http = counted.turn(Urgency::Other).await;
+        EditThread::new().archived(false).execute(http, thread.0.into()).await
+    };
     match retry::quickly(request).await {
         Ok(_) => tracing::debug!(%thread, "an archived thread is open again"),
         Err(error) => tracing::warn!(%thread, %error, "an archived thread stays so"),

@@ -10,7 +10,7 @@ use crate::{
     cluster::Membership,
     discord::{
         handlers::App,
-        wire::{DiscordError, Limits, Living, Settings, connect},
+        wire::{DiscordError, Limits, Living, Settings, Tempo, connect},
     },
     tables::Tables,
 };
@@ -34,12 +34,14 @@ pub async fn run(
     let count = gateway.shards(settings.shards)?;
     settings.metrics.expect_shards(count);
     let asked = (Limits::new(settings.quotas), Living::new(settings.panels));
-    let app = App::new(tables, settings.metrics.clone(), asked, stop.clone());
-    // It sends for the client as long as that has something to say.
-    let (client, _relay) = connect::client(&settings, &gateway).await?;
-    let mut door = Door::new(app.clone(), framework::new(app.clone()));
+    let tempo = Tempo::new(tables.owned());
+    // The relay sends for the others as long as they have something to say.
+    let connect::Ways { client, counted, answers, relay: _relay } =
+        connect::ways(&settings, &gateway, tempo).await?;
+    let app = App::new(tables, settings.metrics.clone(), asked, counted, stop.clone());
+    let mut door = Door::new(app.clone(), framework::new(app.clone()), answers);
     door.init(&client).await;
-    let poster = tokio::spawn(poster::run(app.clone(), client.http.clone()));
+    let poster = tokio::spawn(poster::run(app.clone()));
     app.spawn(fill_in_results(app.clone()));
     let agenda = tokio::spawn(app.tables.agenda().run(stop.clone()));
     let line = Line {

@@ -1,8 +1,10 @@
 //! The ground of the bot: replies and their form on Discord's wire, requests that are tried again, the connection.
 
 pub mod connect;
+mod counted;
 mod form;
 mod gateway;
+mod given_up;
 pub mod language;
 mod limits;
 mod living;
@@ -12,10 +14,14 @@ mod relay;
 mod reply;
 pub mod retry;
 mod settings;
+mod tempo;
 
+pub use counted::Counted;
 pub use form::rows;
+pub use given_up::GivenUpPosts;
 pub use limits::{Kind, Limits, Quotas, Rate, TooMuch};
 pub use living::{Living, Panels};
 pub use quiet::QuietChannels;
 pub use reply::{Aside, File, Follows, Page, Reply};
-pub use settings::{DiscordError, Settings};
+pub use settings::{Clients, DiscordError, Settings};
+pub use tempo::{Tempo, Urgency};
