@@ -39,6 +39,7 @@ pub struct Metrics {
     foreign: Foreign,
     tables: Family<[(&'static str, &'static str); 1], Gauge>,
     owed: Gauge,
+    given_up: Gauge,
     oldest: Gauge<f64, AtomicU64>,
     members: Gauge,
     silent: Gauge<f64, AtomicU64>,
@@ -62,6 +63,8 @@ pub struct Census {
     pub tables: Vec<(&'static str, u64)>,
     /// Posts not yet sent.
     pub owed: u64,
+    /// Posts that were given up in the last seven days.
+    pub given_up: u64,
     /// How long the oldest of them has waited.
     pub oldest: Duration,
     /// Processes that share the database.
@@ -91,6 +94,9 @@ impl Default for Metrics {
         let foreign = Foreign::registered(&mut registry);
         registry.register("tables", "Tables, by state", tables.clone());
         registry.register("posts_owed", "Posts written down and not yet sent", owed.clone());
+        let given_up = Gauge::default();
+        let what = "Posts given up in the last seven days";
+        registry.register("posts_given_up", what, given_up.clone());
         let [oldest, silent] = [
             ("posts_oldest", "How long the oldest post has waited that is not held back"),
             ("lease_age", "How long ago this process renewed its leases on shards"),
@@ -113,6 +119,7 @@ impl Default for Metrics {
             foreign,
             tables,
             owed,
+            given_up,
             oldest,
             members,
             silent,
@@ -199,6 +206,7 @@ impl Metrics {
             self.tables.get_or_create(&label).set(count.cast_signed());
         }
         self.owed.set(census.owed.cast_signed());
+        self.given_up.set(census.given_up.cast_signed());
         self.oldest.set(census.oldest.as_secs_f64());
         self.members.set(census.members.cast_signed());
         self.silent.set(census.silent.as_secs_f64());
@@ -228,7 +236,8 @@ mod tests {
         metrics.set_gateway(2, Gateway::Elsewhere);
         let (oldest, silent) = (Duration::from_millis(1500), Duration::from_millis(500));
         let tables = vec![("Running", 2)];
-        let page = metrics.page(&Census { tables, owed: 4, oldest, members: 2, silent });
+        let page =
+            metrics.page(&Census { tables, owed: 4, given_up: 3, oldest, members: 2, silent });
         for line in [
             "aedile_moves_total 1",
             "aedile_answer_seconds_count 1",
@@ -240,6 +249,7 @@ mod tests {
             "aedile_gateway_latency_seconds{shard=\"1\"} 0.25",
             "aedile_tables{state=\"Running\"} 2",
             "aedile_posts_owed 4",
+            "aedile_posts_given_up 3",
             "aedile_posts_oldest_seconds 1.5",
             "aedile_members 2",
             "aedile_lease_age_seconds 0.5",

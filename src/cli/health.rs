@@ -17,7 +17,7 @@ use crate::{
     config::Http,
     metrics::{Census, Gateway, Metrics, Shard},
     pages,
-    store::{Standing, Store, StoreError, TableState},
+    store::{GIVEN_UP_IS_TOLD, GivenUpRow, PostRole, Standing, Store, StoreError, TableState},
 };
 
 /// The type of the text that `/metrics` answers with.
@@ -29,6 +29,9 @@ const WAITS_FOR_OLDER: &str = "ok\nwaits until processes of an older version hav
 /// What it says beside `ok` when two processes have one token: to start this one anew would not help.
 const SHARED: &str =
     "warning: another process answers for this bot with another database; see the log\n";
+
+/// The most posts that `/health` lists.
+const MOST_GIVEN_UP: u32 = 10;
 
 /// How far the start has come.
 #[derive(Clone)]
@@ -87,14 +90,18 @@ async fn health(State(watched): State<Arc<Watched>>) -> Response {
             .into_response();
     }
     let shards = watched.metrics.shards();
-    let fault = census(&store).await.err().or_else(|| store.refused_lately());
+    let given_up = given_up(&store).await;
+    let (given_up, fault) = match given_up {
+        Ok(given_up) => (given_up, census(&store).await.err().or_else(|| store.refused_lately())),
+        Err(error) => (String::new(), Some(error)),
+    };
     let store = fault.map(|error| format!("database: {error}\n"));
     let wrong: String = [missing(&shards), store].into_iter().flatten().collect();
     if wrong.is_empty() {
         let shared = if watched.metrics.is_shared() { SHARED } else { "" };
-        return format!("ok\n{shared}{}", each(&shards)).into_response();
+        return format!("ok\n{shared}{}{given_up}", each(&shards)).into_response();
     }
-    (StatusCode::SERVICE_UNAVAILABLE, wrong + &each(&shards)).into_response()
+    (StatusCode::SERVICE_UNAVAILABLE, wrong + &each(&shards) + &given_up).into_response()
 }
 
 fn not_open() -> Response {
@@ -109,6 +116,48 @@ fn missing(shards: &[Shard]) -> Option<String> {
         0 if !shards.is_empty() => None,
         all if all == own => Some("not connected to Discord\n".to_owned()),
         some => Some(format!("{some} of {own} shards not connected to Discord\n")),
+    }
+}
+
+/// What was given up of late, a line for each post. It is no reason to start the program anew.
+async fn given_up(store: &Store) -> Result<String, StoreError> {
+    let (now, count, posts) = store
+        .read(|tx| {
+            let now = tx.now()?;
+            let since = now.minus(GIVEN_UP_IS_TOLD);
+            Ok::<_, StoreError>((
+                now,
+                tx.count_given_up(since)?,
+                tx.given_up(since, MOST_GIVEN_UP)?,
+            ))
+        })
+        .await?;
+    if count == 0 {
+        return Ok(String::new());
+    }
+    let mut lines = format!("posts given up in seven days: {count}\n");
+    for GivenUpRow { id, table, role, refused, settled } in posts {
+        let what = kind(role);
+        let why = match refused {
+            0 => "not made".to_owned(),
+            code => format!("Discord's code {code}"),
+        };
+        let minutes = settled.before(now).as_secs() / 60;
+        // A string takes everything that is written to it.
+        let _ = writeln!(lines, "post {id} of table {table}: {what}, {why}, {minutes} min ago");
+    }
+    Ok(lines)
+}
+
+/// What a post is to hosts.
+const fn kind(role: PostRole) -> &'static str {
+    match role {
+        PostRole::LobbyCard => "lobby card",
+        PostRole::Board => "board",
+        PostRole::Ping => "mention",
+        PostRole::ClearPing => "removal of buttons",
+        PostRole::Final => "final scores",
+        PostRole::Notice => "notice",
     }
 }
 
@@ -170,6 +219,7 @@ async fn census(store: &Store) -> Result<Census, StoreError> {
             Ok(Census {
                 tables: TableState::ALL.iter().map(count).collect::<Result<_, StoreError>>()?,
                 owed: tx.count_due()?,
+                given_up: tx.count_given_up(now.minus(GIVEN_UP_IS_TOLD))?,
                 oldest: oldest.map_or(Duration::ZERO, |oldest| oldest.before(now)),
                 members: standing.members,
                 silent: standing.silent,
@@ -288,6 +338,30 @@ mod tests {
             let line = format!("aedile_tables{{state=\"{state}\"}} 0");
             assert!(page.lines().any(|there| there == line), "{line} is missing in\n{page}");
         }
+    }
+
+    #[tokio::test]
+    async fn what_was_given_up_is_listed_and_counted() {
+        let directory = tempfile::tempdir().expect("there is a place for files");
+        let path = directory.path().join("aedile.db");
+        let store = Store::open(&path).expect("a new database opens");
+        let given_up = "INSERT INTO players (id, name, since) VALUES (7, 'Aurelia', 1);
+             INSERT INTO tables (id, guild, channel, game, options, seats, host, secret, commitment, rules_version,
+                 state, created, active)
+             VALUES (6, 1, 11, 'great_city', '{}', 4, 7, zeroblob(32), zeroblob(32), 1, 'lobby', 2, 2);
+             INSERT INTO posts (id, table_id, kind, role, number, state, created, settled, failure, refused)
+             VALUES (8, 6, '\"lobby_card\"', 'lobby_card', 0, 'failed', 1, unixepoch() * 1000, 'x', 50035),
+                 (9, 6, '\"lobby_card\"', 'lobby_card', 0, 'failed', 1, 1000, 'long ago', 50035),
+                 (10, 6, '\"lobby_card\"', 'lobby_card', 0, 'failed', 1, unixepoch() * 1000, 'x', NULL);";
+        let outside = rusqlite::Connection::open(&path).expect("another may look");
+        outside.execute_batch(given_up).expect("it can be written");
+        let plays = || Stage::Plays(store.clone(), Membership::new(store.clone(), None));
+        let (status, said) = at_stage("/health", &[Gateway::Connected], plays()).await;
+        let expected = "ok\nshard 0 of 1: connected\nposts given up in seven days: 1\n\
+            post 8 of table 6: lobby card, Discord's code 50035, 0 min ago\n";
+        assert_eq!((status, said.as_str()), (200, expected));
+        let (_, page) = at_stage("/metrics", &[Gateway::Connected], plays()).await;
+        assert!(page.lines().any(|line| line == "aedile_posts_given_up 1"), "{page}");
     }
 
     #[test]

@@ -84,6 +84,7 @@ async fn open(
     let bot = discord::Settings {
         token: server.token().to_owned(),
         api_url: Some(url),
+        clients: discord::Clients::default(),
         shards: None,
         metrics: Metrics::default(),
         quotas: discord::Quotas::default(),

@@ -27,6 +27,7 @@ pub(super) fn run(config: &Config) -> Result<(), Failure> {
     let bot = discord::Settings {
         token: token.expose().to_owned(),
         api_url: config.discord.api_url.as_ref().map(ToString::to_string),
+        clients: discord::Clients::default(),
         shards: config.discord.shards,
         metrics: Metrics::default(),
         quotas: discord::Quotas::default(),

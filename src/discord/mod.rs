@@ -22,4 +22,4 @@ pub mod words;
 
 pub use entry::{Command, Never, commands, run};
 pub use handlers::App;
-pub use wire::{DiscordError, Panels, Quotas, Settings};
+pub use wire::{Clients, DiscordError, Panels, Quotas, Settings};

@@ -86,7 +86,7 @@ impl ApiError {
         Self::new(400, 160_004, "A thread has already been created for this message");
 
     /// Those that a test can order by [`Fault::refused`](super::Fault::refused): what befalls a bot without its doing.
-    const ORDERED: [Self; 13] = [
+    const ORDERED: [Self; 14] = [
         Self::UNKNOWN_CHANNEL,
         Self::UNKNOWN_MEMBER,
         Self::UNKNOWN_MESSAGE,
@@ -98,6 +98,7 @@ impl ApiError {
         Self::THREAD_LOCKED,
         Self::ALREADY_ACKNOWLEDGED,
         Self::OLD_CHANGES,
+        Self::new(400, 50035, "Invalid Form Body"),
         Self::new(400, 30033, "Maximum number of thread participants has been reached (1000)"),
         Self::new(400, 160_006, "Maximum number of active threads has been reached"),
     ];

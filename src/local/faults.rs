@@ -34,6 +34,35 @@ pub(super) enum Misdeed {
     CutAnswer,
     /// The connection ends without an answer; nothing is done.
     Lost,
+    /// Something on the way answers; nothing is done.
+    Stranger(Stranger, u16),
+    /// The request is served, and something on the way answers instead, with status 200.
+    Replaced(Stranger),
+}
+
+/// What something on the way to Discord answers with: a cache, a firewall, a page where one logs in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stranger {
+    /// A page in HTML.
+    Page,
+    /// No body.
+    Nothing,
+    /// A word that is no JSON, which the header calls JSON.
+    Word,
+    /// JSON that means nothing to anybody.
+    Object,
+}
+
+impl Stranger {
+    /// The type and the body.
+    pub(super) const fn says(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Page => ("text/html", "<html><title>Just a moment...</title></html>"),
+            Self::Nothing => ("text/plain", ""),
+            Self::Word => ("application/json", "OK"),
+            Self::Object => ("application/octet-stream", "{\"status\": \"ok\"}"),
+        }
+    }
 }
 
 impl Fault {
@@ -59,7 +88,7 @@ impl Fault {
     }
 
     /// Answers with Discord's refusal of this code: 10003, 10007, 10008, 10013, 30033 (a thread has too many members), 30046,
-    /// 40060, 50001, 50007, 50013, 50083, 160005 or 160006 (too many active threads).
+    /// 40060, 50001, 50007, 50013, 50035, 50083, 160005 or 160006 (too many active threads).
     ///
     /// # Panics
     /// When it is none of these.
@@ -82,6 +111,16 @@ impl Fault {
     /// Cuts the connection without serving the request.
     pub fn lost(self) -> Self {
         Self { misdeed: Misdeed::Lost, ..self }
+    }
+
+    /// Lets something on the way answer with this status, without serving the request.
+    pub fn answered_by(self, stranger: Stranger, status: u16) -> Self {
+        Self { misdeed: Misdeed::Stranger(stranger, status), ..self }
+    }
+
+    /// Serves the request, but lets something on the way answer with status 200.
+    pub fn replaced_by(self, stranger: Stranger) -> Self {
+        Self { misdeed: Misdeed::Replaced(stranger), ..self }
     }
 
     /// For this many requests; 1 unless said.

@@ -53,7 +53,7 @@ pub use self::{
     ack::{Ack, Choice, Modal},
     act::Outcome,
     error::ApiError,
-    faults::Fault,
+    faults::{Fault, Stranger},
     ids::{
         AttachmentId, BOT, ChannelId, CommandId, GUILD, GuildId, InteractionId, MessageId, UserId,
     },

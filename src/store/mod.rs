@@ -42,6 +42,7 @@ mod error;
 mod faults;
 mod foresight;
 mod game;
+mod given_up;
 mod ids;
 mod kept;
 mod lessons;
@@ -86,12 +87,16 @@ use std::{path::Path, sync::Arc};
 
 use tokio::sync::watch;
 
+/// For so long after a post was given up hosts and players are told.
+pub const GIVEN_UP_IS_TOLD: std::time::Duration = std::time::Duration::from_hours(24 * 7);
+
 pub use address::{Address, Server};
 pub use asides::TipRow;
 pub use backup::backup;
 pub use check::{Findings, check};
 pub use error::StoreError;
 pub use game::GameRow;
+pub use given_up::GivenUpRow;
 pub use ids::{
     ChannelId, GuildId, InteractionId, MemberId, MessageId, MoveNumber, PostId, ProposalId, RoleId,
     TableId, Timestamp, UserId,

@@ -218,7 +218,7 @@ impl Tx<'_> {
         self.run("UPDATE posts SET state = 'skipped', settled = ?2 WHERE id = ?1", (id, now))
     }
 
-    /// Settles a post as given up.
+    /// Settles a post as one that does not reach its place, without anybody missing it.
     pub fn fail_post(&self, id: PostId, reason: &str, now: Timestamp) -> Result<(), StoreError> {
         self.run(
             "UPDATE posts SET state = 'failed', failure = ?2, settled = ?3 WHERE id = ?1",

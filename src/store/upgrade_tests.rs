@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 20] = [
+pub(super) const VERSIONS: [(&str, &str); 21] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -114,6 +114,10 @@ pub(super) const VERSIONS: [(&str, &str); 20] = [
     (
         include_str!("../../migrations/sqlite/20-lessons/up.sql"),
         "INSERT INTO lessons VALUES (7, 'great_city', 'Aurelia', '{}', '[]', '{}', 6);",
+    ),
+    (
+        include_str!("../../migrations/sqlite/21-directly/up.sql"),
+        "UPDATE posts SET loud = 0 WHERE id = 2;",
     ),
 ];
 

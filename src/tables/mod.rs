@@ -25,6 +25,7 @@ mod deciding;
 mod error;
 mod first_click;
 mod follow;
+mod given_up;
 mod handle;
 mod held;
 mod history;
@@ -114,6 +115,7 @@ pub use table::Table;
 pub use think::{STAND_IN, Think};
 
 pub use crate::store::{
-    Answer, ChannelId, GameTally, GuildId, InteractionId, MessageId, MoveNumber, Order, Over,
-    Owned, PostId, ProposalId, RoleId, TableId, TableState, Timestamp, UserId,
+    Answer, ChannelId, GameTally, GivenUpRow as GivenUp, GuildId, InteractionId, MessageId,
+    MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId, RoleId, TableId, TableState,
+    Timestamp, UserId,
 };

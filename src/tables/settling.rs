@@ -45,8 +45,10 @@ pub enum Settled {
     Closed(String),
     /// Its channel is gone: the table sleeps until it gets another one.
     ChannelGone(String),
-    /// It is given up, as Discord refuses it. The table stays playable.
+    /// It is given up: the program cannot make it, or its channel has refused it for too long. The table stays playable.
     Failed(String),
+    /// It is given up, as Discord refuses it by this code. The table stays playable.
+    Refused(i64, String),
     /// It could not be sent now, and may be claimed again after this wait.
     Again(Duration, String),
     /// Its channel refuses it; it may be claimed again after this wait. From the third time on the people of its table who
@@ -152,12 +154,16 @@ impl Settled {
                 tx.fail_post(row.id, &reason, now)?;
                 let _ = write_one(tx, parts, row.table, |tx| {
                     let table = tx.table(row.table)?.filter(|table| is_open(table).is_ok());
-                    table.map_or(Ok(()), |table| lose_channel(tx, &table, now))
+                    table.map_or(Ok(false), |table| lose_channel(tx, &table, now))
                 })?;
                 Fate::Failed
             }
             Self::Failed(reason) => {
-                tx.fail_post(row.id, &reason, now)?;
+                tx.give_up_post(row.id, (0, &reason), now)?;
+                Fate::Failed
+            }
+            Self::Refused(code, reason) => {
+                tx.give_up_post(row.id, (code, &reason), now)?;
                 Fate::Failed
             }
             Self::Held(wait) => {

@@ -16,7 +16,7 @@ use std::{
 
 use aedile::{
     cluster::Membership,
-    discord::{self, Panels, Quotas, Settings},
+    discord::{self, Clients, Panels, Quotas, Settings},
     games::great_city::GreatCity,
     local::{
         self, ChannelId, Message, MessageId, Server, UserId, World,
@@ -52,6 +52,9 @@ pub struct House {
     other: Option<Bot>,
     quotas: Quotas,
     panels: Panels,
+    /// The server that bots ask, and how; `None` is Discord, which those clients believe to find here.
+    api_url: Option<String>,
+    clients: Clients,
     /// Of each bot that has run here.
     complaints: Vec<Complaints>,
     /// The last call of each channel whose turn was played to its end.
@@ -127,7 +130,8 @@ impl House {
         let metrics = Metrics::default();
         let settings = Settings {
             token: self.server.token().to_owned(),
-            api_url: Some(self.server.api_url()),
+            api_url: self.api_url.clone(),
+            clients: self.clients.clone(),
             shards: None,
             metrics: metrics.clone(),
             quotas: self.quotas,

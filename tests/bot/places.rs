@@ -241,7 +241,7 @@ async fn who_takes_direct_messages_hears_of_a_deleted_channel_and_what_to_do() {
     house.seated(FORUM, 2, all_stays()).await;
     house.told(FORUM, "1. ").await;
     house.world().delete_channel(AURELIA, FORUM).unwrap();
-    asleep(&house).await;
+    house.until_asleep(1).await;
     let written = |user| {
         let is_it = |message: &Message| message.content.contains("was deleted");
         house.world().direct_messages(user).into_iter().filter(is_it).collect::<Vec<_>>()

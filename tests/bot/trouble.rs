@@ -336,7 +336,7 @@ async fn a_server_that_does_not_count_shards_gets_one() {
 async fn an_answer_whose_picture_is_refused_is_told_in_words() {
     let (house, user, _) = running().await;
     for (refused, has_buttons) in [(1, true), (2, false)] {
-        house.world().misbehave(Fault::on("POST", "/callback").server_error(400).times(refused));
+        house.world().misbehave(Fault::on("POST", "/callback").refused(50035).times(refused));
         let told = house.answer(user, FORUM, "game board", json!({})).await;
         assert!(told.content.contains("**Aurelia**: 5 coins"), "{}", told.content);
         assert!(told.attachments.is_empty(), "the second answer has no picture");

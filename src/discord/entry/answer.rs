@@ -1,5 +1,5 @@
 //! The answer to one interaction, and its way there: what is ready soon is the first and only response; else Discord hears
-//! meanwhile that it will come.
+//! meanwhile that it will come. So it does before a large file: on a slow line that takes longer than the 3 s that Discord waits.
 //!
 //! A response that fails loses nothing: what the interaction asks for is done all the same, once, and the channel hears
 //! of it by the owed posts.
@@ -18,6 +18,7 @@ use serenity::{
     all::{Builder as _, CreateInteractionResponse, CreateInteractionResponseMessage},
     http::Http,
 };
+use tokio_util::sync::CancellationToken;
 
 use super::{
     aside,
@@ -26,7 +27,7 @@ use super::{
 };
 use crate::{
     discord::{
-        handlers::{App, Asked, Means, Refusal},
+        handlers::{App, Asked, Means, Refusal, given_up},
         wire::{
             Reply,
             retry::{self, Trouble},
@@ -42,6 +43,9 @@ const SOON: Duration = Duration::from_secs(1);
 
 /// What is left then of the 3 s that Discord waits for an acknowledgement; one that comes later is refused.
 const PATIENCE: Duration = Duration::from_secs(2);
+
+/// More bytes than this are not sent with the first response: they take more than 3 s at 0.5 Mbit/s.
+const MOST_AT_FIRST: usize = 200 * 1024;
 
 /// The way to the one who asked.
 pub struct Responder<'a> {
@@ -59,6 +63,8 @@ pub struct Responder<'a> {
     /// Whether Discord had an answer before this process sent its first.
     is_answered_elsewhere: AtomicBool,
     metrics: &'a Metrics,
+    /// Cancelled when the person has clicked again: what is shown is the answer to that.
+    newer: CancellationToken,
 }
 
 /// The process that has sent the first response.
@@ -82,18 +88,18 @@ pub async fn answer(
     let since = Instant::now();
     let born = app.tables.now();
     if responder.by == Means::Panel {
-        app.living.end(responder.user);
+        app.living.begin(responder.user, responder.newer.clone());
     }
     let mut handler = pin!(responder.language.during(handler));
     let (follows, first) = tokio::select! {
         answered = &mut handler => {
-            let reply = responder.told(answered).await;
+            let reply = responder.told(app, answered).await;
             let first = responder.say(&reply).await;
             (reply.follows, first)
         }
         () = tokio::time::sleep(SOON) => {
             let (first, answered) = tokio::join!(responder.acknowledge(), handler);
-            let reply = responder.told(answered).await;
+            let reply = responder.told(app, answered).await;
             if first == First::Ours {
                 responder.change(&reply).await;
             }
@@ -102,6 +108,9 @@ pub async fn answer(
     };
     if responder.is_answered_elsewhere.load(Ordering::Relaxed) {
         foreign::saw(app, Sign::AnsweredElsewhere);
+    }
+    if follows.is_none() {
+        responder.newer.cancel();
     }
     match (first, follows) {
         (First::Ours, Some(shown)) => follow::begin(app, responder.panel(born), shown),
@@ -114,12 +123,7 @@ pub async fn answer(
 
 impl<'a> Responder<'a> {
     /// The way to the one who asked this, by the token of the interaction.
-    pub fn new(
-        metrics: &'a Metrics,
-        http: &'a Arc<Http>,
-        token: &'a str,
-        asked: &Asked,
-    ) -> Self {
+    pub fn new(metrics: &'a Metrics, http: &'a Arc<Http>, token: &'a str, asked: &Asked) -> Self {
         let Asked { id, language, by, guild, .. } = *asked;
         Self {
             http,
@@ -133,16 +137,21 @@ impl<'a> Responder<'a> {
             is_sent: AtomicBool::new(false),
             is_answered_elsewhere: AtomicBool::new(false),
             metrics,
+            newer: CancellationToken::new(),
         }
     }
 
     /// Shows the result as the first response, or by a change of it if Discord has one already that this process has sent. A
     /// panel that is gone is replaced by a new private message.
     pub async fn say(&self, reply: &Reply) -> First {
-        if self.respond(reply).await {
+        let is_large = reply.file.as_ref().is_some_and(|file| file.bytes.len() > MOST_AT_FIRST);
+        let first = if is_large {
+            self.acknowledge().await
+        } else if self.respond(reply).await {
             return First::Ours;
-        }
-        let first = self.sent();
+        } else {
+            self.sent()
+        };
         if first == First::Ours {
             self.change(reply).await;
         }
@@ -162,13 +171,17 @@ impl<'a> Responder<'a> {
         if may_be_there { First::Ours } else { First::Elsewhere }
     }
 
-    /// What is shown of what a handler gave back. Another channel hears of it before.
-    async fn told(&self, answered: Result<Reply, Refusal>) -> Reply {
+    /// What is shown of what a handler gave back. Another channel hears of it, too; nobody waits for that.
+    async fn told(&self, app: &App, answered: Result<Reply, Refusal>) -> Reply {
         let reply = answered.unwrap_or_else(Reply::from);
         if let Some(told) = &reply.aside {
-            aside::say(self.http, told).await;
+            let (stop, told) = (app.stop.clone(), told.clone());
+            let said = aside::say(app.counted.clone(), told, self.id);
+            app.spawn(async move {
+                stop.run_until_cancelled(said).await;
+            });
         }
-        reply
+        given_up::told(app, self.user, reply).await
     }
 
     /// Acknowledges the interaction in time, or gives that up: what is asked for must not wait longer.
@@ -265,8 +278,13 @@ impl<'a> Responder<'a> {
     }
 
     async fn edit(&self, reply: &Reply) -> serenity::Result<()> {
-        let request = || reply.edit(self.language).execute(self.http, self.token);
-        retry::steadily(request).await.map(drop)
+        let request = || async {
+            if self.newer.is_cancelled() {
+                return Ok(());
+            }
+            reply.edit(self.language).execute(self.http, self.token).await.map(drop)
+        };
+        retry::steadily(request).await
     }
 
     async fn follow_up(&self, reply: &Reply) {
@@ -282,4 +300,76 @@ fn plainer(reply: &Reply) -> Option<Reply> {
     let has_more = reply.file.is_some() || !reply.rows.is_empty();
     let rows = if reply.file.is_some() { reply.rows.clone() } else { Vec::new() };
     has_more.then(|| Reply { file: None, rows, ..reply.clone() })
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::{Router, body::Bytes, extract::State, http};
+    use serenity::http::HttpBuilder;
+    use tokio::{net::TcpListener, sync::mpsc};
+
+    use super::*;
+    use crate::discord::wire::File;
+
+    type Sent = (String, usize);
+
+    async fn take(
+        State(sent): State<mpsc::UnboundedSender<Sent>>,
+        method: http::Method,
+        uri: http::Uri,
+        body: Bytes,
+    ) -> (http::StatusCode, &'static str) {
+        let last = uri.path().rsplit('/').next().unwrap_or_default();
+        sent.send((format!("{method} {last}"), body.len())).expect("somebody looks");
+        (http::StatusCode::NO_CONTENT, "")
+    }
+
+    /// What goes out for a reply with a file of this size.
+    async fn sent(bytes: usize, by: Means) -> Vec<Sent> {
+        let (told, mut sent) = mpsc::unbounded_channel();
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("there is a free port");
+        let address = listener.local_addr().expect("it listens");
+        let app = Router::new().fallback(take).with_state(told);
+        tokio::spawn(axum::serve(listener, app).into_future());
+        let http = HttpBuilder::new("x").proxy(format!("http://{address}"));
+        let http = Arc::new(http.ratelimiter_disabled(true).build());
+        http.set_application_id(7.into());
+        let file = File { name: "aedile.gif".to_owned(), alt: None, bytes: vec![7; bytes] };
+        let reply = Reply::text("the film").with_file(Some(file));
+        let responder = Responder {
+            http: &http,
+            token: "x",
+            user: UserId(1),
+            id: InteractionId(2),
+            language: Language::default(),
+            guild: GuildId(3),
+            by,
+            is_sent: AtomicBool::new(false),
+            is_answered_elsewhere: AtomicBool::new(false),
+            metrics: &Metrics::default(),
+            newer: CancellationToken::new(),
+        };
+        // What a change is answered with is no message: it would be sent again.
+        let say = tokio::time::timeout(Duration::from_millis(300), responder.say(&reply));
+        drop(say.await);
+        let mut all = Vec::new();
+        while let Ok(one) = sent.try_recv() {
+            all.push(one);
+        }
+        all
+    }
+
+    #[tokio::test]
+    async fn a_large_file_comes_after_the_first_response() {
+        for by in [Means::Public, Means::Panel] {
+            let small = sent(MOST_AT_FIRST, by).await;
+            assert_eq!(small[0].0, "POST callback");
+            assert!(small[0].1 > MOST_AT_FIRST, "it goes at once: {small:?}");
+            let large = sent(MOST_AT_FIRST + 1, by).await;
+            assert_eq!(large[0].0, "POST callback");
+            assert!(large[0].1 < 200, "that it will come: {large:?}");
+            assert!(large[1].0.starts_with("PATCH "), "{large:?}");
+            assert!(large[1].1 > MOST_AT_FIRST, "{large:?}");
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! The way in for everything that Discord tells: one request of a person at a time and not too many of them, and nothing any
 //! more when the program is about to end.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use serenity::{
     Client,
@@ -32,12 +32,14 @@ pub struct Door {
     app: App,
     inside: poise::Framework<App, Never>,
     ages: Ages,
+    /// The way of answers to interactions.
+    answers: Arc<Http>,
 }
 
 impl Door {
     /// The way to these commands, and to buttons.
-    pub fn new(app: App, inside: poise::Framework<App, Never>) -> Self {
-        Self { app, inside, ages: Ages::new() }
+    pub fn new(app: App, inside: poise::Framework<App, Never>, answers: Arc<Http>) -> Self {
+        Self { app, inside, ages: Ages::new(), answers }
     }
 
     /// Where it is counted what comes in.
@@ -49,7 +51,7 @@ impl Door {
     pub async fn follow(&self, ctx: &Context, happening: Happening) {
         self.app.metrics.heard(ctx.shard_id.0);
         if let Some(_taken) = self.app.take() {
-            places::follow(&self.app, &ctx.http, happening).await;
+            places::follow(&self.app, happening).await;
         }
     }
 }
@@ -60,17 +62,20 @@ impl Framework for Door {
         self.inside.init(client).await;
     }
 
-    async fn dispatch(&self, ctx: Context, mut event: FullEvent) {
+    async fn dispatch(&self, mut ctx: Context, mut event: FullEvent) {
         self.app.metrics.heard(ctx.shard_id.0);
         let Some(_taken) = self.app.take() else { return };
         let FullEvent::InteractionCreate { interaction } = &mut event else {
             if let Some(happening) = Happening::of_event(&event) {
-                places::follow(&self.app, &ctx.http, happening).await;
+                places::follow(&self.app, happening).await;
             }
             return self.inside.dispatch(ctx, event).await;
         };
         unread::settle(interaction);
         let interaction = &*interaction;
+        // What answers this interaction, the framework included, finds no other client; and this one learns here for whom it sends.
+        self.answers.set_application_id(interaction.application_id());
+        ctx.http = self.answers.clone();
         let Some(asked) = asked::of(interaction) else { return };
         if self.ages.is_stale(asked.id, self.app.tables.now()) {
             return tracing::warn!(interaction = %asked.id, "came too late to be answered; nothing is done");

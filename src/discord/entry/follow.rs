@@ -131,7 +131,8 @@ impl Panel {
     /// Whether the panel could be changed.
     async fn change(&self, reply: &Reply) -> bool {
         let request = || reply.edit(self.language).execute(&self.http, &self.token);
-        let changed = retry::quickly(request).await;
+        // A newer panel of the same person ends this.
+        let changed = retry::steadily(request).await;
         changed.inspect_err(|error| tracing::debug!(%error, "a panel is gone")).is_ok()
     }
 }

@@ -21,6 +21,7 @@ use crate::{
         handlers::{App, Asked, incident},
         wire::{Reply, connect},
     },
+    metrics::Metrics,
     say,
     talk::{say::Text, typed::echo},
 };
@@ -37,19 +38,15 @@ pub fn new(app: App) -> poise::Framework<App, Never> {
         .options(options)
         // Nobody has rights here by owning the application, and the start must not wait for who does.
         .initialize_owners(false)
-        .setup(move |ctx, _, framework| setup(app, ctx, framework))
+        .setup(move |_, _, framework| setup(app, framework))
         .build()
 }
 
 /// Registers the commands in the background, once, by the first shard that is ready. It cannot fail: poise would let every
 /// later event wait for ever.
-fn setup<'a>(
-    app: App,
-    ctx: &'a serenity::all::Context,
-    framework: &'a poise::Framework<App, Never>,
-) -> BoxFuture<'a, Result<App, Never>> {
+fn setup(app: App, framework: &poise::Framework<App, Never>) -> BoxFuture<'_, Result<App, Never>> {
     let builders = poise::builtins::create_application_commands(&framework.options().commands);
-    app.spawn(connect::register(ctx.http.clone(), builders, app.stop.clone()));
+    app.spawn(connect::register(app.counted.clone(), builders, app.stop.clone()));
     Box::pin(async move { Ok(app) })
 }
 
@@ -101,7 +98,8 @@ async fn on_error(error: FrameworkError<'_, App, Never>) {
         FrameworkError::UnknownInteraction { framework, interaction, .. } => {
             tracing::warn!(command = interaction.data.name, "an unknown command");
             let http = &framework.serenity_context.http;
-            return tell(http, interaction, say!("command-unknown")).await;
+            let metrics = &framework.user_data().await.metrics;
+            return tell(metrics, http, interaction, say!("command-unknown")).await;
         }
         other => return tracing::warn!(error = %other, "an error outside of commands"),
     };
@@ -109,7 +107,7 @@ async fn on_error(error: FrameworkError<'_, App, Never>) {
     if let Some(PoiseContext::Application(ctx)) = error.ctx()
         && ctx.interaction_type == CommandInteractionType::Command
     {
-        tell(ctx, words).await;
+        tell(&ctx.data().metrics, &ctx.serenity_context().http, ctx.interaction, words).await;
     }
 }
 
@@ -118,9 +116,8 @@ fn unreadable(typed: &str) -> Text {
     say!("command-unreadable", typed)
 }
 
-async fn tell(ctx: Context<'_>, words: Text) {
-    let (command, asked) = (ctx.interaction, asked::by_command(ctx.interaction));
-    let (metrics, http) = (&ctx.data().metrics, &ctx.serenity_context().http);
+async fn tell(metrics: &Metrics, http: &Arc<Http>, command: &CommandInteraction, words: Text) {
+    let asked = asked::by_command(command);
     Responder::new(metrics, http, &command.token, &asked).say(&Reply::text(words)).await;
 }
 

@@ -1,15 +1,12 @@
 //! Channels and servers that come and go: what the gateway tells of them.
 
 use serde_json::Value;
-use serenity::{
-    all::{Builder as _, EditThread, FullEvent},
-    http::Http,
-};
+use serenity::all::{Builder as _, EditThread, FullEvent};
 
 use crate::{
     discord::{
         handlers::App,
-        wire::{retry, unread},
+        wire::{Counted, Urgency, retry, unread},
     },
     tables::{ChannelId, GuildId, TableRef},
 };
@@ -80,14 +77,14 @@ impl Happening {
 
 /// Follows the places of tables. Whatever fails here is found again: a post into a channel that is gone puts its table to
 /// sleep, and a message opens an archived thread by itself.
-pub async fn follow(app: &App, http: &Http, happening: Happening) {
+pub async fn follow(app: &App, happening: Happening) {
     match happening {
         Happening::ChannelGone(channel) => gone(app, channel).await,
         Happening::Thread { id, is_archived, is_locked } => {
-            keep_open(app, http, id, (is_archived, is_locked)).await;
+            keep_open(app, id, (is_archived, is_locked)).await;
         }
         Happening::ServerLeft(guild) => left(app, guild).await,
-        Happening::ServerThere(guild) => back(app, http, guild).await,
+        Happening::ServerThere(guild) => back(app, guild).await,
     }
 }
 
@@ -122,7 +119,7 @@ async fn left(app: &App, guild: GuildId) {
 }
 
 /// A server is there, at each start too: its sleeping tables go on if their channels are there.
-async fn back(app: &App, http: &Http, guild: GuildId) {
+async fn back(app: &App, guild: GuildId) {
     let asleep = match app.tables.asleep_in(guild).await {
         Ok(asleep) => asleep,
         Err(error) => {
@@ -130,7 +127,11 @@ async fn back(app: &App, http: &Http, guild: GuildId) {
         }
     };
     for (table, channel) in asleep {
-        let look = retry::quickly(|| http.get_channel(channel.0.into()));
+        // Nobody looks again before the next start.
+        let look = retry::endlessly(async || {
+            let http = app.counted.turn(Urgency::Other).await;
+            http.get_channel(channel.0.into()).await
+        });
         // What a stop leaves sleeping is looked for at the next start.
         let Some(found) = app.stop.run_until_cancelled(look).await else { return };
         if found.is_err() {
@@ -146,10 +147,10 @@ async fn back(app: &App, http: &Http, guild: GuildId) {
 }
 
 /// A thread in which an open table stands is not archived. Somebody who locked it wants it closed.
-async fn keep_open(app: &App, http: &Http, id: ChannelId, archived_and_locked: (bool, bool)) {
+async fn keep_open(app: &App, id: ChannelId, archived_and_locked: (bool, bool)) {
     match archived_and_locked {
         (false, false) => try_again(app, id).await,
-        (true, false) if has_open_table(app, id).await => open_again(http, id).await,
+        (true, false) if has_open_table(app, id).await => open_again(&app.counted, id).await,
         (true, false) | (_, true) => {}
     }
 }
@@ -162,8 +163,11 @@ async fn has_open_table(app: &App, channel: ChannelId) -> bool {
 }
 
 /// Takes a thread out of the archive.
-pub async fn open_again(http: &Http, thread: ChannelId) {
-    let request = || EditThread::new().archived(false).execute(http, thread.0.into());
+pub async fn open_again(counted: &Counted, thread: ChannelId) {
+    let request = async || {
+        let http = counted.turn(Urgency::Other).await;
+        EditThread::new().archived(false).execute(http, thread.0.into()).await
+    };
     match retry::quickly(request).await {
         Ok(_) => tracing::debug!(%thread, "an archived thread is open again"),
         Err(error) => tracing::warn!(%thread, %error, "an archived thread stays so"),

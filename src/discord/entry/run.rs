@@ -13,7 +13,7 @@ use crate::{
     discord::{
         handlers::App,
         wire::{
-            DiscordError, Limits, Living, Settings,
+            DiscordError, Limits, Living, Settings, Tempo,
             connect::{self, Gates},
         },
     },
@@ -39,13 +39,15 @@ pub async fn run(
     let count = gateway.shards(settings.shards)?;
     settings.metrics.expect_shards(count);
     let asked = (Limits::new(settings.quotas), Living::new(settings.panels));
-    let app = App::new(tables, settings.metrics.clone(), asked, stop.clone());
-    // It sends for the client as long as that has something to say.
-    let (client, _relay) = connect::client(&settings, &gateway).await?;
+    let tempo = Tempo::new(tables.owned());
+    // The relay sends for the others as long as they have something to say.
+    let connect::Ways { client, counted, answers, relay: _relay } =
+        connect::ways(&settings, &gateway, tempo).await?;
     let at_once = gateway.at_once();
-    let mut door = Door::new(app.clone(), framework::new(app.clone()));
+    let app = App::new(tables, settings.metrics.clone(), asked, counted, stop.clone());
+    let mut door = Door::new(app.clone(), framework::new(app.clone()), answers);
     door.init(&client).await;
-    let poster = tokio::spawn(poster::run(app.clone(), client.http.clone()));
+    let poster = tokio::spawn(poster::run(app.clone()));
     app.spawn(fill_in_results(app.clone()));
     let agenda = tokio::spawn(app.tables.agenda().run(stop.clone()));
     let watch = Arc::new(Watch::new(settings.metrics.clone()));

@@ -1,15 +1,12 @@
 //! Threads that tables open for themselves. Where that is impossible the channel serves, and its reader learns why.
 
-use serenity::{
-    all::{AutoArchiveDuration, Builder as _, ChannelType, CreateThread, EditThread},
-    http::Http,
-};
+use serenity::all::{AutoArchiveDuration, Builder as _, ChannelType, CreateThread, EditThread};
 
 use crate::{
     discord::{
         handlers::opening::Site,
         wire::{
-            language,
+            Counted, Urgency, language,
             retry::{self, Trouble},
         },
     },
@@ -19,19 +16,20 @@ use crate::{
 };
 
 /// The site that is agreed on: opens the thread, if it is to be one.
-pub async fn site(http: &Http, channel: ChannelId, agreed: Site<Text>) -> Site<ChannelId> {
+pub async fn site(counted: &Counted, channel: ChannelId, agreed: Site<Text>) -> Site<ChannelId> {
     match agreed {
         Site::Here => Site::Here,
         Site::HereBecause(why) => Site::HereBecause(why),
-        Site::Thread(name) => open(http, channel, &name).await,
+        Site::Thread(name) => open(counted, channel, &name).await,
     }
 }
 
-async fn open(http: &Http, channel: ChannelId, name: &Text) -> Site<ChannelId> {
+async fn open(counted: &Counted, channel: ChannelId, name: &Text) -> Site<ChannelId> {
     let thread = CreateThread::new(name.to(language::of_channels()))
         .kind(ChannelType::PublicThread)
         .auto_archive_duration(AutoArchiveDuration::OneWeek);
     // Not tried again after an answer was lost: there would be two.
+    let http = counted.turn(Urgency::Call).await;
     match thread.execute(http, (channel.0.into(), None)).await {
         Ok(thread) => Site::Thread(ChannelId(thread.id.get())),
         Err(error) => {
@@ -42,8 +40,9 @@ async fn open(http: &Http, channel: ChannelId, name: &Text) -> Site<ChannelId> {
 }
 
 /// Closes the thread of a table that was refused.
-pub async fn give_up(http: &Http, site: &Site<ChannelId>) {
+pub async fn give_up(counted: &Counted, site: &Site<ChannelId>) {
     let Site::Thread(thread) = site else { return };
+    let http = counted.turn(Urgency::Call).await;
     if let Err(error) = EditThread::new().archived(true).execute(http, thread.0.into()).await {
         tracing::warn!(%thread, %error, "an empty thread is left open");
     }

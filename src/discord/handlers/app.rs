@@ -11,7 +11,7 @@ use tokio_util::{
 
 use crate::{
     catalogue::Language,
-    discord::wire::{Limits, Living, QuietChannels},
+    discord::wire::{Counted, GivenUpPosts, Limits, Living, QuietChannels},
     metrics::Metrics,
     tables::{
         AnyTable, ChannelId, InteractionId, Refused, TableError, TableId, TableRef, TableState,
@@ -39,6 +39,10 @@ pub struct App {
     pub limits: Arc<Limits>,
     /// The private panels that follow their tables.
     pub living: Arc<Living>,
+    /// The way of requests that are no answers.
+    pub counted: Counted,
+    /// The posts that were given up.
+    pub given_up: Arc<GivenUpPosts>,
     shared: Arc<Shared>,
 }
 
@@ -66,6 +70,7 @@ impl App {
         tables: Tables,
         metrics: Metrics,
         (limits, living): (Limits, Living),
+        counted: Counted,
         stop: CancellationToken,
     ) -> Self {
         let processors = std::thread::available_parallelism().map_or(1, NonZero::get);
@@ -85,6 +90,8 @@ impl App {
             quiet: Arc::default(),
             limits: Arc::new(limits),
             living: Arc::new(living),
+            counted,
+            given_up: Arc::default(),
             shared: Arc::new(shared),
         }
     }

@@ -11,6 +11,7 @@ pub mod export;
 pub mod film;
 pub mod follow;
 pub mod game;
+pub mod given_up;
 pub mod hint;
 pub mod history;
 mod home;

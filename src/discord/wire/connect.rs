@@ -12,10 +12,13 @@ use tokio::{sync::Mutex, time::Instant};
 use tokio_util::{sync::CancellationToken, task::AbortOnDropHandle};
 
 use super::{
+    counted::Counted,
     gateway::Gateway,
     relay,
     settings::{DiscordError, Settings, is_bad_token},
+    tempo::{Tempo, Urgency},
 };
+use crate::metrics::Metrics;
 
 /// What Discord shall tell.
 pub const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
@@ -36,31 +39,42 @@ const FRESH: Duration = Duration::from_secs(5);
 /// in silence would hold a handler or a place of the poster for good.
 const ANSWER: Duration = Duration::from_secs(10);
 
+/// Discord, in the addresses of the library.
+const DISCORD: &str = "https://discord.com";
+
 fn built(client: reqwest::ClientBuilder) -> reqwest::Client {
     client.build().expect("the library builds the same client without these settings")
 }
 
-fn requests() -> reqwest::ClientBuilder {
-    reqwest::Client::builder().timeout(ANSWER)
+fn requests(settings: &Settings) -> reqwest::ClientBuilder {
+    settings.clients.begin().timeout(ANSWER)
 }
 
-/// The REST client. With another server serenity's limiter is off, else it ignores the address and asks Discord itself.
-fn http(client: reqwest::ClientBuilder, settings: &Settings) -> Http {
-    let client = built(client.retry(once_more(settings)));
-    let builder = HttpBuilder::new(&settings.token).client(client);
-    match &settings.api_url {
+/// The REST client for Discord itself, with serenity's limiter, or for this other server without it, else it ignores the
+/// address and asks Discord.
+fn http(settings: &Settings, server: Option<&str>) -> Http {
+    let builder = HttpBuilder::new(&settings.token).client(built(requests(settings)));
+    match server {
         Some(url) => builder.proxy(url.trim_end_matches('/')).ratelimiter_disabled(true).build(),
         None => builder.build(),
     }
 }
 
+/// The REST client that asks by way of this relay. `HTTP_PROXY` is for the way from there on.
+fn relayed(settings: &Settings, relay: &str) -> Http {
+    let client = requests(settings).no_proxy().retry(once_more(relay, settings.metrics.clone()));
+    HttpBuilder::new(&settings.token)
+        .client(built(client))
+        .proxy(relay)
+        .ratelimiter_disabled(true)
+        .build()
+}
+
 /// The first answer to an interaction is sent once more at once when the server fails. The framework sends the choices of an
 /// autocomplete itself and tries once; and a second answer to the same interaction is refused, so that it does no harm.
-fn once_more(settings: &Settings) -> reqwest::retry::Builder {
-    let url = settings.api_url.as_deref().and_then(|url| url.parse::<reqwest::Url>().ok());
-    let host = url.and_then(|url| url.host_str().map(str::to_owned));
-    let host = host.unwrap_or_else(|| "discord.com".to_owned());
-    let metrics = settings.metrics.clone();
+fn once_more(server: &str, metrics: Metrics) -> reqwest::retry::Builder {
+    let url = server.parse::<reqwest::Url>().ok();
+    let host = url.and_then(|url| url.host_str().map(str::to_owned)).unwrap_or_default();
     reqwest::retry::for_host(host).max_retries_per_request(1).classify_fn(move |asked| {
         let is_answer = asked.uri().path().ends_with("/callback");
         let is_down = asked.status().is_none_or(|status| status.is_server_error());
@@ -89,7 +103,7 @@ pub async fn gateway(
     settings: &Settings,
     stop: &CancellationToken,
 ) -> Result<Gateway, DiscordError> {
-    let http = http(requests(), settings);
+    let http = http(settings, settings.api_url.as_deref());
     let pause = if settings.api_url.is_some() { PAUSE } else { DISCORDS_PAUSE };
     loop {
         let mut failures = 0;
@@ -146,32 +160,42 @@ fn is_unknown(error: &serenity::Error) -> bool {
     })
 }
 
-/// The client, at this gateway; its shards are begun elsewhere. And what relays its requests to another server than Discord.
+/// The ways to Discord.
+pub struct Ways {
+    /// The client, at its gateway; its shards are begun elsewhere. What it asks itself goes as `counted` does.
+    pub client: Client,
+    /// What Discord counts against the bot's requests in all.
+    pub counted: Counted,
+    /// Answers to interactions, each with a bucket of its own.
+    pub answers: Arc<Http>,
+    /// Relays the answers, until it is dropped.
+    pub relay: AbortOnDropHandle<()>,
+}
+
+/// The ways to Discord, or to the other server.
 ///
 /// # Errors
-/// When serenity cannot build it, or this machine gives the relay no port.
-pub async fn client(
+/// When serenity cannot build the client, or this machine gives the relay no port.
+pub async fn ways(
     settings: &Settings,
     gateway: &Gateway,
-) -> Result<(Client, Option<AbortOnDropHandle<()>>), DiscordError> {
-    let (mut settings, mut client) = (settings.clone(), requests());
-    let relay = match &settings.api_url {
-        Some(server) => {
-            let started = relay::start(built(requests()), server).await;
-            let (address, relay) = started.map_err(|error| DiscordError::client(error.into()))?;
-            settings.api_url = Some(address);
-            // `HTTP_PROXY` is for the way to the server.
-            client = client.no_proxy();
-            Some(relay)
-        }
-        None => None,
+    tempo: Tempo,
+) -> Result<Ways, DiscordError> {
+    let (server, tempo) = (settings.api_url.as_deref(), Arc::new(tempo));
+    let started =
+        relay::start(built(requests(settings)), server.unwrap_or(DISCORD), tempo.clone()).await;
+    let (address, relay) = started.map_err(|error| DiscordError::client(error.into()))?;
+    let http = match server {
+        Some(_) => relayed(settings, &address),
+        None => http(settings, None),
     };
-    let http = http(client, &settings);
     let client = serenity::client::ClientBuilder::new_with_http(http, INTENTS)
         .await
         .map_err(DiscordError::client)?;
+    let counted = Counted::new(client.http.clone(), tempo);
+    let answers = Arc::new(relayed(settings, &address));
     gateway.address().clone_into(&mut *client.ws_url.lock().await);
-    Ok((client, relay))
+    Ok(Ways { client, counted, answers, relay })
 }
 
 /// What Discord says of its gateway, asked anew before a session begins: where it is, and how many sessions may begin.
@@ -194,7 +218,8 @@ impl Gates {
     /// After Discord has said this, which holds for the first sessions.
     pub fn new(settings: &Settings, gateway: Gateway, address: Arc<Mutex<String>>) -> Self {
         let said = Mutex::new(Said { gateway, at: Instant::now(), begun: 0 });
-        Self { http: http(requests(), settings), settings: settings.clone(), address, said }
+        let http = http(settings, settings.api_url.as_deref());
+        Self { http, settings: settings.clone(), address, said }
     }
 
     /// Waits until another session may begin.
@@ -220,7 +245,7 @@ impl Gates {
 
 /// Registers the commands, again and again until it works: without them nobody can play.
 pub async fn register(
-    http: Arc<Http>,
+    counted: Counted,
     commands: Vec<serenity::all::CreateCommand>,
     stop: CancellationToken,
 ) {
@@ -232,7 +257,10 @@ pub async fn register(
             tracing::error!(%error, "commands not registered; trying again, further and further apart");
         }
     };
-    let register = || http.create_global_commands(&commands);
+    let register = async || {
+        let http = counted.turn(Urgency::Other).await;
+        http.create_global_commands(&commands).await
+    };
     let registering = insist(pauses, register, |_| false, tell);
     if let Some(Ok(registered)) = stop.run_until_cancelled(registering).await {
         tracing::info!(commands = registered.len(), "commands registered");
@@ -245,7 +273,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        discord::wire::{Panels, Quotas, retry::Trouble},
+        discord::wire::{Clients, Panels, Quotas, retry::Trouble},
         metrics::Metrics,
     };
 
@@ -257,12 +285,13 @@ mod tests {
         let settings = Settings {
             token: "x".to_owned(),
             api_url: Some(format!("http://{address}/")),
+            clients: Clients::default(),
             shards: None,
             metrics: Metrics::default(),
             quotas: Quotas::default(),
             panels: Panels::default(),
         };
-        let http = http(requests(), &settings);
+        let http = http(&settings, settings.api_url.as_deref());
         let error = http.get_gateway().await.expect_err("nobody answers");
         assert_eq!(Trouble::of(&error), Trouble::Passing);
     }

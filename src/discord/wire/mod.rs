@@ -2,8 +2,10 @@
 
 mod ages;
 pub mod connect;
+mod counted;
 mod form;
 mod gateway;
+mod given_up;
 pub mod language;
 mod limits;
 mod living;
@@ -13,12 +15,16 @@ mod relay;
 mod reply;
 pub mod retry;
 mod settings;
+mod tempo;
 pub mod unread;
 
 pub use ages::Ages;
+pub use counted::Counted;
 pub use form::rows;
+pub use given_up::GivenUpPosts;
 pub use limits::{Kind, Limits, Quotas, Rate, TooMuch};
 pub use living::{Living, Panels};
 pub use quiet::QuietChannels;
 pub use reply::{Aside, File, Follows, Page, Reply};
-pub use settings::{DiscordError, Settings, is_bad_token};
+pub use settings::{Clients, DiscordError, Settings, is_bad_token};
+pub use tempo::{Tempo, Urgency};

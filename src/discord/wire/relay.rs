@@ -1,6 +1,8 @@
-//! The relay to another server than Discord (`discord.api_url`), on this machine: it asks again when the server says so, in the
-//! `Retry-After` of a 429. serenity's own limiter asks Discord alone, and without it the library shows nobody the headers
-//! of an answer.
+//! The relay on this machine: it asks again when the server says so, in the `Retry-After` of a 429. Answers to interactions
+//! go this way to Discord, and everything to another server (`discord.api_url`).
+//!
+//! serenity's own limiter asks Discord alone, and it takes the answers to all interactions for one: while one of them must wait,
+//! all do. Without its limiter the library shows nobody the headers of an answer.
 
 use std::{collections::HashMap, io, sync::Arc, time::Duration};
 
@@ -9,7 +11,7 @@ use axum::{
     body::{Bytes, to_bytes},
     extract::{Request, State},
     http::{
-        HeaderMap, StatusCode,
+        HeaderMap, Method, StatusCode,
         header::{CONNECTION, CONTENT_LENGTH, HOST, RETRY_AFTER, TRANSFER_ENCODING},
         request::Parts,
     },
@@ -22,19 +24,27 @@ use serde_json::json;
 use tokio::{net::TcpListener, time::Instant};
 use tokio_util::task::AbortOnDropHandle;
 
+use super::tempo::{Tempo, Urgency};
+
 /// The shortest wait: a server that says "at once" for ever is not asked without a pause.
 const LEAST: Duration = Duration::from_millis(50);
+
+/// Below these paths are the answers to interactions: an id, and the token.
+const WEBHOOKS: &str = "webhooks";
+const INTERACTIONS: &str = "interactions";
 
 /// The longest wait that is believed.
 const MOST: Duration = Duration::from_hours(24);
 
-/// Begins to relay to this server; where it takes requests, and the task that does it.
+/// Begins to relay to this server; where it takes requests, and the task that does it. What counts and had to wait goes
+/// on at this tempo.
 ///
 /// # Errors
 /// When this machine gives it no port.
 pub async fn start(
     client: reqwest::Client,
     server: &str,
+    tempo: Arc<Tempo>,
 ) -> io::Result<(String, AbortOnDropHandle<()>)> {
     let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
     let address = listener.local_addr()?;
@@ -44,7 +54,7 @@ pub async fn start(
         }
     });
     let server = server.trim_end_matches('/').to_owned();
-    let relay = Arc::new(Relay { client, server, rests: Mutex::default() });
+    let relay = Arc::new(Relay { client, server, tempo, rests: Mutex::default() });
     let app = Router::new().fallback(pass_on).with_state(relay);
     let serving = tokio::spawn(async {
         if let Err(error) = axum::serve(listener, app).await {
@@ -57,6 +67,7 @@ pub async fn start(
 struct Relay {
     client: reqwest::Client,
     server: String,
+    tempo: Arc<Tempo>,
     /// Shared by all requests, locked for a look only.
     rests: Mutex<Rests>,
 }
@@ -66,25 +77,50 @@ struct Relay {
 struct Rests {
     /// Anything but answers to interactions, which Discord does not count with the rest.
     all: Option<Instant>,
-    /// By method and path. Discord counts some paths together; each of them is told so by itself.
-    some: HashMap<String, Instant>,
+    /// By bucket. Discord counts some of ours together; each of them is told so by itself.
+    some: HashMap<Bucket, Instant>,
+}
+
+/// What Discord counts together.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Bucket {
+    /// The answers to one interaction, by its token.
+    Answers(String),
+    /// Requests of one method and path.
+    Counted(String),
+}
+
+impl Bucket {
+    /// Where a request counts.
+    fn of(method: &Method, path: &str) -> Self {
+        let mut parts =
+            path.split('/').skip_while(|part| !matches!(*part, WEBHOOKS | INTERACTIONS));
+        match (parts.next(), parts.nth(1)) {
+            (Some(_), Some(token)) => Self::Answers(token.to_owned()),
+            _ => Self::Counted(format!("{method} {path}")),
+        }
+    }
+
+    /// Whether it counts against the requests of the bot in all.
+    const fn is_counted(&self) -> bool {
+        matches!(self, Self::Counted(_))
+    }
 }
 
 impl Rests {
-    fn add(&mut self, what: &str, limited: &Limited, now: Instant) {
+    fn add(&mut self, what: &Bucket, limited: &Limited, now: Instant) {
         let until = now + limited.wait;
         if limited.is_global {
             self.all = self.all.max(Some(until));
         } else {
             self.some.retain(|_, until| *until > now);
-            self.some.insert(what.to_owned(), until);
+            self.some.insert(what.clone(), until);
         }
     }
 
     /// When this may be asked, unless now.
-    fn until(&self, what: &str, now: Instant) -> Option<Instant> {
-        let is_answer = ["/interactions/", "/webhooks/"].iter().any(|part| what.contains(part));
-        let all = self.all.filter(|_| !is_answer);
+    fn until(&self, what: &Bucket, now: Instant) -> Option<Instant> {
+        let all = self.all.filter(|_| what.is_counted());
         all.max(self.some.get(what).copied()).filter(|until| *until > now)
     }
 }
@@ -103,11 +139,9 @@ impl Relay {
         for ours in [HOST, CONNECTION, CONTENT_LENGTH, TRANSFER_ENCODING] {
             parts.headers.remove(ours);
         }
-        let what = format!("{} {}", parts.method, parts.uri.path());
+        let what = Bucket::of(&parts.method, parts.uri.path());
         loop {
-            while let Some(until) = self.rests(|rests| rests.until(&what, Instant::now())) {
-                tokio::time::sleep_until(until).await;
-            }
+            self.wait(&what).await;
             let (status, headers, text) = match self.ask(&parts, body.clone()).await {
                 Ok(answer) => answer,
                 Err(error) => return failed(error),
@@ -119,7 +153,22 @@ impl Relay {
                 self.rests(|rests| rests.add(&what, &limited, Instant::now()));
                 continue;
             }
+            if !is_of_discord(parts.uri.path(), status, &text) {
+                return not_of_discord();
+            }
             return (status, headers, text).into_response();
+        }
+    }
+
+    /// Waits until this may be asked. What has waited together does not go together.
+    async fn wait(&self, what: &Bucket) {
+        let mut has_rested = false;
+        while let Some(until) = self.rests(|rests| rests.until(what, Instant::now())) {
+            tokio::time::sleep_until(until).await;
+            has_rested = true;
+        }
+        if has_rested && what.is_counted() {
+            self.tempo.turn(Urgency::Call).await;
         }
     }
 
@@ -146,6 +195,25 @@ impl Relay {
 /// No answer came. The address may have an interaction's token in it.
 fn failed(error: reqwest::Error) -> Response {
     let message = error.without_url().to_string();
+    (StatusCode::BAD_GATEWAY, Json(json!({"code": 0, "message": message}))).into_response()
+}
+
+/// Whether Discord can have answered so. Of a first response it confirms nothing but by 204, or by telling of it where it is
+/// asked to; the library takes any status of success for that.
+fn is_of_discord(path: &str, status: StatusCode, text: &[u8]) -> bool {
+    let tells = || {
+        let told = serde_json::from_slice::<serde_json::Value>(text);
+        told.is_ok_and(|told| told.get("interaction").is_some())
+    };
+    !path.ends_with("/callback")
+        || !status.is_success()
+        || status == StatusCode::NO_CONTENT
+        || tells()
+}
+
+/// Something on the way has answered. Whether Discord has the response is not known.
+fn not_of_discord() -> Response {
+    let message = "the answer is none of Discord's";
     (StatusCode::BAD_GATEWAY, Json(json!({"code": 0, "message": message}))).into_response()
 }
 
@@ -181,6 +249,7 @@ mod tests {
     use tokio::sync::watch;
 
     use super::*;
+    use crate::tables::Owned;
 
     #[tokio::test]
     async fn nothing_more_is_asked_for_somebody_who_has_given_up() {
@@ -193,7 +262,7 @@ mod tests {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("there is a free port");
         let server = format!("http://{}", listener.local_addr().expect("it listens"));
         tokio::spawn(axum::serve(listener, Router::new().fallback(refuse)).into_future());
-        let relayed = start(reqwest::Client::new(), &server).await;
+        let relayed = start(reqwest::Client::new(), &server, tempo()).await;
         let (address, _relay) = relayed.expect("there is a free port");
         let mut heard = asked.subscribe();
         tokio::select! {
@@ -202,6 +271,10 @@ mod tests {
         }
         tokio::time::sleep(Duration::from_millis(1_400)).await;
         assert_eq!(*asked.borrow(), 1);
+    }
+
+    fn tempo() -> Arc<Tempo> {
+        Arc::new(Tempo::new(watch::channel(Owned::some([0].into(), 4, 1)).1))
     }
 
     fn read(header: Option<&'static str>, text: &str) -> Option<(f64, bool)> {
@@ -225,13 +298,41 @@ mod tests {
     fn a_path_rests_by_itself_and_all_but_answers_rest_together() {
         let (now, mut rests) = (Instant::now(), Rests::default());
         let (second, later) = (Duration::from_secs(1), now + Duration::from_secs(1));
-        let (post, answer) = ("POST /channels/1/messages", "POST /interactions/1/x/callback");
-        rests.add(post, &Limited { wait: second, is_global: false }, now);
-        assert_eq!(rests.until(post, now), Some(later));
-        assert_eq!(rests.until(post, later), None);
-        assert_eq!(rests.until("POST /channels/2/messages", now), None);
-        rests.add(answer, &Limited { wait: second, is_global: true }, now);
-        assert_eq!(rests.until("POST /channels/2/messages", now), Some(later));
-        assert_eq!(rests.until(answer, now), None);
+        let bucket = |path: &str| Bucket::of(&Method::POST, path);
+        let (post, other) =
+            (bucket("/api/v10/channels/1/messages"), bucket("/api/v10/channels/2/messages"));
+        let answer = bucket("/api/v10/interactions/1/x/callback");
+        rests.add(&post, &Limited { wait: second, is_global: false }, now);
+        assert_eq!(rests.until(&post, now), Some(later));
+        assert_eq!(rests.until(&post, later), None);
+        assert_eq!(rests.until(&other, now), None);
+        rests.add(&answer, &Limited { wait: second, is_global: true }, now);
+        assert_eq!(rests.until(&other, now), Some(later));
+        assert_eq!(rests.until(&answer, now), None);
+    }
+
+    #[test]
+    fn the_answers_to_one_interaction_rest_together_and_those_to_another_do_not() {
+        let bucket = |path: &str| Bucket::of(&Method::PATCH, path);
+        let edit = bucket("/api/v10/webhooks/7/x/messages/@original");
+        assert_eq!(bucket("/api/v10/webhooks/7/x"), edit, "a follow-up");
+        assert_eq!(bucket("/api/v10/interactions/1/x/callback"), edit);
+        assert_ne!(bucket("/api/v10/webhooks/7/y/messages/@original"), edit);
+        assert!(!edit.is_counted() && bucket("/api/v10/channels/7/webhooks").is_counted());
+    }
+
+    #[test]
+    fn a_page_does_not_confirm_a_first_response() {
+        let callback = "/api/v10/interactions/1/x/callback";
+        let is_believed = |path, status: u16, text: &str| {
+            is_of_discord(path, StatusCode::from_u16(status).expect("a status"), text.as_bytes())
+        };
+        for text in ["<html></html>", "", "OK", "{}"] {
+            assert!(!is_believed(callback, 200, text), "{text}");
+            assert!(is_believed("/api/v10/users/@me", 200, text), "the library reads it");
+        }
+        assert!(is_believed(callback, 204, ""));
+        assert!(is_believed(callback, 200, r#"{"interaction": {"id": "1"}}"#));
+        assert!(is_believed(callback, 400, r#"{"code": 40060}"#));
     }
 }

@@ -1,10 +1,10 @@
 //! How to reach Discord, and why that failed.
 
-use std::num::NonZero;
+use std::{fmt, num::NonZero, sync::Arc};
 
-use serenity::gateway::GatewayError;
+use serenity::{gateway::GatewayError, http::HttpError};
 
-use super::{Panels, Quotas};
+use super::{Panels, Quotas, retry};
 use crate::{cluster::ClusterError, metrics::Metrics};
 
 /// How to reach Discord.
@@ -14,6 +14,8 @@ pub struct Settings {
     pub token: String,
     /// Another server that speaks Discord's API; `None` for Discord itself.
     pub api_url: Option<String>,
+    /// How its HTTP clients begin.
+    pub clients: Clients,
     /// How many connections share the servers; `None` for as many as Discord recommends.
     pub shards: Option<NonZero<u32>>,
     /// What is counted while the bot runs.
@@ -22,6 +24,35 @@ pub struct Settings {
     pub quotas: Quotas,
     /// Whether private panels follow their tables.
     pub panels: Panels,
+}
+
+/// How each HTTP client begins, before it gets its time limit: which certificates and addresses it believes.
+#[derive(Clone)]
+pub struct Clients(Arc<dyn Fn() -> reqwest::ClientBuilder + Send + Sync>);
+
+impl Clients {
+    /// Clients that begin like this.
+    pub fn new(begin: impl Fn() -> reqwest::ClientBuilder + Send + Sync + 'static) -> Self {
+        Self(Arc::new(begin))
+    }
+
+    /// A new one.
+    pub fn begin(&self) -> reqwest::ClientBuilder {
+        self.0()
+    }
+}
+
+impl Default for Clients {
+    /// As the library begins them.
+    fn default() -> Self {
+        Self::new(reqwest::Client::builder)
+    }
+}
+
+impl fmt::Debug for Clients {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Clients")
+    }
 }
 
 /// Why the bot ended.
@@ -65,8 +96,9 @@ impl DiscordError {
 /// Whether Discord refuses the token: 401, or 4004 of the gateway.
 pub fn is_bad_token(error: &serenity::Error) -> bool {
     match error {
-        serenity::Error::Http(error) => {
-            error.status_code().is_some_and(|code| code.as_u16() == 401)
+        // A page of something on the way says nothing of the token.
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
+            answer.status_code.as_u16() == 401 && answer.error.code != retry::UNREADABLE
         }
         serenity::Error::Gateway(error) => matches!(error, GatewayError::InvalidAuthentication),
         _ => false,

@@ -22,7 +22,13 @@ use serde_json::{Value, json};
 
 use self::call::{Call, Reply};
 pub use self::recorded::Recorded;
-use super::{World, error::ApiError, faults::Misdeed, snapshot, state::Body};
+use super::{
+    World,
+    error::ApiError,
+    faults::{Misdeed, Stranger},
+    snapshot,
+    state::Body,
+};
 
 /// Serves everything below `/api`.
 pub(super) async fn serve(Extract(world): Extract<World>, request: Request) -> Response {
@@ -53,6 +59,11 @@ pub(super) async fn serve(Extract(world): Extract<World>, request: Request) -> R
             (status(number), axum::Json(error.body())).into_response()
         }
         Some(Misdeed::Lost) => return cut_response(b""),
+        Some(Misdeed::Stranger(stranger, number)) => strange(stranger, number),
+        Some(Misdeed::Replaced(stranger)) => {
+            respond(&world, &method, &path, &uri, authorized, read);
+            strange(stranger, 200)
+        }
         Some(Misdeed::Slow(delay)) => {
             tokio::time::sleep(delay).await;
             respond(&world, &method, &path, &uri, authorized, read)
@@ -134,6 +145,11 @@ fn rate_limited(seconds: f64, global: bool) -> Response {
 fn plain_error(number: u16) -> Response {
     let body = json!({"message": format!("{number}: Internal Server Error"), "code": 0});
     (status(number), axum::Json(body)).into_response()
+}
+
+fn strange(stranger: Stranger, number: u16) -> Response {
+    let (kind, body) = stranger.says();
+    (status(number), [(header::CONTENT_TYPE, kind)], body).into_response()
 }
 
 /// Promises more than it sends, so that the connection ends after these bytes of the answer; without any it ends before the

@@ -1,7 +1,8 @@
 //! The ways in which a house is opened.
 
 use super::{
-    Address, Duration, House, Mutex, NonZero, Panels, Quotas, Server, discord, local, opponents,
+    Address, Clients, Duration, House, Mutex, NonZero, Panels, Quotas, Server, discord, local,
+    opponents,
 };
 use aedile::store::{Tally, move_all};
 
@@ -78,9 +79,20 @@ impl House {
         house
     }
 
+    /// The same with a bot that asks Discord itself, by clients that find this server there.
+    pub async fn finding(server: Server, clients: Clients) -> Self {
+        let mut house = Self::empty(server);
+        (house.api_url, house.clients) = (None, clients);
+        house.start_bot();
+        house.world().bot_ready(discord::commands::all().len()).await;
+        house
+    }
+
     /// A local Discord to which no bot of ours connects.
     pub fn empty(server: Server) -> Self {
         Self {
+            api_url: Some(server.api_url()),
+            clients: Clients::default(),
             server,
             folder: tempfile::tempdir().unwrap(),
             database: None,

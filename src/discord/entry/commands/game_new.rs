@@ -99,12 +99,12 @@ fn rules(
 
 /// Opens the table where it can stand; the thread of a table that is refused after all is closed again.
 async fn open(ctx: Context<'_>, asked: &Asked, wanted: Wanted) -> Result<Reply, Refusal> {
-    let http = &ctx.serenity_context().http;
+    let counted = &ctx.data().counted;
     let (table, site) = opening::agree(ctx.data(), asked, wanted).await?;
-    let site = threads::site(http, asked.channel, site).await;
+    let site = threads::site(counted, asked.channel, site).await;
     let opened = opening::open(ctx.data(), asked, table, &site).await;
     if opened.is_err() {
-        threads::give_up(http, &site).await;
+        threads::give_up(counted, &site).await;
     }
     opened
 }

@@ -13,12 +13,14 @@ use serenity::all::{Builder as _, Message as Posted, MessageFlags};
 use super::{
     AFTER_STORE_ERROR, Poster, compose, find,
     message::{Message, NotComposed},
-    tempo::Urgency,
 };
 use crate::{
     discord::{
         entry::places,
-        wire::retry::{self, Trouble},
+        wire::{
+            Urgency,
+            retry::{self, Trouble},
+        },
     },
     metrics::PostFate,
     tables::{ChannelId, DuePost, MessageId, Placed, PostKind, Settled, Sound, TableError},
@@ -76,8 +78,8 @@ impl Poster {
         if let Err(NotSent::Discord(error)) = &sent
             && Trouble::of(error) == Trouble::Archived
         {
-            places::open_again(&self.http, post.edits.map_or(post.channel, |old| old.channel))
-                .await;
+            let thread = post.edits.map_or(post.channel, |old| old.channel);
+            places::open_again(&self.app.counted, thread).await;
         }
         if let Err(error) = self.settle(&post, sent).await {
             tracing::error!(post = %post.id, %error, "a post is not settled; it will be looked for in its channel");
@@ -99,12 +101,17 @@ impl Poster {
             Settled::Again(..) | Settled::ShutOut(..) | Settled::Held(_) => {
                 self.app.metrics.post(PostFate::Retried);
             }
-            Settled::Failed(_) | Settled::ChannelGone(_) => {
+            Settled::Failed(_) | Settled::Refused(..) | Settled::ChannelGone(_) => {
                 self.app.metrics.post(PostFate::Failed);
             }
             Settled::Dropped | Settled::Closed(_) => {}
         }
-        self.app.tables.posts().settle(post.id, end).await
+        let is_given_up = matches!(&end, Settled::Failed(_) | Settled::Refused(..));
+        self.app.tables.posts().settle(post.id, end).await?;
+        if is_given_up {
+            self.app.given_up.forget();
+        }
+        Ok(())
     }
 
     /// Ends before the claim lapses, and survives a panic: a post left claimed would come back to panic for ever, and
@@ -128,8 +135,8 @@ impl Poster {
         };
         match (composed, post.edits) {
             (None, Some(ping)) => match post.kind {
-                PostKind::DeletePing | PostKind::Delete { .. } => self.delete(post, ping).await,
-                _ => self.clear(post, ping).await,
+                PostKind::DeletePing | PostKind::Delete { .. } => self.delete(ping).await,
+                _ => self.clear(ping).await,
             }
             .map(|ping| Settled::Placed(ping, None)),
             // What was never sent has nothing to take away.
@@ -154,7 +161,7 @@ impl Poster {
             None => post.channel,
             Some(user) => self
                 .conversations
-                .with(user, &self.http, (&self.tempo, Urgency::of(&post.kind)))
+                .with(user, &self.app.counted, Urgency::of(&post.kind))
                 .await
                 .map_err(NotSent::conversation)?,
         };
@@ -175,9 +182,9 @@ impl Poster {
             {
                 return Ok(found);
             }
-            self.tempo.turn(Urgency::of(&post.kind)).await;
             let place = (channel.0.into(), None);
-            let sent = message.create(post.nonce()).execute(&self.http, place).await;
+            let http = self.app.counted.turn(Urgency::of(&post.kind)).await;
+            let sent = message.create(post.nonce()).execute(http, place).await;
             is_lost.fetch_or(sent.as_ref().is_err_and(Trouble::is_lost), Ordering::Relaxed);
             sent.map_err(NotSent::discord)
         };
@@ -194,8 +201,8 @@ impl Poster {
     ) -> Result<Option<Posted>, NotSent> {
         let others = self.app.tables.posts().messages_near(post.id, channel).await;
         let others = others.map_err(NotSent::InDoubt)?;
-        let turn = || self.tempo.turn(Urgency::of(&post.kind));
-        let found = find::find((&self.http, turn), channel, post, message, &others).await;
+        let turn = || self.app.counted.turn(Urgency::of(&post.kind));
+        let found = find::find(turn, channel, post, message, &others).await;
         let found = found.map_err(NotSent::discord)?;
         if found.is_some() {
             tracing::info!(post = %post.id, "found in its channel");
@@ -267,7 +274,7 @@ impl Poster {
             | Trouble::Acknowledged
             | Trouble::Refused => {
                 tracing::error!(post = %post.id, table = %post.table, channel = %post.channel, %error, role = ?post.kind.role(), "a post is given up");
-                Settled::Failed(error.to_string())
+                Settled::Refused(code(error), error.to_string())
             }
         }
     }
@@ -287,6 +294,11 @@ impl Poster {
         }
         Settled::ShutOut(wait(post, LONGEST_FORBIDDEN), reason)
     }
+}
+
+/// By which code Discord has refused it.
+fn code(error: &serenity::Error) -> i64 {
+    retry::code(error).and_then(|code| i64::try_from(code).ok()).unwrap_or(0)
 }
 
 /// The message as Discord has it: with its own sound, if an earlier attempt had sent it already.

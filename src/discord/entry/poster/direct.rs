@@ -4,11 +4,9 @@ use std::collections::HashMap;
 
 use parking_lot::Mutex;
 use serde_json::json;
-use serenity::http::Http;
 
-use super::tempo::{Tempo, Urgency};
 use crate::{
-    discord::wire::retry,
+    discord::wire::{Counted, Urgency, retry},
     tables::{ChannelId, UserId},
 };
 
@@ -29,15 +27,15 @@ impl Conversations {
     pub async fn with(
         &self,
         user: UserId,
-        http: &Http,
-        (tempo, urgency): (&Tempo, Urgency),
+        counted: &Counted,
+        urgency: Urgency,
     ) -> serenity::Result<ChannelId> {
         if let Some(channel) = self.known.lock().get(&user) {
             return Ok(*channel);
         }
         let body = json!({"recipient_id": user.0.to_string()});
         let open = || async {
-            tempo.turn(urgency).await;
+            let http = counted.turn(urgency).await;
             http.create_private_channel(&body).await
         };
         let channel = ChannelId(retry::patiently(open).await?.id.get());

@@ -28,24 +28,22 @@ const LOOK_BACK: u8 = 100;
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 
 /// The message that this post became, if it is among the last ones of the channel. `others` are the messages of other
-/// posts there. Each request waits for its `turn`.
+/// posts there. Each request waits for its `turn`, which gives the client.
 ///
 /// # Errors
 /// When the channel cannot be read.
-pub async fn find<F: Future<Output = ()>>(
-    (http, turn): (&Http, impl Fn() -> F),
+pub async fn find<'a, F: Future<Output = &'a Http>>(
+    turn: impl Fn() -> F,
     channel: ChannelId,
     post: &DuePost,
     message: &Message,
     others: &HashSet<MessageId>,
 ) -> serenity::Result<Option<Posted>> {
-    let look = || async {
-        turn().await;
-        http.get_messages(channel.0.into(), None, Some(LOOK_BACK)).await
-    };
+    let look =
+        || async { turn().await.get_messages(channel.0.into(), None, Some(LOOK_BACK)).await };
     let posted = retry::patiently(look).await?;
     // Another aedile may play in this channel, with tables and posts of the same numbers.
-    let me = me(http, turn).await?;
+    let me = me(turn).await?;
     let found = posted
         .into_iter()
         .filter(|posted| posted.author.id == me && is_since(posted, post))
@@ -54,12 +52,10 @@ pub async fn find<F: Future<Output = ()>>(
 }
 
 /// The bot. A server that does not tell is taken to give bots the ids of their applications, as Discord does but for old ones.
-async fn me<F: Future<Output = ()>>(http: &Http, turn: impl Fn() -> F) -> serenity::Result<UserId> {
-    let ask = || async {
-        turn().await;
-        http.get_current_user().await
-    };
-    match (ask().await, http.application_id()) {
+async fn me<'a, F: Future<Output = &'a Http>>(turn: impl Fn() -> F) -> serenity::Result<UserId> {
+    let ask = || async { turn().await.get_current_user().await };
+    let http = turn().await;
+    match (http.get_current_user().await, http.application_id()) {
         (Ok(me), _) => Ok(me.id),
         (Err(error), Some(application)) if !Trouble::is_passing(&error) || is_unnamed(&error) => {
             Ok(UserId::new(application.get()))
@@ -202,10 +198,10 @@ pub(super) mod tests {
         let turns = AtomicUsize::new(0);
         let turn = || {
             turns.fetch_add(1, Ordering::Relaxed);
-            future::ready(())
+            future::ready(&http)
         };
         let (post, others) = (post(), HashSet::new());
-        let found = find((&http, turn), ChannelId(10), &post, &Message::default(), &others).await;
+        let found = find(turn, ChannelId(10), &post, &Message::default(), &others).await;
         assert!(found.is_ok_and(|found| found.is_none()));
         assert_eq!(*heard.borrow(), 6, "two questions, three times each");
         assert_eq!(turns.load(Ordering::Relaxed), 6);

@@ -1,6 +1,6 @@
 //! Before somebody is reminded or voted about: are they still in the server?
 
-use super::{Poster, tempo::Urgency};
+use super::Poster;
 use crate::{
     board::Seat,
     discord::wire::members::has_left,
@@ -11,8 +11,7 @@ impl Poster {
     /// Whether the post is about somebody who has left the server; their seats there are free then.
     pub(super) async fn is_about_somebody_gone(&self, post: &DuePost) -> bool {
         let Some(user) = self.absent(post).await else { return false };
-        let turn = || self.tempo.turn(Urgency::Other);
-        if !has_left((&self.http, turn), post.guild, user).await {
+        if !has_left(&self.app.counted, post.guild, user).await {
             return false;
         }
         match self.app.tables.gone(user, Some(post.guild), Left::Server).await {

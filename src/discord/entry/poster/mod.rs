@@ -13,19 +13,16 @@ mod gone;
 mod message;
 mod repair;
 mod standing;
-mod tempo;
 
 use std::{sync::Arc, time::Duration};
 
-use serenity::http::Http;
 use tokio::task::JoinSet;
 
 use crate::{
-    discord::handlers::App,
+    discord::{handlers::App, wire::Urgency},
     tables::{DuePost, Order, Room},
 };
 use direct::Conversations;
-use tempo::{Tempo, Urgency};
 
 /// Posts that are on their way at the same time.
 const PARALLEL: usize = 32;
@@ -43,16 +40,13 @@ const AFTER_STORE_ERROR: Duration = Duration::from_secs(1);
 #[derive(Clone)]
 struct Poster {
     app: App,
-    http: Arc<Http>,
     conversations: Arc<Conversations>,
-    tempo: Arc<Tempo>,
 }
 
 /// Sends what is owed until the program is to end; then finishes what is on its way.
-pub async fn run(app: App, http: Arc<Http>) {
+pub async fn run(app: App) {
     let posts = app.tables.posts();
-    let tempo = Arc::new(Tempo::new(app.tables.owned()));
-    let poster = Poster { app, http, conversations: Arc::default(), tempo };
+    let poster = Poster { app, conversations: Arc::default() };
     if let Err(error) = posts.try_now(None).await {
         tracing::error!(%error, "posts that wait are tried again when their time has come");
     }

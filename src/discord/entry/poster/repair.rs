@@ -3,9 +3,12 @@
 
 use std::time::Duration;
 
-use super::{Poster, tempo::Urgency};
+use super::Poster;
 use crate::{
-    discord::wire::retry::{self, Trouble},
+    discord::wire::{
+        Urgency,
+        retry::{self, Trouble},
+    },
     tables::{Owned, StandingPost},
 };
 
@@ -64,8 +67,8 @@ impl Poster {
     /// Whether Discord says that there is no such message. A channel that is gone or closed needs no message.
     async fn is_gone(&self, post: StandingPost) -> bool {
         let look = || async {
-            self.tempo.turn(Urgency::Other).await;
-            self.http.get_message(post.channel.0.into(), post.message.0.into()).await
+            let http = self.app.counted.turn(Urgency::Other).await;
+            http.get_message(post.channel.0.into(), post.message.0.into()).await
         };
         match retry::patiently(look).await {
             Ok(_) => false,

@@ -1,7 +1,6 @@
-//! How fast the poster asks Discord: never more than 45 times in a second, retries included. Answers to interactions do not
-//! count there and never wait here; what else the bot asks now and then has the rest of Discord's 50. Calls go as soon as
-//! there is room. Everything else goes evenly, so that it leaves room, and one after the other behind the calls that wait
-//! already.
+//! How fast the bot asks Discord: never more than 45 times in a second, retries included, over all processes. Answers to
+//! interactions do not count there and never wait here. Calls go as soon as there is room. Everything else goes evenly, so
+//! that it leaves room, and one after the other behind the calls that wait already.
 
 use std::{collections::VecDeque, time::Duration};
 
@@ -24,7 +23,7 @@ const BEAT: Duration = Duration::from_millis(25);
 /// How much somebody waits for a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Urgency {
-    /// It tells people that they must act.
+    /// It tells people that they must act, or somebody waits for what it opens.
     Call,
     /// Nobody waits for it.
     Other,
@@ -41,7 +40,7 @@ impl Urgency {
     }
 }
 
-/// When the next request may go. Shared by all deliveries.
+/// When the next request may go. Shared by all that is counted.
 pub struct Tempo {
     /// How many processes share the bot's requests.
     owned: watch::Receiver<Owned>,
