@@ -67,8 +67,8 @@ async fn median(counts: Counts) -> Duration {
         channels.push(thread.unwrap());
         house.seated(channels[number], 2, json!({})).await;
     }
-    let timed = channels.into_iter().zip(PEOPLE.into_iter().cycle());
-    let times = join_all(timed.map(|(channel, user)| answers(&house, channel, user))).await;
+    let asked = channels.into_iter().zip(PEOPLE.into_iter().cycle());
+    let times = join_all(asked.map(|(channel, user)| answers(&house, channel, user))).await;
     let mut times = times.concat();
     times.sort_unstable();
     times[times.len() / 2]
