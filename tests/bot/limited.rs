@@ -49,7 +49,8 @@ async fn a_limit_of_an_answer_is_honoured() {
 async fn twenty_four_tables_are_answered_as_fast_as_without_limits() {
     let without = median(Counts::Nothing).await;
     for _ in 0..3 {
-        let with = median(Counts::Each { most: 5, within: Duration::from_secs(2) }).await;
+        // Each answer is changed once, and that is all that it may be for a while.
+        let with = median(Counts::Each { most: 1, within: Duration::from_secs(2) }).await;
         println!("{TABLES} tables: p50 {with:.0?} with Discord's limits, {without:.0?} without");
         if with < without.mul_f64(1.3) {
             return;
@@ -67,8 +68,8 @@ async fn median(counts: Counts) -> Duration {
         channels.push(thread.unwrap());
         house.seated(channels[number], 2, json!({})).await;
     }
-    let timed = channels.into_iter().zip(PEOPLE.into_iter().cycle());
-    let times = join_all(timed.map(|(channel, user)| answers(&house, channel, user))).await;
+    let asked = channels.into_iter().zip(PEOPLE.into_iter().cycle());
+    let times = join_all(asked.map(|(channel, user)| answers(&house, channel, user))).await;
     let mut times = times.concat();
     times.sort_unstable();
     times[times.len() / 2]
