@@ -10,7 +10,7 @@
 mod decide;
 mod look;
 mod membership;
-#[cfg(test)]
+#[cfg(all(test, feature = "postgres"))]
 mod tests;
 
 pub use crate::store::{Owned, StoreError as ClusterError};

@@ -26,12 +26,14 @@
 //! **After an error** nothing of the call is in the database. Locked, read-only and full databases work again as
 //! soon as they can; nothing must be restarted.
 
+#![cfg_attr(not(feature = "postgres"), expect(dead_code, reason = "what only PostgreSQL can do"))]
+
 mod address;
 mod asides;
 mod backup;
 mod chain;
 mod check;
-#[cfg(test)]
+#[cfg(all(test, feature = "postgres"))]
 #[path = "../../tests/common/cluster.rs"]
 pub(crate) mod cluster;
 mod contained;
@@ -45,17 +47,21 @@ mod ids;
 mod kept;
 mod lessons;
 mod members;
+mod migrations;
 mod mine;
 mod moves;
 mod moving;
 #[cfg(test)]
 mod moving_tests;
+#[cfg(not(feature = "postgres"))]
+mod no_server;
 mod notifications;
 mod open;
 #[cfg(test)]
 mod outsider;
 mod owned;
 mod people;
+#[cfg(feature = "postgres")]
 mod pg;
 mod places;
 mod plans;
@@ -67,6 +73,8 @@ mod retention;
 mod rows;
 mod salvage;
 mod seats;
+#[cfg(feature = "postgres")]
+mod server;
 mod session;
 mod settings;
 mod sql;
@@ -85,7 +93,7 @@ use std::{path::Path, sync::Arc};
 
 use tokio::sync::watch;
 
-pub use address::{Address, Server};
+pub use address::Address;
 pub use asides::TipRow;
 pub use backup::backup;
 pub use check::{Findings, check};
@@ -99,11 +107,16 @@ pub use lessons::LessonRow;
 pub use members::{MemberRow, Standing};
 pub use mine::MineRow;
 pub use moving::{Tally, move_all};
+#[cfg(not(feature = "postgres"))]
+pub use no_server::{Server, try_out};
 pub use notifications::{Heard, Told};
+#[cfg(all(test, feature = "postgres"))]
+pub(crate) use outsider::cluster as server;
 #[cfg(test)]
-pub(crate) use outsider::{Outsider, cluster as server, engine, open as open_at};
+pub(crate) use outsider::{Outsider, engine, open as open_at};
 pub use owned::Owned;
 pub use people::NoticeRow;
+#[cfg(feature = "postgres")]
 pub use pg::try_out;
 pub use plans::PlanRow;
 pub use queue::Order;
@@ -113,6 +126,8 @@ pub use rows::{
     RecordRow, SeatRow, TableRow, TableState, TurnRow,
 };
 pub use salvage::{Salvaged, is_unused, salvage};
+#[cfg(feature = "postgres")]
+pub use server::Server;
 pub use tx::Tx;
 pub use votes::{Answer, BallotRow, Over, ProposalRow};
 
@@ -176,10 +191,14 @@ impl Store {
     }
 
     fn with_company(address: &Address, company: Company) -> Result<Self, StoreError> {
-        let server = match address {
-            Address::File(path) => return Self::open(path),
-            Address::Server(server) => server,
-        };
+        match address {
+            Address::File(path) => Self::open(path),
+            Address::Server(server) => Self::on_server(server, company),
+        }
+    }
+
+    #[cfg(feature = "postgres")]
+    fn on_server(server: &Server, company: Company) -> Result<Self, StoreError> {
         let notifications = Notifications::new();
         let pg::Opened { writer, reader, member, listening } =
             pg::open(server, company, &notifications)?;
@@ -187,6 +206,11 @@ impl Store {
         Ok(Self {
             shared: Arc::new(Shared { reader, writer, member: Some(member), notifications }),
         })
+    }
+
+    #[cfg(not(feature = "postgres"))]
+    fn on_server(server: &Server, _: Company) -> Result<Self, StoreError> {
+        match *server {}
     }
 
     /// Which member of those who use the database this is; `None` where nobody else can.

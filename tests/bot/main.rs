@@ -1,7 +1,7 @@
 //! The real bot against the local Discord, over the real wire: whole games, bad input, and trouble on the way.
 #![expect(clippy::unwrap_used, reason = "a test that fails says where")]
 
-#[cfg(unix)]
+#[cfg(all(unix, feature = "postgres"))]
 #[path = "../common/cluster.rs"]
 mod cluster;
 #[path = "../common/openapi.rs"]
@@ -24,17 +24,17 @@ mod panels;
 mod people;
 mod places;
 mod plans;
-#[cfg(unix)]
+#[cfg(all(unix, feature = "postgres"))]
 mod postgres;
 mod posting;
-#[cfg(unix)]
+#[cfg(all(unix, feature = "postgres"))]
 mod processes;
 mod proposals;
 mod rules;
 mod seats;
 mod server;
 mod settings;
-#[cfg(unix)]
+#[cfg(all(unix, feature = "postgres"))]
 mod several;
 mod shards;
 mod shut_out;

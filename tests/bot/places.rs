@@ -1,7 +1,5 @@
 //! Threads that tables open for themselves, channels that vanish, tables that are moved, buttons of other tables.
 
-use std::time::Duration;
-
 use aedile::local::{
     Channel, ChannelId, Fault, GUILD, Message, MessageId, Recorded, Server, Settings,
     cast::{AURELIA, BATHS, CIRCUS, FORUM, GNAEUS, MARKET, channel_in},

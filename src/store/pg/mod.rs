@@ -18,6 +18,7 @@
 //! at once until the server is back. Both sides notice a dead connection within seconds, and the server ends a transaction in
 //! which a process hangs.
 
+mod error;
 mod link;
 mod listen;
 mod members;

@@ -118,7 +118,7 @@ impl AsyncWrite for Secured {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, unix))]
 mod tests {
     use std::{
         net::TcpListener,

@@ -4,6 +4,7 @@ mod audience;
 mod back;
 mod company;
 mod crowd;
+#[cfg(feature = "postgres")]
 mod elsewhere;
 mod former;
 mod idle;
