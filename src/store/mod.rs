@@ -210,7 +210,7 @@ impl Store {
 
     #[cfg(not(feature = "postgres"))]
     fn on_server(server: &Server, _: Company) -> Result<Self, StoreError> {
-        match *server {}
+        match server.0 {}
     }
 
     /// Which member of those who use the database this is; `None` where nobody else can.

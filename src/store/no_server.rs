@@ -1,12 +1,13 @@
 //! What stands in place of PostgreSQL in a program that is built without it (`--no-default-features`).
 
-use std::{fmt, path::PathBuf};
+use std::{convert::Infallible, fmt, path::PathBuf};
 
 use super::StoreError;
 
-/// A database of PostgreSQL: there is none.
+/// A database of PostgreSQL: there is none. That it can have no value is known to the store alone, so that callers read the same
+/// with PostgreSQL and without.
 #[derive(Clone)]
-pub enum Server {}
+pub struct Server(pub(super) Infallible);
 
 impl Server {
     pub(super) fn of(_: &str) -> Result<Self, String> {
@@ -26,7 +27,7 @@ impl Server {
 
 impl fmt::Display for Server {
     fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {}
+        match self.0 {}
     }
 }
 
@@ -35,5 +36,5 @@ impl fmt::Display for Server {
 /// # Errors
 /// None: there is no such database.
 pub fn try_out(server: &Server) -> Result<(), StoreError> {
-    match *server {}
+    match server.0 {}
 }

@@ -97,7 +97,7 @@ impl Outsider {
             #[cfg(feature = "postgres")]
             Address::Server(server) => all_of_server(server.config().clone().into()),
             #[cfg(not(feature = "postgres"))]
-            Address::Server(server) => match server {},
+            Address::Server(server) => match server.0 {},
         };
         let is_hit = |(_, value): &(String, String)| texts.iter().any(|text| value.contains(text));
         let hits = all.into_iter().filter(is_hit);
@@ -109,7 +109,7 @@ impl Outsider {
         match engine(path) {
             Address::File(path) => Connection::open(path).unwrap().execute_batch(sql).unwrap(),
             #[cfg(not(feature = "postgres"))]
-            Address::Server(server) => match server {},
+            Address::Server(server) => match server.0 {},
             #[cfg(feature = "postgres")]
             Address::Server(server) => {
                 // The one thing that the engines want said differently.
