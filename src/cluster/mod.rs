@@ -10,7 +10,8 @@
 mod decide;
 mod look;
 mod membership;
-#[cfg(all(test, feature = "postgres"))]
+#[cfg(test)]
+#[cfg(feature = "postgres")]
 mod tests;
 
 pub use crate::store::{Owned, StoreError as ClusterError};

@@ -33,7 +33,8 @@ mod asides;
 mod backup;
 mod chain;
 mod check;
-#[cfg(all(test, feature = "postgres"))]
+#[cfg(test)]
+#[cfg(feature = "postgres")]
 #[path = "../../tests/common/cluster.rs"]
 pub(crate) mod cluster;
 mod contained;
@@ -54,7 +55,7 @@ mod moving;
 #[cfg(test)]
 mod moving_tests;
 #[cfg(not(feature = "postgres"))]
-mod no_server;
+mod no_remote;
 mod notifications;
 mod open;
 #[cfg(test)]
@@ -68,13 +69,13 @@ mod plans;
 mod posts;
 mod proposals;
 mod queue;
+#[cfg(feature = "postgres")]
+mod remote;
 mod results;
 mod retention;
 mod rows;
 mod salvage;
 mod seats;
-#[cfg(feature = "postgres")]
-mod server;
 mod session;
 mod settings;
 mod sql;
@@ -108,9 +109,10 @@ pub use members::{MemberRow, Standing};
 pub use mine::MineRow;
 pub use moving::{Tally, move_all};
 #[cfg(not(feature = "postgres"))]
-pub use no_server::{Server, try_out};
+pub use no_remote::{Server, try_out};
 pub use notifications::{Heard, Told};
-#[cfg(all(test, feature = "postgres"))]
+#[cfg(test)]
+#[cfg(feature = "postgres")]
 pub(crate) use outsider::cluster as server;
 #[cfg(test)]
 pub(crate) use outsider::{Outsider, engine, open as open_at};
@@ -120,14 +122,14 @@ pub use people::NoticeRow;
 pub use pg::try_out;
 pub use plans::PlanRow;
 pub use queue::Order;
+#[cfg(feature = "postgres")]
+pub use remote::Server;
 pub use results::{GameTally, MeanRow, RankRow, ResultRow, Scope};
 pub use rows::{
     HandoverRow, NewPostRow, NewTableRow, OfferRow, PostRole, PostRow, PostState, RecordKind,
     RecordRow, SeatRow, TableRow, TableState, TurnRow,
 };
 pub use salvage::{Salvaged, is_unused, salvage};
-#[cfg(feature = "postgres")]
-pub use server::Server;
 pub use tx::Tx;
 pub use votes::{Answer, BallotRow, Over, ProposalRow};
 

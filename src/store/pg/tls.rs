@@ -118,7 +118,8 @@ impl AsyncWrite for Secured {
     }
 }
 
-#[cfg(all(test, unix))]
+#[cfg(test)]
+#[cfg(unix)]
 mod tests {
     use std::{
         net::TcpListener,
