@@ -24,7 +24,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_engines_have_the_same_migrations_without_a_gap() {
+    fn the_migrations_of_each_engine_are_numbered_without_a_gap() {
         let sqlite = include_dir!("$CARGO_MANIFEST_DIR/migrations/sqlite");
         let postgres = include_dir!("$CARGO_MANIFEST_DIR/migrations/postgres");
         for files in [sqlite, postgres] {
