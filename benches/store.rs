@@ -12,7 +12,6 @@ mod world;
 
 use std::{
     fs::File,
-    os::unix::fs::FileExt,
     time::{Duration, Instant},
 };
 
@@ -28,6 +27,16 @@ use world::{World, repeat};
 
 /// A page of SQLite, and the smallest write of most disks.
 const PAGE: [u8; 4096] = [7; 4096];
+
+#[cfg(unix)]
+fn write_page(file: &File, at: u64) -> std::io::Result<()> {
+    std::os::unix::fs::FileExt::write_all_at(file, &PAGE, at * 4096)
+}
+
+#[cfg(windows)]
+fn write_page(file: &File, at: u64) -> std::io::Result<()> {
+    std::os::windows::fs::FileExt::seek_write(file, &PAGE, at * 4096).map(drop)
+}
 
 /// Tables of which one after the other is loaded.
 const ASLEEP: u64 = 500;
@@ -63,12 +72,12 @@ fn raw_write(group: &mut BenchmarkGroup<WallTime>) {
     let mut at = 0;
     // As SQLite's log does: the file is there already, its pages are written over.
     for page in 0..1024 {
-        file.write_all_at(&PAGE, page * 4096).expect("room");
+        write_page(&file, page).expect("room");
     }
     file.sync_all().expect("a disk");
     group.bench_function("raw_4_KiB_fdatasync", |b| {
         b.iter(|| {
-            file.write_all_at(&PAGE, at % 1024 * 4096).expect("room");
+            write_page(&file, at % 1024).expect("room");
             file.sync_data().expect("a disk");
             at += 1;
         });

@@ -1,6 +1,7 @@
 //! A database whose file may not be written: a clear error, nothing changed, and it works again with the permission.
 //!
 //! The superuser may write everything, so the test then does its work in a child with the rights of nobody.
+#![cfg(unix)]
 
 use std::{
     env, fs,

@@ -9,6 +9,7 @@ mod failure;
 mod health;
 mod local;
 mod logs;
+mod manual;
 mod moving;
 mod options;
 mod output;
@@ -26,7 +27,7 @@ use std::{
     process::ExitCode,
 };
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 
 use self::{failure::Failure, output::print};
 use crate::config::Config;
@@ -69,6 +70,9 @@ enum Command {
     Check(damage::Check),
     /// Keep every whole table of a damaged database in a new one
     Salvage(damage::Salvage),
+    /// Write the manual pages and the completions of shells into a folder, for packages
+    #[command(hide = true)]
+    Manual(manual::Manual),
 }
 
 #[derive(Subcommand)]
@@ -104,6 +108,7 @@ fn act(config: Option<&Path>, command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Check(order)) => damage::check(&Config::load(config)?, &order),
         Some(Command::Salvage(order)) => damage::salvage(&order),
         Some(Command::Backup(order)) => backup::backup(&Config::load(config)?, &order),
+        Some(Command::Manual(order)) => manual::write(Args::command(), &order),
         Some(Command::Move(order)) => moving::move_all(&Config::load(config)?, &order),
     }
 }
@@ -121,8 +126,6 @@ fn run_or_local(config: Option<&Path>) -> Result<(), Failure> {
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory as _;
-
     use super::*;
 
     #[test]

@@ -11,6 +11,7 @@ mod decide;
 mod look;
 mod membership;
 #[cfg(test)]
+#[cfg(feature = "postgres")]
 mod tests;
 
 pub use crate::store::{Owned, StoreError as ClusterError};

@@ -26,6 +26,8 @@
 //! **After an error** nothing of the call is in the database. Locked, read-only and full databases work again as
 //! soon as they can; nothing must be restarted.
 
+#![cfg_attr(not(feature = "postgres"), expect(dead_code, reason = "what only PostgreSQL can do"))]
+
 mod address;
 mod asides;
 mod backup;
@@ -33,6 +35,7 @@ mod chain;
 mod check;
 mod clock;
 #[cfg(test)]
+#[cfg(feature = "postgres")]
 #[path = "../../tests/common/cluster.rs"]
 pub(crate) mod cluster;
 mod contained;
@@ -47,23 +50,29 @@ mod ids;
 mod kept;
 mod lessons;
 mod members;
+mod migrations;
 mod mine;
 mod moves;
 mod moving;
 #[cfg(test)]
 mod moving_tests;
+#[cfg(not(feature = "postgres"))]
+mod no_remote;
 mod notifications;
 mod open;
 #[cfg(test)]
 mod outsider;
 mod owned;
 mod people;
+#[cfg(feature = "postgres")]
 mod pg;
 mod places;
 mod plans;
 mod posts;
 mod proposals;
 mod queue;
+#[cfg(feature = "postgres")]
+mod remote;
 mod results;
 mod retention;
 mod rows;
@@ -90,7 +99,7 @@ use tokio::sync::watch;
 /// For so long after a post was given up hosts and players are told.
 pub const GIVEN_UP_IS_TOLD: std::time::Duration = std::time::Duration::from_hours(24 * 7);
 
-pub use address::{Address, Server};
+pub use address::Address;
 pub use asides::TipRow;
 pub use backup::backup;
 pub use check::{Findings, check};
@@ -105,14 +114,22 @@ pub use lessons::LessonRow;
 pub use members::{MemberRow, Standing};
 pub use mine::MineRow;
 pub use moving::{Tally, move_all};
+#[cfg(not(feature = "postgres"))]
+pub use no_remote::{Server, try_out};
 pub use notifications::{Heard, Told};
 #[cfg(test)]
-pub(crate) use outsider::{Outsider, cluster as server, engine, open as open_at};
+#[cfg(feature = "postgres")]
+pub(crate) use outsider::cluster as server;
+#[cfg(test)]
+pub(crate) use outsider::{Outsider, engine, open as open_at};
 pub use owned::Owned;
 pub use people::NoticeRow;
+#[cfg(feature = "postgres")]
 pub use pg::try_out;
 pub use plans::PlanRow;
 pub use queue::{Order, Unreadable};
+#[cfg(feature = "postgres")]
+pub use remote::Server;
 pub use results::{GameTally, MeanRow, RankRow, ResultRow, Scope};
 pub use rows::{
     HandoverRow, NewPostRow, NewTableRow, OfferRow, PostRole, PostRow, PostState, RecordKind,
@@ -182,10 +199,14 @@ impl Store {
     }
 
     fn with_company(address: &Address, company: Company) -> Result<Self, StoreError> {
-        let server = match address {
-            Address::File(path) => return Self::open(path),
-            Address::Server(server) => server,
-        };
+        match address {
+            Address::File(path) => Self::open(path),
+            Address::Server(server) => Self::on_server(server, company),
+        }
+    }
+
+    #[cfg(feature = "postgres")]
+    fn on_server(server: &Server, company: Company) -> Result<Self, StoreError> {
         let notifications = Notifications::new();
         let pg::Opened { writer, reader, member, listening } =
             pg::open(server, company, &notifications)?;
@@ -193,6 +214,11 @@ impl Store {
         Ok(Self {
             shared: Arc::new(Shared { reader, writer, member: Some(member), notifications }),
         })
+    }
+
+    #[cfg(not(feature = "postgres"))]
+    fn on_server(server: &Server, _: Company) -> Result<Self, StoreError> {
+        match server.0 {}
     }
 
     /// Which member of those who use the database this is; `None` where nobody else can.

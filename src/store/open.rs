@@ -5,15 +5,13 @@ use std::{
     fs::{File, OpenOptions, TryLockError},
     io,
     path::{Path, PathBuf},
-    sync::LazyLock,
     time::Duration,
 };
 
 use include_dir::{Dir, include_dir};
 use rusqlite::{Connection, OptionalExtension as _, config::DbConfig};
-use rusqlite_migration::Migrations;
 
-use super::{StoreError, faults};
+use super::{StoreError, faults, migrations};
 
 /// Marks a SQLite file as ours: "Aedi" in ASCII.
 const APPLICATION_ID: i32 = 0x4165_6469;
@@ -31,11 +29,6 @@ const LOG_PAGES: i64 = 4096;
 const STATEMENTS: usize = 256;
 
 static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/migrations/sqlite");
-
-static MIGRATIONS: LazyLock<Migrations> = LazyLock::new(|| {
-    Migrations::from_directory(&FILES)
-        .expect("migrations/sqlite/ is part of the program and tested")
-});
 
 /// A database that is checked, up to date and ours alone.
 pub(super) struct Opened {
@@ -86,7 +79,7 @@ fn open_locked(path: &Path) -> Result<(Connection, Connection, Vec<String>), Sto
 /// An empty database in memory, to ask for what there is in one.
 pub(super) fn model() -> Result<Connection, StoreError> {
     let mut conn = Connection::open_in_memory()?;
-    MIGRATIONS.to_latest(&mut conn)?;
+    run_new(&mut conn, 0)?;
     Ok(conn)
 }
 
@@ -155,7 +148,7 @@ pub(super) fn refuse_others(conn: &Connection, path: &Path) -> Result<(), StoreE
 
 /// The version of databases that this program makes.
 pub(super) fn known_version() -> i32 {
-    i32::try_from(FILES.dirs().count()).expect("there are a few migrations")
+    migrations::known(&FILES)
 }
 
 /// Gives an older database the small pages, once. It is played on as it is where that cannot be: another program has it
@@ -202,7 +195,7 @@ fn prepare_once(conn: &Connection) -> Result<(), StoreError> {
 fn migrate(conn: &mut Connection) -> Result<(), StoreError> {
     let version: i32 = conn.pragma_query_value(None, "user_version", |row| row.get(0))?;
     conn.pragma_update(None, "foreign_keys", false)?;
-    MIGRATIONS.to_latest(conn)?;
+    run_new(conn, version)?;
     conn.pragma_update(None, "foreign_keys", true)?;
     if version == known_version() {
         return Ok(());
@@ -213,6 +206,19 @@ fn migrate(conn: &mut Connection) -> Result<(), StoreError> {
         Some(table) => Err(StoreError::Corrupt(format!("a row of {table} points to nothing"))),
         None => Ok(()),
     }
+}
+
+/// Runs the migrations after those that the database has seen: all of them, or none.
+fn run_new(conn: &mut Connection, seen: i32) -> Result<(), StoreError> {
+    if seen >= known_version() {
+        return Ok(());
+    }
+    let tx = conn.transaction()?;
+    for up in migrations::after(&FILES, seen) {
+        tx.execute_batch(up).map_err(|error| StoreError::from(error).of_migration())?;
+    }
+    tx.pragma_update(None, "user_version", known_version())?;
+    Ok(tx.commit()?)
 }
 
 #[cfg(test)]
@@ -237,6 +243,8 @@ mod tests {
 
     #[test]
     fn the_migrations_apply_to_an_empty_database() {
-        MIGRATIONS.validate().unwrap();
+        let conn = model().unwrap();
+        let version: i32 = conn.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
+        assert_eq!(version, known_version());
     }
 }

@@ -11,19 +11,30 @@ use std::{
 use rusqlite::Connection;
 use tempfile::TempDir;
 
-use super::{Address, Store, StoreError, cluster::Cluster, tests::file};
+#[cfg(feature = "postgres")]
+use super::cluster::Cluster;
+use super::{Address, Store, StoreError, tests::file};
 
 /// The PostgreSQL that the tests share.
+#[cfg(feature = "postgres")]
 pub(crate) fn cluster() -> Option<&'static Cluster> {
     static SHARED: OnceLock<Option<Cluster>> = OnceLock::new();
     SHARED.get_or_init(Cluster::start).as_ref()
+}
+
+/// The address of a new database of PostgreSQL, where that is installed and part of the program.
+fn new_database() -> Option<String> {
+    #[cfg(feature = "postgres")]
+    return cluster().map(Cluster::database);
+    #[cfg(not(feature = "postgres"))]
+    None
 }
 
 /// A database of each engine; of PostgreSQL, where that is installed. With the folder of the file.
 pub(super) fn engines() -> Vec<(Option<TempDir>, Address)> {
     let folder = tempfile::tempdir().unwrap();
     let file = Address::File(folder.path().join("aedile.db"));
-    let server = cluster().map(|cluster| (None, cluster.database().parse().unwrap()));
+    let server = new_database().map(|address| (None, address.parse().unwrap()));
     [(Some(folder), file)].into_iter().chain(server).collect()
 }
 
@@ -31,9 +42,9 @@ pub(super) fn engines() -> Vec<(Option<TempDir>, Address)> {
 pub(crate) fn engine(path: &Path) -> Address {
     static SERVERS: LazyLock<Mutex<HashMap<PathBuf, String>>> = LazyLock::new(Mutex::default);
     if env::var("AEDILE_POSTGRES").is_ok_and(|wanted| wanted == "tables") {
-        let cluster = cluster().expect("it is asked for");
         let mut servers = SERVERS.lock().unwrap();
-        let address = servers.entry(path.to_owned()).or_insert_with(|| cluster.database());
+        let new = || new_database().expect("it is asked for");
+        let address = servers.entry(path.to_owned()).or_insert_with(new);
         return address.parse().unwrap();
     }
     Address::File(path.to_owned())
@@ -83,7 +94,10 @@ impl Outsider {
     pub(crate) fn places_of(path: &Path, texts: &[&str]) -> Vec<String> {
         let all = match engine(path) {
             Address::File(path) => all_of_file(&path),
+            #[cfg(feature = "postgres")]
             Address::Server(server) => all_of_server(server.config().clone().into()),
+            #[cfg(not(feature = "postgres"))]
+            Address::Server(server) => match server.0 {},
         };
         let is_hit = |(_, value): &(String, String)| texts.iter().any(|text| value.contains(text));
         let hits = all.into_iter().filter(is_hit);
@@ -94,6 +108,9 @@ impl Outsider {
     pub(crate) fn meddle(path: &Path, sql: &str) {
         match engine(path) {
             Address::File(path) => Connection::open(path).unwrap().execute_batch(sql).unwrap(),
+            #[cfg(not(feature = "postgres"))]
+            Address::Server(server) => match server.0 {},
+            #[cfg(feature = "postgres")]
             Address::Server(server) => {
                 // The one thing that the engines want said differently.
                 let sql =
@@ -127,6 +144,7 @@ fn all_of_file(path: &Path) -> Vec<(String, String)> {
     found
 }
 
+#[cfg(feature = "postgres")]
 fn all_of_server(config: postgres::Config) -> Vec<(String, String)> {
     // The synchronous library starts a runtime, which a thread of one may not do.
     std::thread::spawn(move || {

@@ -20,17 +20,17 @@ mod panels;
 mod people;
 mod places;
 mod plans;
-#[cfg(unix)]
+#[cfg(all(unix, feature = "postgres"))]
 mod postgres;
 mod posting;
-#[cfg(unix)]
+#[cfg(all(unix, feature = "postgres"))]
 mod processes;
 mod proposals;
 mod rules;
 mod seats;
 mod server;
 mod settings;
-#[cfg(unix)]
+#[cfg(all(unix, feature = "postgres"))]
 mod several;
 mod shards;
 mod shut_out;
@@ -46,6 +46,6 @@ mod unread;
 mod votes;
 mod whole;
 
-#[cfg(unix)]
+#[cfg(all(unix, feature = "postgres"))]
 use crate::common::cluster;
 use crate::common::{openapi, slow};

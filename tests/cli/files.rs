@@ -204,3 +204,18 @@ fn good_and_bad_logs_may_be_mixed() {
         ["bad", "missing"]
     );
 }
+
+#[test]
+fn the_manual_has_a_page_for_each_command_and_shells_complete_them() {
+    let directory = tempdir().unwrap();
+    run(directory.path(), &["manual", "made/manual"]).good();
+    let text = |name: &str| fs::read_to_string(directory.path().join("made/manual").join(name));
+    for command in ["run", "local", "backup", "salvage", "config-check"] {
+        let page = text(&format!("aedile-{command}.1")).unwrap();
+        assert!(page.contains(".SH SYNOPSIS"), "{command}: {page}");
+    }
+    assert!(text("aedile.1").unwrap().contains("Slow board games"));
+    for completions in ["aedile.bash", "aedile.fish", "_aedile"] {
+        assert!(text(completions).unwrap().contains("salvage"), "{completions}");
+    }
+}

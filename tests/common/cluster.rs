@@ -3,13 +3,13 @@
 use std::{
     fs,
     io::{self, BufRead as _, BufReader, Write as _},
-    os::unix::{fs::MetadataExt as _, process::CommandExt as _},
-    path::{Path, PathBuf},
+    path::PathBuf,
     process::{Child, Command, Stdio},
     sync::atomic::{AtomicU32, Ordering},
 };
 
 /// PostgreSQL does not run as root; this user of all systems owns nothing else.
+#[cfg(unix)]
 const NOBODY: u32 = 65534;
 
 /// Ends with the process that started it, however that ends: then its standard input ends.
@@ -102,10 +102,20 @@ fn programs() -> Option<PathBuf> {
     folders.filter(|folder| folder.join("initdb").exists()).max()
 }
 
+#[cfg(unix)]
 fn as_nobody(command: &mut Command) -> &mut Command {
-    let is_root = Path::new("/proc/self").metadata().is_ok_and(|process| process.uid() == 0);
+    use std::os::unix::{fs::MetadataExt as _, process::CommandExt as _};
+
+    let is_root =
+        std::path::Path::new("/proc/self").metadata().is_ok_and(|process| process.uid() == 0);
     if is_root {
         command.uid(NOBODY).gid(NOBODY).current_dir("/");
     }
+    command
+}
+
+/// Elsewhere no server is found, so nothing is run.
+#[cfg(not(unix))]
+fn as_nobody(command: &mut Command) -> &mut Command {
     command
 }

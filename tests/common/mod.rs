@@ -1,6 +1,6 @@
 //! What several modules of tests need.
 
-#[cfg(unix)]
+#[cfg(all(unix, feature = "postgres"))]
 pub mod cluster;
 pub mod limits;
 pub mod openapi;

@@ -35,7 +35,9 @@ fn facts(file: &str, version: u8) -> String {
         let Some(cards) = cards.as_array_mut() else { continue };
         cards.retain(is_dealt);
         for card in cards.iter_mut().filter_map(Value::as_table_mut) {
-            ["since", "until", "name"].map(|key| card.remove(key));
+            for key in ["since", "until", "name"] {
+                card.remove(key);
+            }
         }
     }
     // A new card changes how many there are, and is noticed in its own version.

@@ -18,6 +18,7 @@
 //! at once until the server is back. Both sides notice a dead connection within seconds, and the server ends a transaction in
 //! which a process hangs. A server that hangs itself, frozen while its machine still answers for it, is given up after 40 s.
 
+mod error;
 #[cfg(test)]
 #[cfg(unix)]
 mod hang_tests;

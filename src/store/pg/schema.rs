@@ -5,7 +5,7 @@ use std::{mem, time::Duration};
 use include_dir::{Dir, include_dir};
 
 use super::link::Link;
-use crate::store::StoreError;
+use crate::store::{StoreError, migrations};
 
 static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/migrations/postgres");
 
@@ -16,13 +16,8 @@ const TABLES: &str = "FROM pg_tables WHERE schemaname = current_schema()";
 
 /// Runs the migrations after those that the database has seen, in the caller's transaction.
 pub(super) fn migrate(link: &mut Link, found: i32) -> Result<(), StoreError> {
-    let mut folders: Vec<_> = FILES.dirs().collect();
-    folders.sort_by_key(|folder| folder.path());
-    let new = folders.into_iter().skip(usize::try_from(found).unwrap_or_default());
     let patience = mem::replace(&mut link.patience, MIGRATION);
-    for folder in new {
-        let up = folder.get_file(folder.path().join("up.sql"));
-        let up = up.and_then(|file| file.contents_utf8()).expect("each folder has one; tested");
+    for up in migrations::after(&FILES, found) {
         link.batch(up).map_err(StoreError::of_migration)?;
     }
     link.patience = patience;
@@ -48,5 +43,5 @@ pub(super) fn has_table(link: &mut Link, name: &str) -> Result<bool, StoreError>
 
 /// How many migrations this program knows.
 pub(super) fn known() -> i32 {
-    i32::try_from(FILES.dirs().count()).expect("there are a few migrations")
+    migrations::known(&FILES)
 }

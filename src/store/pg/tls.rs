@@ -119,6 +119,7 @@ impl AsyncWrite for Secured {
 }
 
 #[cfg(test)]
+#[cfg(unix)]
 mod tests {
     use std::{
         net::TcpListener,

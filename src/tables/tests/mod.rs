@@ -5,6 +5,7 @@ mod back;
 mod company;
 mod crowd;
 mod damaged;
+#[cfg(feature = "postgres")]
 mod elsewhere;
 mod former;
 mod idle;
