@@ -53,7 +53,7 @@ impl<S: Style> ScoreLine<S> {
         Self { is_loss: true, ..self }
     }
 
-    const fn segment(&self) -> Segment<S> {
+    pub(super) const fn segment(&self) -> Segment<S> {
         let Self { points, ground, ink, pattern, icon, .. } = *self;
         Segment { points, ground, ink, pattern, icon }
     }
@@ -160,7 +160,7 @@ pub fn rank(totals: &[i32], winners: Option<SeatSet>, seat: Seat) -> Text {
     say!("picture-rank", rank)
 }
 
-fn has_won(winners: Option<SeatSet>, seat: Seat) -> bool {
+pub(super) fn has_won(winners: Option<SeatSet>, seat: Seat) -> bool {
     winners.is_some_and(|winners| winners.contains(seat))
 }
 
