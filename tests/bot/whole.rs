@@ -4,7 +4,6 @@ use std::fmt::Debug;
 
 use aedile::{
     board::{Seat, log as logs, log::Summary, points},
-    discord::words::names,
     local::{
         ChannelId, Message, Recorded,
         cast::{CIRCUS, FORUM},

@@ -37,6 +37,8 @@ pub struct Finale<'a, S> {
     pub course: &'a Course,
     /// The height of what the winners have.
     pub scene: f32,
+    /// How many winners have a scene of their own; what all share is that of the first.
+    pub scenes: usize,
 }
 
 /// What each game draws in it.
@@ -55,10 +57,14 @@ const LEFT: f32 = 10.0;
 const WIDTH: f32 = theme::WIDTH - 2.0 * LEFT;
 /// The height of a row for each number of players up to four, and between rows.
 const ROWS: [f32; 4] = [72.0, 72.0, 70.0, 66.0];
+/// The same where the row has no street below the name.
+const LOW: [f32; 4] = [62.0, 62.0, 56.0, 48.0];
 const GAP: f32 = 4.0;
-/// The height of the curve, and of a bar.
-const CURVE: f32 = 98.0;
-const BAR: f32 = 20.0;
+/// The height of the curve, and of a bar, in high and in low rows.
+const CURVE: [f32; 2] = [98.0, 80.0];
+const BAR: [f32; 2] = [20.0, 16.0];
+/// Scenes narrower than this stand beside the name.
+const BESIDE: f32 = 60.0;
 /// Where bars begin, and where totals end.
 const BARS: f32 = 200.0;
 const TOTALS: f32 = 534.0;
@@ -77,11 +83,13 @@ pub fn by_place(totals: &[i32], winners: SeatSet) -> Vec<Seat> {
 pub fn draw_finale<S: Style>(finale: &Finale<'_, S>, scenes: &Scenes<'_, S>) -> Canvas<S> {
     let marks = marks(finale.cast, finale.colours);
     let count = marks.len();
-    let high = ROWS[count.clamp(1, 4) - 1];
+    let is_low = scenes.extent.0 < BESIDE;
+    let high = if is_low { LOW } else { ROWS }[count.clamp(1, 4) - 1];
+    let curve_high = CURVE[usize::from(is_low)];
     let rows = TOP + finale.scene + 6.0;
     let curve = rows + length(count) * (high + GAP) + 2.0;
     let has_curve = finale.course.totals.len() > 1;
-    let end = if has_curve { curve + CURVE } else { curve - GAP };
+    let end = if has_curve { curve + curve_high } else { curve - GAP };
     let mut canvas = page(end + 9.0);
     let totals: Vec<i32> = (0..count).map(|seat| total(finale, seat)).collect();
     let places = by_place(&totals, finale.winners);
@@ -98,7 +106,7 @@ pub fn draw_finale<S: Style>(finale: &Finale<'_, S>, scenes: &Scenes<'_, S>) -> 
         row.draw(&mut canvas, place, measure, room, scenes);
     }
     if has_curve {
-        let place = area(LEFT, curve, WIDTH, CURVE);
+        let place = area(LEFT, curve, WIDTH, curve_high);
         let who: Vec<_> = marks.iter().zip(&finale.cast.players).collect();
         let who: Vec<_> = who.into_iter().map(|(mark, persona)| Who::new(persona, mark)).collect();
         draw_small_curve(&mut canvas, place, finale.course, (&who, &totals, &places), finale.point);
@@ -167,11 +175,14 @@ fn draw_title<S: Style>(
 
 /// What the winners have, above each other, in gold.
 fn draw_scenes<S: Style>(canvas: &mut Canvas<S>, finale: &Finale<'_, S>, scenes: &Scenes<'_, S>) {
-    let count = finale.winners.iter().count().max(1);
+    let count = finale.winners.iter().count().min(finale.scenes).max(1);
     let high = ((finale.scene + GAP) / length(count) - GAP).floor();
-    for (number, seat) in finale.winners.iter().enumerate() {
+    for (number, seat) in finale.winners.iter().take(count).enumerate() {
         let place = area(LEFT, TOP + length(number) * (high + GAP), WIDTH, high);
-        outlined_panel(canvas, place, theme::GOLD);
+        // What all share has an outline of its own.
+        if finale.scenes > 1 {
+            outlined_panel(canvas, place, theme::GOLD);
+        }
         (scenes.winner)(canvas, place.inset(2.0), seat);
     }
 }
@@ -203,10 +214,12 @@ impl<S: Style> Row<'_, '_, S> {
         self.draw_who(canvas, place, is_winner, scenes);
         let (lines, total) = (self.finale.of)(self.seat);
         let segments: Vec<_> = lines.iter().map(ScoreLine::segment).collect();
-        let top = place.y + (place.h - BAR - 22.0) / 2.0;
-        draw_split_bar(canvas, area(BARS, top, room, BAR), measure, &segments);
+        let is_low = scenes.extent.0 < BESIDE;
+        let (bar, gap) = (BAR[usize::from(is_low)], if is_low { 16.0 } else { 18.0 });
+        let top = place.y + (place.h - bar - gap - 4.0) / 2.0;
+        draw_split_bar(canvas, area(BARS, top, room, bar), measure, &segments);
         let pitch = room / length(lines.len());
-        let base = top + BAR + 18.0;
+        let base = top + bar + gap;
         for (number, line) in lines.iter().enumerate() {
             let x = BARS + length(number) * pitch;
             canvas.blit_centred(at(x + 7.0, base - 4.8), icon(line.icon, 13.5));
@@ -249,7 +262,7 @@ impl<S: Style> Row<'_, '_, S> {
         let who = Who::new(&self.finale.cast.players[self.seat.index()], self.mark);
         let left = place.x + 50.0;
         let (wide, high) = scenes.extent;
-        let is_beside = wide < 60.0;
+        let is_beside = wide < BESIDE;
         let top = if is_beside || is_winner { place.centre().y } else { place.y + 15.0 };
         draw_mark(canvas, at(left + 10.0, top), 19.0, who.mark);
         let end = if is_beside { BARS - wide - 14.0 } else { BARS - 8.0 };

@@ -12,6 +12,7 @@ mod poster;
 mod scores;
 mod side;
 mod small_curve;
+mod standings;
 mod tablet;
 mod track;
 
@@ -20,7 +21,9 @@ pub use card::card_page;
 pub use curve::{Curve, CurveLine, draw_curve};
 pub use finale::{Finale, Scenes, by_place, draw_finale};
 pub use marks::{Mark, bracket, dashed, draw_faded_mark, draw_mark, marks, new_corner, new_line};
-pub use panels::{frame_page, mosaic_rule, outlined_panel, page, panel, stat, stat_width, title};
+pub use panels::{
+    footed_page, frame_page, mosaic_rule, outlined_panel, page, panel, stat, stat_width, title,
+};
 pub use plate::{PLATE_BASE, draw_notice, draw_turn, draw_winners, turn_width};
 pub use player::{Standing, Who, draw_name, draw_who, player_ground, player_head};
 pub use poster::{Poster, draw_poster};
@@ -30,5 +33,6 @@ pub use side::{
     side_points,
 };
 pub use small_curve::{Course, course_words};
+pub use standings::draw_standings;
 pub use tablet::{draw_tablet, tablet_width};
 pub use track::{RoundMark, StakeMark, draw_track};

@@ -13,7 +13,7 @@ use crate::say;
 
 use super::bars::{Measure, Pattern, Segment, draw_bar, fill_pattern, hatch};
 use super::marks::{Mark, draw_mark, marks};
-use super::panels::{mosaic_rule, outlined_panel, page, panel, title};
+use super::panels::{footed_page, mosaic_rule, outlined_panel, panel, title};
 use super::player::{Who, draw_name};
 
 /// A category of points: colour, pattern, icon and word.
@@ -117,7 +117,7 @@ const ROW: f32 = 59.6;
 pub fn draw_scores<S: Style>(scores: &Scores<'_, S>) -> Canvas<S> {
     let (marks, point) = (marks(scores.cast, scores.colours), scores.point);
     let rows = scores.rows(&marks);
-    let mut canvas = page(TOP + STEP * length(rows.len()) + 5.0);
+    let mut canvas = footed_page(TOP + STEP * length(rows.len()) + 5.0);
     let heading = match scores.winners {
         Some(_) => say!("picture-final-scores"),
         None => say!("picture-scores-so-far"),

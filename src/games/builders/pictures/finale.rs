@@ -51,6 +51,7 @@ pub fn finale(view: &PublicView, course: &Course, cast: &Cast) -> Picture<Everyb
         point: Builders::POINT,
         of: &of,
         course,
+        scenes: Seat::MAX,
         scene: SCENE[levels - 1],
     };
     let winner =
@@ -109,23 +110,23 @@ fn draw_level(
 ) {
     let pitch = place.w / length(buildings.len().max(1));
     let side = (place.h - ground - 8.0).min(pitch * 0.86).min(112.0).floor();
-    let foot = place.y + place.h - ground;
+    let floor = place.y + place.h - ground;
     for (number, building) in buildings.iter().enumerate() {
         let middle = place.x + pitch * (length(number) + 0.5);
-        let art = area(middle - side / 2.0, foot - side, side, side);
+        let art = area(middle - side / 2.0, floor - side, side, side);
         draw_building(canvas, art, *building);
-        let base = foot + 11.8;
+        let base = floor + 11.8;
         let points = if ground > 20.0 {
             let font = Type::new(Face::Bold, 11.6);
             let name = fitting(*building, font, pitch - 3.0);
             canvas.text(at(middle, base), Align::Centre, font, theme::INK, &name);
-            foot + 20.6
+            floor + 20.6
         } else {
-            foot + 7.4
+            floor + 7.4
         };
         let text = building.points().to_string();
         let font = Type::new(Face::Bold, 12.4);
-        let left = middle - (14.0 + font.width(&text)) / 2.0;
+        let left = middle - f32::midpoint(14.0, font.width(&text));
         canvas.blit_centred(at(left + 6.0, points), icon(icons::BANNER, 12.4));
         let start = at(left + 14.0, points + font.cap_height() / 2.0);
         canvas.text(start, Align::Left, font, theme::INK, &text);

@@ -7,7 +7,7 @@ use crate::games::builders::rules::view::PublicView;
 use crate::render::canvas::{Align, Area, Point, area, at, length};
 use crate::render::gallery::icon;
 use crate::render::lettering::{Face, Type};
-use crate::render::parts::page;
+use crate::render::parts::footed_page;
 use crate::render::{Everybody, Picture, saying, theme};
 use crate::say;
 
@@ -41,7 +41,7 @@ const TOP: f32 = 7.0;
 pub fn market(view: &PublicView, news: &News) -> Picture<Everybody> {
     let lines = view.buildings.len().max(view.workers.len()).div_ceil(BESIDE);
     let row = HEAD + length(lines) * (HEIGHT + GAP) + GAP;
-    let mut canvas = page(2.0 * (row + GAP) + invest::HEIGHT + 2.0 * TOP);
+    let mut canvas = footed_page(2.0 * (row + GAP) + invest::HEIGHT + 2.0 * TOP);
     let mut top = TOP;
     draw_row(&mut canvas, (top, row), &say!("builders-picture-buildings"), view.building_deck);
     for (place, card) in places(top + HEAD).zip(&view.buildings) {

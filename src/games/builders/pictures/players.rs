@@ -60,7 +60,7 @@ pub(super) fn draw_player(
     let below = if is_tall { MISSING + READY + 5.0 } else { READY };
     let inner = area(place.x + EDGE, place.y + HEAD, place.w - 2.0 * EDGE, place.h - HEAD - 3.0);
     let scene = Area { h: inner.h - below - 1.0, ..inner };
-    let street = Street::new(player, scene, last);
+    let street = Street::new(player, scene, if is_tall { 0.0 } else { badge }, last);
     let room = if player.sites.is_empty() { inner.right() } else { street.left() - 5.0 };
     let room = room - inner.x - badge;
     let is_narrow = !is_tall && room < NARROW;

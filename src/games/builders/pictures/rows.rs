@@ -43,9 +43,9 @@ pub(super) fn draw_buildings(canvas: &mut Canvas, place: Area, view: &PublicView
             continue;
         };
         let whole = building.name().to_string();
-        let font = name_font(place, &whole);
-        let name = fitting(building, font, place.w - NAME_EDGE);
-        let (art, foot) = draw_card(canvas, place, building.need(), (font, &name));
+        let kind = name_font(place, &whole);
+        let name = fitting(building, kind, place.w - NAME_EDGE);
+        let (art, foot) = draw_card(canvas, place, building.need(), (kind, &name));
         building_art(canvas, art, building);
         draw_gain(canvas, foot, (place.right() - EDGE, side(place)), building);
         if news.has_building(building) {
@@ -62,9 +62,9 @@ pub(super) fn draw_workers(canvas: &mut Canvas, place: Area, view: &PublicView, 
             continue;
         };
         let name = label(worker);
-        let font = name_font(place, &name);
-        let name = font.shorten(&name, place.w - NAME_EDGE);
-        let (art, foot) = draw_card(canvas, place, worker.produces(), (font, &name));
+        let kind = name_font(place, &name);
+        let name = kind.shorten(&name, place.w - NAME_EDGE);
+        let (art, foot) = draw_card(canvas, place, worker.produces(), (kind, &name));
         worker_art(canvas, art, worker, false);
         let end = draw_price(canvas, foot, side(place) - 1.4, worker.price()) + 4.0;
         let says = theme::LABEL

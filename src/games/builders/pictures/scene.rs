@@ -72,7 +72,7 @@ fn hills(wide: f32, foot: f32, shift: f32, share: f32) -> String {
         let up = (foot * share).min(26.0) * if number.is_multiple_of(2) { 1.0 } else { 0.72 };
         format!("<ellipse cx=\"{x}\" cy=\"{foot}\" rx=\"{}\" ry=\"{up}\"/>", HILLS * 0.64)
     };
-    (0..every(wide, HILLS) + 1).map(hill).collect()
+    (0..=every(wide, HILLS)).map(hill).collect()
 }
 
 /// An aqueduct before the far hills.

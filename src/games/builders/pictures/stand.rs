@@ -107,7 +107,7 @@ impl Stand {
         }
         for pair in places.windows(2) {
             let gap = pair[1].x - pair[0].right();
-            if gap > self.side * 0.2 && pair[0].y == pair[1].y {
+            if gap > self.side * 0.2 && (pair[0].y - pair[1].y).abs() < 0.1 {
                 let foot = at(pair[0].right() + gap / 2.0, pair[0].y + self.side);
                 draw_cypress(canvas, foot, self.side * 0.66);
             }

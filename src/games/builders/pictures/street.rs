@@ -17,6 +17,8 @@ use super::stand::{EDGE, Stand, draw_pennant};
 /// The least width of a site, and what up to three of them take.
 const LEAST: f32 = 46.0;
 const ROOMY: f32 = 68.0;
+/// The least width where a corner of the page stays free.
+const TIGHT: f32 = 44.6;
 /// The part of a street that sites take when there are many.
 const SHARE: f32 = 0.76;
 /// What counts the sites that have no room.
@@ -37,13 +39,15 @@ pub(super) struct Street<'a> {
 
 impl<'a> Street<'a> {
     /// The street of a player in a place; `last` is the site that is shown in any case.
-    pub fn new(player: &'a PlayerView, place: Area, last: Option<Building>) -> Self {
+    /// The sites leave `free` units of it.
+    pub fn new(player: &'a PlayerView, place: Area, free: f32, last: Option<Building>) -> Self {
         let sites = player.sites.len();
+        let (wide, narrow) = (place.w - free, if free > 0.0 { TIGHT } else { LEAST });
         let ground = if place.h > 80.0 { 14.0 } else { 11.6 };
         let share = if player.finished.is_empty() { 1.0 } else { SHARE };
-        let plot = (place.w * share / length(sites.max(1))).clamp(LEAST, ROOMY);
-        let room = fitting_in(place.w, plot, 0.0);
-        let room = if sites > room { fitting_in(place.w - REST, plot, 0.0) } else { room };
+        let plot = ((place.w * share).min(wide) / length(sites.max(1))).clamp(narrow, ROOMY);
+        let room = fitting_in(wide, plot, 0.0);
+        let room = if sites > room { fitting_in(wide - REST, plot, 0.0) } else { room };
         let shown = most_telling(&player.sites, last, room).into_iter().map(|(_, site)| site);
         Self { player, place, ground, plot, shown: shown.collect() }
     }
@@ -132,7 +136,7 @@ impl<'a> Street<'a> {
                 draw_new_below(canvas, plot.x + 3.0, plot.right() - 3.0, bottom);
             }
         }
-        let hidden = |site: &SiteView| !self.shown.iter().any(|one| *one == site);
+        let hidden = |site: &SiteView| !self.shown.contains(&site);
         let is_new = |site: &&SiteView| hidden(site) && fresh.sites.contains(&site.building);
         if self.player.sites.iter().any(|site| is_new(&site)) {
             let end = self.place.right();
