@@ -3,6 +3,7 @@
 //! `AEDILE_REDRAW=1 cargo test --test pictures` draws the golden pictures and the README's picture anew. Look at
 //! them before committing them.
 
+mod badge;
 mod builders;
 mod bytes;
 mod film;
