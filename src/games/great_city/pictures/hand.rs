@@ -311,7 +311,7 @@ fn draw_compact(canvas: &mut Canvas, place: Area, card: Card, said: &Said) {
 }
 
 /// A tick, a coin, a brick or a cross.
-fn verdict_icon(verdict: Verdict, side: f32) -> &'static Sprite {
+pub(super) fn verdict_icon(verdict: Verdict, side: f32) -> &'static Sprite {
     let (member, path) = match verdict {
         Verdict::Short(_) => return icon(icons::COIN, side),
         Verdict::Later => return icon(icons::BRICK, side),

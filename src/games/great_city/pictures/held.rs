@@ -11,6 +11,7 @@ use crate::render::theme;
 use crate::say;
 
 use super::dress::Dress;
+use super::hand::verdict_icon;
 use super::palette::{self, Canvas};
 use super::purse::{Purse, Verdict};
 use super::tile::{draw_price, draw_tile};
@@ -127,8 +128,14 @@ impl Held {
             })
         };
         let width = canvas.text(at(end, base), Align::Right, font, theme::KIND, &best);
-        let says = theme::LABEL_BOLD
-            .shorten_words(&self.verdict.says(self.card), end - width - 6.0 - left);
-        canvas.text(at(left, base), Align::Left, theme::LABEL_BOLD, ink, &says);
+        let (says, font) = (self.verdict.says(self.card), theme::LABEL_BOLD);
+        if font.width(&says) <= end - width - 6.0 - left {
+            canvas.text(at(left, base), Align::Left, font, ink, &says);
+            return;
+        }
+        canvas.blit_centred(at(left + 6.0, base - 4.0), verdict_icon(self.verdict, 12.0));
+        if let Verdict::Short(number) | Verdict::TooDear(number) = self.verdict {
+            canvas.text(at(left + 15.0, base), Align::Left, font, ink, &format!("−{number}"));
+        }
     }
 }
