@@ -27,7 +27,7 @@ use aedile::{
         builders::pictures as builders, great_city::pictures as great_city,
         marble::pictures as marble,
     },
-    render::Cast,
+    render::{Cast, parts::Course},
 };
 use criterion::{Criterion, criterion_group, criterion_main};
 
@@ -40,11 +40,29 @@ fn four() -> Cast {
     Cast::new(["Claudia", "Marcus", "Livia", "Titus"])
 }
 
-fn page(criterion: &mut Criterion, name: &str, mut draw: impl FnMut() -> Vec<u8>) {
+/// The most bytes of the tall page of an end.
+const TALL: usize = 300 << 10;
+
+/// Fourteen rounds of four players.
+fn course() -> Course {
+    let ends = (1_usize..).zip(1_u32..=14);
+    let totals = (0..=14).map(|round| vec![round * 7, round * 6, round * 5, round * 4]);
+    Course { ends: ends.collect(), totals: totals.collect() }
+}
+
+fn page(criterion: &mut Criterion, name: &str, draw: impl FnMut() -> Vec<u8>) {
+    sized_page(criterion, (name, LIMIT), draw);
+}
+
+fn sized_page(
+    criterion: &mut Criterion,
+    (name, limit): (&str, usize),
+    mut draw: impl FnMut() -> Vec<u8>,
+) {
     let start = Instant::now();
     let first = draw();
     let (size, took) = (first.len(), start.elapsed());
-    assert!(size <= LIMIT, "{name} has {size} bytes");
+    assert!(size <= limit, "{name} has {size} bytes");
     // Not a measure that criterion knows, so it is said here.
     let _ = writeln!(
         std::io::stderr(),
@@ -112,6 +130,10 @@ fn pages(criterion: &mut Criterion) {
     page(criterion, "hand_4", || great_city::hand(black_box(&four), 0).into_png());
     page(criterion, "hand_8", || great_city::hand(black_box(&many), 0).into_png());
     page(criterion, "scores", || great_city::scores(black_box(&end), &cast).into_png());
+    let course = course();
+    sized_page(criterion, ("end", TALL), || {
+        great_city::finale(black_box(&end), &course, &cast).into_png()
+    });
     page(criterion, "buildings", || great_city::sheet(0).into_png());
 }
 
@@ -139,6 +161,10 @@ fn builders_tables(criterion: &mut Criterion) {
     page(criterion, "builders_4p_new", || {
         builders::overview_since(black_box(&middle), &news, &cast).into_png()
     });
+    let (over, course) = (tables::finished(), course());
+    sized_page(criterion, ("builders_end", TALL), || {
+        builders::finale(black_box(&over), &course, &cast).into_png()
+    });
     let (two, pair) = (tables::two_players(), Cast::new(["Octavia", "Quintus the Patient"]));
     page(criterion, "builders_2p", || builders::overview(black_box(&two), &pair).into_png());
     let none = builders::News::default();
@@ -159,6 +185,10 @@ fn marble_boards(criterion: &mut Criterion) {
     let news = marble::News::between(&before, &view);
     page(criterion, "marble_4p_new", || {
         marble::overview_since(black_box(&view), &news, &cast).into_png()
+    });
+    let (over, course) = (games[games.len() - 1].public_view(), course());
+    sized_page(criterion, ("marble_end", TALL), || {
+        marble::finale(black_box(&over), &course, &cast).into_png()
     });
     page(criterion, "marble_sheet", || marble::sheet(black_box(0)).into_png());
 }

@@ -193,10 +193,24 @@ impl<S: Style> Canvas<S> {
 
     /// Copies a drawing with its upper left pixel at this pixel.
     pub fn blit_at(&mut self, left: i32, top: i32, sprite: &Sprite<S>) {
+        self.blit_rows(left, top, sprite, 0);
+    }
+
+    /// Copies the lower part of a drawing with its upper left pixel at a place: all but its uppermost units.
+    pub fn blit_below(&mut self, place: Point, sprite: &Sprite<S>, without: f32) {
+        let first = pixels(without).max(0).cast_unsigned();
+        self.blit_rows(pixels(place.x), pixels(place.y), sprite, first);
+    }
+
+    /// The same from this row of pixels on.
+    fn blit_rows(&mut self, left: i32, top: i32, sprite: &Sprite<S>, first: u32) {
         let mut solid = &sprite.solid[..];
         for run in &sprite.runs {
             let (row, rest) = solid.split_at(run.len as usize);
             solid = rest;
+            if run.y < first {
+                continue;
+            }
             let start = left + run.x.cast_signed();
             let end = start + run.len.cast_signed();
             if let Some(target) = self.row(top + run.y.cast_signed(), start, end)
@@ -205,7 +219,7 @@ impl<S: Style> Canvas<S> {
                 target.copy_from_slice(row);
             }
         }
-        for soft in &sprite.soft {
+        for soft in sprite.soft.iter().filter(|soft| soft.y >= first) {
             let (x, y) = (left + soft.x.cast_signed(), top + soft.y.cast_signed());
             self.mix(x, y, soft.ink, soft.level);
         }

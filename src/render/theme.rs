@@ -17,6 +17,9 @@ pub const GUTTER: f32 = 6.0;
 /// The radius of a panel's corners.
 pub const RADIUS: f32 = 6.0;
 
+/// The lower left corner of a page on which nothing is drawn: chats lay a badge there, which says that there is a text.
+pub const BADGE: (f32, f32) = (60.0, 30.0);
+
 // The first entries of every palette. A new one here changes the bytes of all pictures of all games: a shade of one game
 // belongs into the palette of that game.
 shades! { Common, from 0;

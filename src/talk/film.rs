@@ -12,7 +12,7 @@ use crate::{
         Cast, Everybody, Picture,
         film::{self, Still},
         house::House,
-        parts::{Curve, CurveLine, Who, draw_curve, marks},
+        parts::{Course, Curve, CurveLine, Who, draw_curve, marks},
         saying,
     },
     say,
@@ -64,6 +64,12 @@ pub fn film<G: Pictures>(reel: &Reel<G>, cast: &Cast) -> Film {
     };
     let last = saying::cut_lines(board.alt(), LAST);
     Film { gif: shot.gif, alt: Text::lines([alt, last.into()]).to_string() }
+}
+
+/// The totals of a game by turn; nothing of one that goes on.
+pub fn course<G: Pictures>(reel: &Reel<G>) -> Course {
+    let totals = reel.end.as_ref().map(|end| end.totals.clone()).unwrap_or_default();
+    Course { ends: round_ends(&reel.moments), totals }
 }
 
 /// The score of each seat turn by turn.

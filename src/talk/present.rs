@@ -27,7 +27,7 @@ use crate::{
     render::{
         Cast, Everybody, OneSeat, Picture, SeatColour,
         house::House,
-        parts::{Poster, draw_poster},
+        parts::{Course, Poster, draw_poster},
     },
 };
 
@@ -278,6 +278,12 @@ pub trait Pictures: Strategy {
     /// What a seat had hidden until the end; `None` in a game that [hides](Pictures::HIDES) nothing.
     fn opened(_view: &ViewOf<Self>, _cast: &Cast) -> Option<Picture<Everybody>> {
         None
+    }
+
+    /// The end of a game that took this course as one tall picture: who has won and with what, the places, the points by
+    /// round. Without more said, the score pad.
+    fn finale(view: &Self::PublicView, _course: &Course, cast: &Cast) -> Picture<Everybody> {
+        Self::scores(view, cast)
     }
 
     /// The score pad.

@@ -1,7 +1,9 @@
 //! The pages of *Rome: City of Marble*: golden pictures, alt texts, what is new, worst cases.
 
 use aedile::board::{Game, Seat};
-use aedile::games::marble::pictures::{self as pages, Chosen, News, Places, palette};
+use aedile::games::marble::pictures::{
+    self as pages, Chosen, News, Places, palette, places::numbered,
+};
 use aedile::games::marble::{Kind, Marble, Move, PublicView, SeatView, Stage};
 use aedile::render::{ALT_LIMIT, Cast, Picture, theme};
 
@@ -57,6 +59,38 @@ fn the_board_at_the_opening_in_the_middle_and_at_the_end() {
     let over = pages::overview(&games[games.len() - 1].public_view(), &four());
     assert_golden("marble_over", &over);
     assert!(over.alt().starts_with("Over after round "), "{}", over.alt());
+    let end = pages::finale(&games[games.len() - 1].public_view(), &course(&games), &four());
+    assert_golden("marble_end", &end);
+    assert!(end.png().len() < 300 << 10, "{} bytes", end.png().len());
+    assert!(end.alt().contains("Points by round:"), "{}", end.alt());
+}
+
+/// What the seats had after each move, and when rounds ended.
+fn course(games: &[Marble]) -> aedile::render::parts::Course {
+    let total = |game: &Marble, seat| game.score(seat).last().copied().unwrap_or(0);
+    let seats = |game: &Marble| Seat::all(game.seats());
+    let totals = games.iter().map(|game| seats(game).map(|seat| total(game, seat)).collect());
+    let rounds = games.windows(2).enumerate();
+    let ends = rounds.filter(|(_, pair)| pair[0].round() != pair[1].round());
+    let ends = ends.map(|(at, pair)| (at + 1, pair[0].round()));
+    aedile::render::parts::Course { ends: ends.collect(), totals: totals.collect() }
+}
+
+/// Whoever takes a bridge sees at once what it is worth; nobody else does.
+#[test]
+fn a_bridge_has_its_value_in_its_owners_picture_only() {
+    let games = game(4);
+    let taken = games.iter().find_map(|game| {
+        let view = Seat::all(4).map(|seat| game.seat_view(seat));
+        view.into_iter().find(|view| !view.own.bridges.is_empty())
+    });
+    let view = taken.expect("somebody takes a bridge");
+    let own = pages::overview_own(&view, &News::default(), &four());
+    let public = pages::overview(&view.public, &four());
+    assert!(own.png() != public.png());
+    assert!(own.alt().starts_with("Your bridges, which only you know: "), "{}", own.alt());
+    assert!(!public.alt().contains("which only you know"));
+    assert_golden("marble_own_bridge", &own);
 }
 
 #[test]
@@ -113,7 +147,8 @@ fn places_are_called_by_the_ends_of_their_bars() {
     let places: Vec<_> = view.public.places.iter().collect();
     let tile = view.own().ready.kinds().next().unwrap_or(Kind::Temple);
     let best = vec![places[1], places[places.len() / 2], places[places.len() - 1]];
-    let mut shown = Places { tile, places, best, chosen: None };
+    let numbers = numbered(&places, &best);
+    let mut shown = Places { tile, places, numbers, best, chosen: None };
     let page = pages::places(&view, &shown, &four());
     assert_golden("marble_places", &page);
     described(&page);
@@ -160,7 +195,13 @@ fn sixty_one_places_have_room_in_the_text() {
     let best = places[..3].to_vec();
     let page = pages::places(
         &view,
-        &Places { tile: Kind::Bathhouse, places, best, chosen: None },
+        &Places {
+            tile: Kind::Bathhouse,
+            numbers: numbered(&places, &best),
+            places,
+            best,
+            chosen: None,
+        },
         &strange(),
     );
     described(&page);
@@ -236,7 +277,8 @@ fn every_page_of_whole_games_is_small_and_described() {
                 let (tile, places) = (Kind::Arena, view.places.iter().collect::<Vec<_>>());
                 let best: Vec<_> = places.iter().copied().take(3).collect();
                 let chosen = best.first().map(|at| Chosen { at: *at, magistrate: false });
-                let shown = Places { tile, places, best, chosen };
+                let numbers = numbered(&places, &best);
+                let shown = Places { tile, places, numbers, best, chosen };
                 described(&pages::places(&own, &shown, &cast(seats)));
             }
             before = Some(view);

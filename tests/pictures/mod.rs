@@ -3,6 +3,7 @@
 //! `AEDILE_REDRAW=1 cargo test --test all pictures::` draws the golden pictures and the README's picture anew. Look at
 //! them before committing them.
 
+mod badge;
 mod builders;
 mod bytes;
 mod film;
@@ -19,7 +20,7 @@ mod views;
 
 use aedile::{
     games::great_city::pictures::{self as great_city, palette},
-    render::{ALT_LIMIT, Cast, Everybody, Picture, theme},
+    render::{ALT_LIMIT, Cast, Everybody, Picture, parts::Course, theme},
 };
 use golden::{assert_golden, decode};
 
@@ -154,6 +155,66 @@ fn the_offer_to_choose_from_is_large_cards() {
     let mut view = seats::holding(views::four_players(), 1, &[]);
     view.public.phase = aedile::games::great_city::rules::view::Phase::Pick;
     assert_golden("offer", &great_city::drawn(&view));
+}
+
+/// What the players had at the end of each round, up to what they have now.
+fn course(view: &aedile::games::great_city::rules::view::PublicView) -> Course {
+    let rounds = i32::from(view.rounds);
+    let share = |round: i32, total: i32| total * round * round / (rounds * rounds);
+    let totals = (0..=rounds)
+        .map(|round| view.players.iter().map(|player| share(round, player.score.total)).collect());
+    let ends = (1..=u32::from(view.rounds)).map(|round| (round as usize, round));
+    Course { ends: ends.collect(), totals: totals.collect() }
+}
+
+#[test]
+fn the_end_is_one_tall_picture() {
+    let view = views::finished();
+    let page = great_city::finale(&view, &course(&view), &four());
+    assert_golden("end", &page);
+    assert!(page.png().len() < 300 << 10, "{} bytes", page.png().len());
+    assert!(page.alt().contains("Claudia: "), "{}", page.alt());
+    let mut tie = view;
+    tie.winners = Some([views::seat(0), views::seat(2)].into_iter().collect());
+    assert_golden("end_tie", &great_city::finale(&tie, &course(&tie), &strange()));
+}
+
+#[test]
+fn a_turn_has_city_hand_and_offer_in_one_page() {
+    let (view, mut intent) = seats::planning();
+    intent.chosen = None;
+    let page = great_city::act(&view, Some(&intent), &valeria());
+    assert_golden("act_places", &page);
+    let (view, intent) = seats::replacing();
+    assert_golden("act_replacing", &great_city::act(&view, Some(&intent), &valeria()));
+    let page = great_city::act(&seats::hand_of_seven(), None, &four());
+    assert_golden("act_seven", &page);
+    assert!(page.alt().starts_with("Your hand"), "{}", page.alt());
+    assert_golden("act_four", &great_city::act(&seats::hand_of_four(), None, &four()));
+    let empty = seats::holding(views::four_players(), 1, &[]);
+    assert_golden("act_empty", &great_city::act(&empty, None, &four()));
+}
+
+/// What only its owner knows is open in the owner's picture, and in nobody else's.
+#[test]
+fn the_own_hand_is_open_in_the_own_picture() {
+    let view = seats::hand_of_four();
+    let news = great_city::News::default();
+    let own = great_city::overview_own(&view, &news, &four());
+    let public = great_city::overview(&view.public, &four());
+    assert!(own.png() != public.png());
+    assert!(own.alt().starts_with("Your hand: Residential 3, "), "{}", own.alt());
+    assert!(!public.alt().contains("Your hand"), "{}", public.alt());
+    assert_golden("overview_own", &own);
+}
+
+#[test]
+fn one_card_and_two_fill_their_pages() {
+    use aedile::games::great_city::Card;
+    let of = |cards: &[Card]| great_city::hand(&seats::holding(views::four_players(), 1, cards), 0);
+    assert_golden("hand_1", &of(&[Card::ThermalBaths]));
+    assert_golden("hand_2", &of(&[Card::ThermalBaths, Card::Aqueduct]));
+    assert_golden("hand_3", &of(&[Card::ThermalBaths, Card::Aqueduct, Card::Shrine]));
 }
 
 #[test]

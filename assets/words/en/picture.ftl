@@ -5,6 +5,12 @@ picture-scores-so-far = Scores so far
 picture-imagined = Imagined: nothing of this has happened yet
 picture-imagined-alt = Imagined, nothing of this has happened yet.
 picture-total = total
+picture-points = Points
+picture-built = { $name }: { $built }
+picture-course = Points by round:
+picture-course-of = { $name }: { $steps }.
+picture-course-step = round { $round }: { $points }
+picture-by-round = by round
 picture-rank =
     { $rank ->
         [winner] winner

@@ -110,6 +110,40 @@ pub fn draw_bar<S: Style>(
     }
 }
 
+/// Points without a fraction that is nothing: "16", "2.4".
+pub(super) fn plain(units: i32, point: i32) -> String {
+    let text = points(units, point);
+    text.strip_suffix(".0").map_or_else(|| text.clone(), str::to_owned)
+}
+
+/// Draws what was gained to the right of zero with the numbers that fit, and to the left of it, striped, what was lost.
+pub fn draw_split_bar<S: Style>(
+    canvas: &mut Canvas<S>,
+    place: Area,
+    measure: Measure,
+    segments: &[Segment<S>],
+) {
+    let zero = place.x + measure.zero;
+    let (mut right, mut left) = (zero, zero);
+    for segment in segments {
+        let width = measure.length(segment.points.abs());
+        if segment.points > 0 {
+            let body = area(right, place.y, (width - GAP).max(1.0), place.h);
+            fill_pattern(canvas, body, segment);
+            draw_number(canvas, body, segment, &plain(segment.points, measure.point));
+            right += width;
+        } else if segment.points < 0 {
+            left -= width;
+            let body = area(left, place.y, (width - GAP).max(1.0), place.h);
+            canvas.fill(body, segment.ground);
+            hatch(canvas, body, segment.pattern, theme::PAGE);
+        }
+    }
+    if measure.zero > 0.0 {
+        canvas.fill(area(zero - 0.8, place.y - 4.0, 1.6, place.h + 8.0), theme::WHITE);
+    }
+}
+
 /// Writes a segment's number on it, if it fits.
 fn draw_number<S: Style>(canvas: &mut Canvas<S>, seen: Area, segment: &Segment<S>, number: &str) {
     let room = NUMBER.width(number) + 6.0;

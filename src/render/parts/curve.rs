@@ -175,15 +175,15 @@ fn draw_label<S: Style>(canvas: &mut Canvas<S>, place: Area, line: &CurveLine<'_
 }
 
 /// How the line of a seat looks; the dark ones have a light core.
-struct Look {
-    shade: Common,
-    core: Option<Common>,
+pub(super) struct Look {
+    pub shade: Common,
+    pub core: Option<Common>,
     /// Drawn and left out by turns; none for a whole line.
-    dashes: &'static [f32],
+    pub dashes: &'static [f32],
 }
 
 impl Look {
-    const fn of(colour: SeatColour) -> Self {
+    pub const fn of(colour: SeatColour) -> Self {
         match colour {
             SeatColour::Purple => {
                 Self { shade: theme::SEAT_PURPLE, core: Some(theme::WHITE), dashes: &[] }
@@ -202,7 +202,7 @@ impl Look {
 }
 
 /// Draws a line from place to place.
-fn stroke<S: Style>(
+pub(super) fn stroke<S: Style>(
     canvas: &mut Canvas<S>,
     places: &[Point],
     dashes: &[f32],
@@ -246,7 +246,7 @@ fn bar<S: Style>(canvas: &mut Canvas<S>, from: Point, to: Point, thick: f32, sha
 }
 
 /// The least of 1, 2, 5, 10, 20, 50 … that is not below.
-fn nice(least: i32) -> i32 {
+pub(super) fn nice(least: i32) -> i32 {
     let decades = std::iter::successors(Some(1), |decade: &i32| decade.checked_mul(10));
     let steps = decades.flat_map(|decade| [1, 2, 5].map(|step| decade.saturating_mul(step)));
     steps.into_iter().find(|step| *step >= least).unwrap_or(least)

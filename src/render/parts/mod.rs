@@ -3,6 +3,7 @@
 mod bars;
 mod card;
 mod curve;
+mod finale;
 mod marks;
 mod panels;
 mod plate;
@@ -10,14 +11,20 @@ mod player;
 mod poster;
 mod scores;
 mod side;
+mod small_curve;
+mod standings;
+mod tablet;
 mod track;
 
 pub use bars::{Measure, Pattern, Segment, draw_bar, fill_pattern, hatch};
 pub use card::card_page;
 pub use curve::{Curve, CurveLine, draw_curve};
+pub use finale::{Finale, Scenes, by_place, draw_finale};
 pub use marks::{Mark, bracket, dashed, draw_faded_mark, draw_mark, marks, new_corner, new_line};
-pub use panels::{frame_page, mosaic_rule, outlined_panel, page, panel, stat, stat_width, title};
-pub use plate::{PLATE_BASE, draw_notice, draw_turn, draw_winners};
+pub use panels::{
+    footed_page, frame_page, mosaic_rule, outlined_panel, page, panel, stat, stat_width, title,
+};
+pub use plate::{PLATE_BASE, draw_notice, draw_turn, draw_winners, turn_width};
 pub use player::{Standing, Who, draw_name, draw_who, player_ground, player_head};
 pub use poster::{Poster, draw_poster};
 pub use scores::{ScoreLine, Scores, draw_scores, rank};
@@ -25,4 +32,7 @@ pub use side::{
     SIDE_LEFT, SIDE_PANEL, SIDE_RIGHT, SIDE_ROW, SideCount, SidePoints, side_counts, side_panel,
     side_points,
 };
+pub use small_curve::{Course, course_words};
+pub use standings::draw_standings;
+pub use tablet::{draw_tablet, tablet_width};
 pub use track::{RoundMark, StakeMark, draw_track};

@@ -15,6 +15,11 @@ pub fn page<S: Style>(height: f32) -> Canvas<S> {
     canvas
 }
 
+/// An empty page with room below its content, which fills it to the lower left corner: chats lay a badge there.
+pub fn footed_page<S: Style>(height: f32) -> Canvas<S> {
+    page(height + theme::BADGE.1 - 6.0)
+}
+
 /// Draws the hairline around a page.
 pub fn frame_page<S: Style>(canvas: &mut Canvas<S>, height: f32) {
     let edge = area(2.0, 2.0, theme::WIDTH - 4.0, height - 4.0);

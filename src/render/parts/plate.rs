@@ -49,6 +49,12 @@ fn draw_plate<S: Style>(canvas: &mut Canvas<S>, from: f32, plate: &Plate<'_>) ->
     ground
 }
 
+/// How wide [`draw_turn`] draws a plate on which the whole name has room.
+pub fn turn_width(seat: Seat, (says, room): (&Text, f32), cast: &Cast) -> f32 {
+    let name = theme::PLAYER_NAMES_LARGE[0].width(cast.players[seat.index()].drawn());
+    name + theme::EFFECT_COMPACT.width(&says.to_string()) + room + 40.6
+}
+
 /// Draws the plate of who must act, with room for counts; says which rectangle it takes.
 pub fn draw_turn<S: Style>(
     canvas: &mut Canvas<S>,

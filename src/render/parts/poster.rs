@@ -7,7 +7,7 @@ use crate::render::{Cast, Everybody, Picture, SeatColour, theme};
 use crate::say;
 
 use super::marks::{dashed, draw_mark, marks};
-use super::panels::{mosaic_rule, page, panel, title};
+use super::panels::{footed_page, mosaic_rule, panel, title};
 use super::player::{Who, draw_name};
 
 /// What a poster tells.
@@ -44,7 +44,7 @@ pub fn draw_poster<S: Style>(
     let top = SEAT.y + length(seats.div_ceil(ROW)) * STEP.1;
     let wrap = |text: &Text| theme::LABEL_LARGE.wrap(&text.to_string(), ART.w, LINES);
     let agreed: Vec<String> = poster.agreed.iter().flat_map(wrap).collect();
-    let mut canvas = page(top + length(agreed.len()) * LINE + 14.0);
+    let mut canvas = footed_page(top + length(agreed.len()) * LINE + 14.0);
     title(&mut canvas, &poster.game);
     mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
     art(&mut canvas, ART);

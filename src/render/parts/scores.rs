@@ -13,7 +13,7 @@ use crate::say;
 
 use super::bars::{Measure, Pattern, Segment, draw_bar, fill_pattern, hatch};
 use super::marks::{Mark, draw_mark, marks};
-use super::panels::{mosaic_rule, outlined_panel, page, panel, title};
+use super::panels::{footed_page, mosaic_rule, outlined_panel, panel, title};
 use super::player::{Who, draw_name};
 
 /// A category of points: colour, pattern, icon and word.
@@ -53,7 +53,7 @@ impl<S: Style> ScoreLine<S> {
         Self { is_loss: true, ..self }
     }
 
-    const fn segment(&self) -> Segment<S> {
+    pub(super) const fn segment(&self) -> Segment<S> {
         let Self { points, ground, ink, pattern, icon, .. } = *self;
         Segment { points, ground, ink, pattern, icon }
     }
@@ -117,7 +117,7 @@ const ROW: f32 = 59.6;
 pub fn draw_scores<S: Style>(scores: &Scores<'_, S>) -> Canvas<S> {
     let (marks, point) = (marks(scores.cast, scores.colours), scores.point);
     let rows = scores.rows(&marks);
-    let mut canvas = page(TOP + STEP * length(rows.len()) + 5.0);
+    let mut canvas = footed_page(TOP + STEP * length(rows.len()) + 5.0);
     let heading = match scores.winners {
         Some(_) => say!("picture-final-scores"),
         None => say!("picture-scores-so-far"),
@@ -160,7 +160,7 @@ pub fn rank(totals: &[i32], winners: Option<SeatSet>, seat: Seat) -> Text {
     say!("picture-rank", rank)
 }
 
-fn has_won(winners: Option<SeatSet>, seat: Seat) -> bool {
+pub(super) fn has_won(winners: Option<SeatSet>, seat: Seat) -> bool {
     winners.is_some_and(|winners| winners.contains(seat))
 }
 

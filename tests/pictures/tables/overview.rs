@@ -3,7 +3,7 @@
 use aedile::{
     board::Game,
     games::builders::{PublicView, pictures as builders},
-    render::Cast,
+    render::{Cast, parts::Course},
 };
 
 use super::{each_turn, long, names, views};
@@ -69,6 +69,52 @@ fn more_sites_than_there_is_room_for_are_counted() {
 #[test]
 fn a_finished_table_names_its_winner() {
     assert_golden("builders_over", &builders::overview(&views::finished(), &long()));
+}
+
+/// What the players had at the end of each round, up to what they have now.
+fn course(view: &PublicView) -> Course {
+    let rounds = i32::from(view.round);
+    let share = |round: i32, total: i32| total * round * round / (rounds * rounds);
+    let totals = (0..=rounds)
+        .map(|round| view.players.iter().map(|player| share(round, player.score.total)).collect());
+    let ends = (1..=u32::from(view.round)).map(|round| (round as usize, round));
+    Course { ends: ends.collect(), totals: totals.collect() }
+}
+
+/// A game of three is over; Livia has won.
+fn ended() -> PublicView {
+    let mut view = views::three_players();
+    (view.to_move, view.turn) = (None, None);
+    let best = view.players.iter().map(|player| player.score.total).max();
+    let winners = aedile::board::Seat::all(3)
+        .filter(|seat| Some(view.players[seat.index()].score.total) == best);
+    view.winners = Some(winners.collect());
+    view
+}
+
+#[test]
+fn the_end_is_one_tall_picture() {
+    let view = ended();
+    let picture = builders::finale(&view, &course(&view), &names(3));
+    assert_golden("builders_end", &picture);
+    assert!(picture.png().len() < 300 << 10, "{} bytes", picture.png().len());
+    insta::assert_snapshot!(picture.alt());
+}
+
+/// Two winners with twelve buildings each, and the longest names.
+#[test]
+fn an_end_has_room_for_a_tie_and_long_names() {
+    let mut view = views::finished();
+    let score = view.players[0].score;
+    view.players[2].score = score;
+    view.winners = Some([views::seat(0), views::seat(2)].into_iter().collect());
+    let picture = builders::finale(&view, &course(&view), &long());
+    assert_golden("builders_end_tie", &picture);
+    view.winners = Some([views::seat(1)].into_iter().collect());
+    view.players[1].finished = aedile::games::builders::Building::all().take(18).collect();
+    let picture = builders::finale(&view, &course(&view), &long());
+    assert_golden("builders_end_many", &picture);
+    assert!(picture.alt().chars().count() <= aedile::render::ALT_LIMIT);
 }
 
 /// Some moves before: one member less on each first site, a tool less, and other cards in the rows.
@@ -179,11 +225,12 @@ fn nothing_leaves_its_panel() {
     let ground = aedile::render::theme::PAGE.rgb();
     // Between the players, beside and below each other, between the rows, and around the investment line; in pixels.
     let gaps = [
-        (818..832, 484..1137),
-        (36..1614, 805..814),
-        (818..832, 137..396),
-        (36..1614, 401..409),
-        (36..1614, 473..481),
+        (818..832, 540..1130),
+        (36..1614, 831..838),
+        (342..348, 140..290),
+        (36..1614, 294..300),
+        (36..1614, 460..467),
+        (36..1614, 525..532),
     ];
     for (across, down) in gaps {
         for y in down {

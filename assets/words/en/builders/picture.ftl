@@ -12,7 +12,10 @@ builders-picture-prisoners = Prisoners
 builders-picture-tools = Tools
 builders-picture-universities = Universities
 builders-picture-more = and { $number } more
-builders-picture-more-sites = and { $number } more sites
+builders-picture-so-many-finished = { $number } finished
+builders-picture-last = last
+builders-picture-newest = newest: { $building }
+builders-picture-ready = ready: { $number }
 builders-picture-trade = { $resources ->
     [S] mason
     [W] carpenter

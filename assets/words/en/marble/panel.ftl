@@ -14,7 +14,7 @@ marble-panel-purse = You have { $points }, imperium: { $imperium }, and { $coins
 marble-panel-fresh = Ready from your next turn on: { $tiles }.
 marble-panel-bridges = Your bridges, which only you know: { $bridges }.
 marble-panel-bridge = { $space } is worth { $value }
-marble-panel-where = **Where does the { marble-kind } tile go?** The picture names the places; the best come first.
+marble-panel-where = **Where does the { marble-kind } tile go?** The picture has the numbers of the places; 1 to 3 are the best.
 marble-panel-ask-magistrate = **{ $at }:** with a magistrate? You have { $left } at hand. What becomes of it when a site is finished in another player’s turn stands under *My pieces*.
 marble-panel-ask-piece = { $step ->
     [aqueduct] **Which aqueduct do you open first?**

@@ -49,7 +49,7 @@ marble-picture-places =
     { $count ->
         [one] 1 place
        *[other] { $count } places
-    }: a bar joins the two names that call it
+    }: the menu has the same numbers
 marble-picture-chosen = { $place }{ $magistrate ->
     [true] , magistrate
    *[false] {""}
@@ -169,6 +169,8 @@ marble-alt-aqueduct =
 marble-alt-spring = { marble-aqueduct } { $place }
 marble-alt-closed = Closed springs: { $springs }.
 marble-alt-hills = Hills: { $hills }.
+marble-alt-own-bridges = Your bridges, which only you know: { $bridges }.
+marble-alt-own-bridge = { $space } is worth { $value }
 marble-alt-bridges = Free bridges: { $spaces }.
 
 ## What is new
@@ -207,7 +209,7 @@ marble-alt-places =
     { $count ->
         [one] 1 place
        *[other] { $count } places
-    } for a tile ({ marble-kind }), each called by the ends of its bar: { $places }.
+    } for a tile ({ marble-kind }), by their numbers: { $places }.
 marble-alt-best = Best { $number }: { $place }, { $gains }.
 marble-alt-chosen = Chosen: { $place }, { $magistrate ->
         [true] with a magistrate

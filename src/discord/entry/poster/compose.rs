@@ -19,8 +19,9 @@ use crate::{
         Tip, Why, on_kind, on_options, on_table,
     },
     talk::{
+        film as films,
         layout::CONTENT,
-        present::{Pictures as _, Seen, Settings as _, Spot},
+        present::{Pictures as _, Settings as _, Spot},
         say::Text,
     },
 };
@@ -203,30 +204,11 @@ async fn last<G: Shown>(
     let (outcome, log) = (table.outcome().await?, table.log().await?);
     let text = last_text(&outcome, &app.tables.tips(post.table).await?);
     let cast = words::cast(&outcome.players);
-    let winners = winners(app, &outcome).await?;
-    let scores = picture(app, post, move || G::scores(&outcome.public, &cast)).await?;
+    let course = films::course(&table.reel().await?);
+    let end = picture(app, post, move || G::finale(&outcome.public, &course, &cast)).await?;
     let rows = posts::end_rows::<G>(post.table);
-    let files = [scores, File::of_text(log.name, log.text)].into_iter().chain(winners);
-    Ok(Message { text, rows, files: files.collect(), ..Message::default() })
-}
-
-/// What each winner has built, from near.
-async fn winners<G: Shown>(app: &App, outcome: &Outcome<G>) -> Result<Vec<File>, NotComposed> {
-    let (public, winners) = (outcome.public.clone(), outcome.winners.clone());
-    let (names, cast) = (words::names(&outcome.players), words::cast(&outcome.players));
-    let draw = move || {
-        let parts = G::parts(&public, &names);
-        let shots = winners.iter().filter_map(|seat| parts.get(seat.index())?.shot.as_ref());
-        let seen =
-            shots.filter_map(|shot| G::draw(shot, &public, None, &G::News::default(), &cast));
-        let pictures = seen.filter_map(|seen| match seen {
-            Seen::Everybody(picture) => Some(picture),
-            Seen::OneSeat(_) => None,
-        });
-        let file = |(number, picture)| File::public(format!("winner-{number}.png"), picture);
-        (1..).zip(pictures).map(file).collect()
-    };
-    Ok(language::of_channels().during(app.draw_post(draw)).await?)
+    let files = vec![end, File::of_text(log.name, log.text)];
+    Ok(Message { text, rows, files, ..Message::default() })
 }
 
 fn last_text<G: Shown>(outcome: &Outcome<G>, tips: &[Tip]) -> Text {

@@ -2,12 +2,12 @@
 
 use std::cmp::Reverse;
 
-use crate::board::{Game, Seat, points};
+use crate::board::{Game, Seat, SeatSet, points};
 use crate::catalogue::Text;
 use crate::games::builders::rules::cards::{Building, Investment, Member, loan, slave_penalty};
 use crate::games::builders::rules::state::Builders;
 use crate::games::builders::rules::view::PublicView;
-use crate::render::parts::rank;
+use crate::render::parts::{Course, course_words, rank};
 use crate::render::{Cast, saying};
 use crate::say;
 
@@ -95,6 +95,21 @@ pub(super) fn scores(view: &PublicView, cast: &Cast) -> String {
         say!("builders-alt-score", name, place, total = tenths(total), lines)
     });
     Text::lines(std::iter::once(head).chain(each)).to_string()
+}
+
+/// The end in words: the scores, then what the winners have built and the points by round, as much as fits.
+pub(super) fn finale(view: &PublicView, course: &Course, cast: &Cast) -> String {
+    let scores = Text::verbatim(scores(view, cast));
+    let winners = view.winners.into_iter().flat_map(SeatSet::iter);
+    let built = winners.filter_map(|seat| {
+        let built = facts::finished(&view.players[seat.index()])?;
+        Some(say!("picture-built", name = saying::name(cast, seat, 30), built))
+    });
+    let built: Vec<Text> = built.collect();
+    let with = |more: Vec<Text>| std::iter::once(scores.clone()).chain(more).collect::<Vec<_>>();
+    let rounds = course_words(course, cast, Builders::POINT);
+    let all = built.iter().cloned().chain(rounds).collect();
+    saying::fitting([with(all), with(built), with(Vec::new())])
 }
 
 fn tenths(units: i32) -> String {

@@ -17,6 +17,7 @@ use super::facts;
 use super::icons;
 use super::names::short_name;
 use super::palette::Canvas;
+use super::pieces::{draw_price, price_width};
 use super::pip::{Fill, pip};
 
 /// Between an icon and its number.
@@ -173,10 +174,10 @@ fn small_worker(canvas: &mut Canvas, place: Area, worker: Worker) {
     if has_foot {
         small_name(canvas, body, place.w - 7.0, (&worker.name(), &short_worker(worker)));
         let base = place.y + place.h - 3.4;
-        count(canvas, at(right, base), icons::COIN, worker.price);
+        draw_price_to(canvas, at(right, base), worker.price);
         rank_mark(canvas, at(place.x + 4.5, base - 4.2), worker);
     } else {
-        let taken = count(canvas, at(right, place.y + 11.4), icons::COIN, worker.price);
+        let taken = draw_price_to(canvas, at(right, place.y + 11.4), worker.price);
         let room = place.w - 7.0 - taken;
         small_name(canvas, body, room, (&worker.name(), &short_worker(worker)));
     }
@@ -256,6 +257,13 @@ pub fn count(canvas: &mut Canvas, end: Point, symbol: Icon, number: u8) -> f32 {
     let width = canvas.text(end, Align::Right, SMALL_COUNT, theme::INK, &text) + GAP + 11.0;
     let middle = at(end.x - width + 5.5, end.y - SMALL_COUNT.cap_height() / 2.0);
     canvas.blit_centred(middle, icon(symbol, 11.0));
+    width
+}
+
+/// Draws a price tag that ends at a place on the base line of text beside it; says how wide it is.
+pub fn draw_price_to(canvas: &mut Canvas, end: Point, price: u8) -> f32 {
+    let width = price_width(12.4, price);
+    draw_price(canvas, at(end.x - width, end.y - 4.2), 12.4, price);
     width
 }
 

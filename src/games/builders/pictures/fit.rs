@@ -4,6 +4,7 @@ use super::palette::{Antiquity, NAMED};
 use crate::board::{Game, Seat};
 use crate::games::builders::rules::options::Options;
 use crate::games::builders::rules::state::Builders;
+use crate::render::parts::Course;
 use crate::render::theme::FIRST_OWN;
 use crate::render::{Cast, fit};
 
@@ -25,6 +26,9 @@ fn draw(game: &Builders, cast: &Cast) {
     let view = game.public_view();
     drop(super::scores(&view, cast));
     drop(super::overview(&view, cast));
+    if view.winners.is_some() {
+        drop(super::finale(&view, &Course::default(), cast));
+    }
     for seat in Seat::all(game.seats()) {
         drop(super::player(&view, seat, &super::News::default(), cast));
     }

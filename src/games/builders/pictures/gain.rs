@@ -1,11 +1,8 @@
 //! What finishing brings: points, sesterces, and what a machine will bring to other sites.
 
 use crate::games::builders::rules::cards::Building;
-use crate::render::canvas::{Area, Point, area, at, length};
-use crate::render::gallery::icon;
-use crate::render::theme;
+use crate::render::canvas::{Point, at, length};
 
-use super::icons;
 use super::palette::Canvas;
 use super::pieces::{CHIP, Chip, draw_coins, draw_points};
 
@@ -50,19 +47,4 @@ fn draw_chips(canvas: &mut Canvas, left: Point, chips: &[Chip]) {
         let corner = at(left.x + length(number) * (CHIP + 0.6), left.y - CHIP / 2.0);
         chip.draw(canvas, corner);
     }
-}
-
-/// Draws a cog and what a machine will bring over the lower right corner of a place: "W3".
-pub(super) fn draw_yield(canvas: &mut Canvas, place: Area, building: Building) {
-    let chips = yields(building);
-    let wide = chips_width(&chips);
-    if chips.is_empty() {
-        return;
-    }
-    let (right, bottom) = (place.right(), place.y + place.h);
-    let ground = area(right - wide - 15.0, bottom - CHIP - 2.4, wide + 15.0, CHIP + 2.4);
-    canvas.round(ground, 3.4, theme::PAGE);
-    let middle = ground.centre().y;
-    canvas.blit_centred(at(ground.x + 7.4, middle), icon(icons::COG, 11.0));
-    draw_chips(canvas, at(ground.x + 13.8, middle), &chips);
 }

@@ -10,7 +10,7 @@ use crate::render::theme;
 use crate::say;
 
 use super::art::investment_art;
-use super::card::{count, four_amounts, small_art, small_ground, small_name};
+use super::card::{count, draw_price_to, four_amounts, small_art, small_ground, small_name};
 use super::icons;
 use super::palette::{self, Canvas};
 use super::pip::{Fill, pip};
@@ -58,7 +58,7 @@ pub fn investment_card(canvas: &mut Canvas, place: Area, card: Investment) {
             return;
         }
     }
-    count(canvas, end, icons::COIN, card.price());
+    draw_price_to(canvas, end, card.price());
 }
 
 /// The square for the art; where no four amounts stand beside it, it is as large as the height allows.

@@ -7,7 +7,7 @@ use crate::games::builders::rules::view::PublicView;
 use crate::render::canvas::{Align, Area, Point, area, at, length};
 use crate::render::gallery::icon;
 use crate::render::lettering::{Face, Type};
-use crate::render::parts::page;
+use crate::render::parts::footed_page;
 use crate::render::{Everybody, Picture, saying, theme};
 use crate::say;
 
@@ -16,8 +16,8 @@ use super::card::resources_row;
 use super::facts::{self, Detail};
 use super::names::label;
 use super::news::News;
-use super::palette::Canvas;
-use super::pieces::{draw_coins, draw_new_below, draw_points};
+use super::palette::{self, Canvas};
+use super::pieces::{draw_coins, draw_new_below, draw_points, draw_price};
 use super::rows::{draw_gap, draw_ground};
 use super::{icons, invest};
 
@@ -41,7 +41,7 @@ const TOP: f32 = 7.0;
 pub fn market(view: &PublicView, news: &News) -> Picture<Everybody> {
     let lines = view.buildings.len().max(view.workers.len()).div_ceil(BESIDE);
     let row = HEAD + length(lines) * (HEIGHT + GAP) + GAP;
-    let mut canvas = page(2.0 * (row + GAP) + invest::HEIGHT + 2.0 * TOP);
+    let mut canvas = footed_page(2.0 * (row + GAP) + invest::HEIGHT + 2.0 * TOP);
     let mut top = TOP;
     draw_row(&mut canvas, (top, row), &say!("builders-picture-buildings"), view.building_deck);
     for (place, card) in places(top + HEAD).zip(&view.buildings) {
@@ -74,9 +74,8 @@ fn draw_building(canvas: &mut Canvas, place: Area, building: Building, news: &Ne
 fn draw_worker(canvas: &mut Canvas, place: Area, worker: Member, news: &News) {
     let (art, foot) = draw_card(canvas, place, &label(worker), worker.produces());
     worker_art(canvas, art, worker, false);
-    draw_coins(canvas, foot, COIN, worker.price());
-    // The same coin is an income on a building.
-    let after = at(foot.x + COIN / 2.0 + 4.0, foot.y + PRICE.cap_height() / 2.0);
+    let end = draw_price(canvas, at(foot.x - COIN / 2.0, foot.y), COIN - 2.0, worker.price());
+    let after = at(end + 5.0, foot.y + PRICE.cap_height() / 2.0);
     let says = say!("builders-picture-to-send").to_string();
     canvas.text(after, Align::Left, PRICE, theme::EFFECT, &says);
     mark(canvas, place, news.has_worker(worker));
@@ -89,8 +88,8 @@ fn draw_row(canvas: &mut Canvas, (top, height): (f32, f32), title: &Text, deck: 
 
 /// Draws the ground of a card, its name and its amounts; says where its art goes and where its foot begins.
 fn draw_card(canvas: &mut Canvas, place: Area, name: &str, amounts: Resources) -> (Area, Point) {
-    canvas.round(place, theme::RADIUS, theme::MARBLE_LIP);
-    canvas.round(Area { h: place.h - 2.4, ..place }, theme::RADIUS, theme::MARBLE);
+    canvas.round(place, theme::RADIUS, palette::CARD_LIP);
+    canvas.round(Area { h: place.h - 2.4, ..place }, theme::RADIUS, palette::CARD);
     let (base, font) = NAME;
     let name = font.shorten(name, place.w - 12.0);
     canvas.text(at(place.x + 6.0, place.y + base), Align::Left, font, theme::INK, &name);

@@ -17,11 +17,12 @@
 //!   freed and has a broken chain.
 //! - **Investments**: a tool is its own drawing; on its card what it adds is written "+1", what a university teaches "=3"; what may be lost at the end
 //!   stands with a minus in the foot.
-//! - **What lies open** is in the overview as two rows of five, and on a page of its own as cards large enough for a phone.
-//! - **A street** shows the open sites of a player side by side: art, name, need-bars, and the heads of those at work on
-//!   the ground itself; where there is room, a scaffold beside the art grows with what is there. Below it stand those who are
-//!   ready, each with head and what they bring, and the tools at hand.
-//!   In the row a machine has a cog with what it will bring over the corner of its art.
+//! - **What one gets** in sesterces is a gold coin, **what one pays** a brick-red price tag.
+//! - **What lies open** is in the overview as two rows of five cream cards, and on a page of its own as cards large enough for a phone.
+//! - **A street** shows what a player has finished, the oldest on the left and the newest with a gold pennant, on terraces where
+//!   there is much of it; then on brown earth the open sites: what is there stands solid from the foot, the rest is a shade
+//!   behind the scaffold, with the heads of those at work. Below each site stands, hollow, what is missing, beside them those who
+//!   are ready, each with head and what they bring, and the tools at hand.
 //! - **Losses** in the scores are no segments: they strike out the end of the bar with dark stripes, rising for prisoners,
 //!   falling for loans, each with its icon. A white line stands where the total is, so that lengths compare totals.
 
@@ -32,6 +33,7 @@ pub(crate) mod alt_table;
 pub mod art;
 pub mod card;
 pub mod facts;
+pub(crate) mod finale;
 #[cfg(test)]
 mod fit;
 pub(crate) mod gain;
@@ -51,18 +53,22 @@ pub(crate) mod player_side;
 pub(crate) mod player_sites;
 pub(crate) mod player_team;
 pub(crate) mod players;
+pub(crate) mod plot;
 pub mod portrait;
 pub mod poster;
 pub(crate) mod rows;
 pub(crate) mod scaffold;
+pub(crate) mod scene;
 pub mod score_lines;
 pub mod scores;
 pub(crate) mod shaft;
 pub(crate) mod sheet;
-pub(crate) mod skyline;
+pub(crate) mod site_parts;
+pub(crate) mod stand;
 pub(crate) mod street;
 pub(crate) mod team;
 
+pub use self::finale::finale;
 pub use self::market::market;
 pub use self::news::News;
 pub use self::overview::{overview, overview_since};

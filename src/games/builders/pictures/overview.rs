@@ -4,7 +4,7 @@ use crate::board::Seat;
 use crate::games::builders::rules::view::PublicView;
 use crate::render::canvas::{area, at, length};
 use crate::render::parts::{
-    Mark, Who, draw_notice, draw_turn, draw_winners, marks, mosaic_rule, page, title,
+    Mark, Who, draw_notice, draw_turn, draw_winners, marks, mosaic_rule, page, title, turn_width,
 };
 use crate::render::{Cast, Everybody, Picture, theme};
 use crate::say;
@@ -12,21 +12,20 @@ use crate::say;
 use super::facts::to_do;
 use super::news::News;
 use super::palette::{Canvas, seat_colours};
-use super::players::{Shown, draw_player};
+use super::pip::{draw_whole_legend, legend_width};
+use super::players::{Corner, Shown, draw_player};
 use super::{alt_table, invest, rows};
 
 /// The height of the page, the most that a page may have.
 const HEIGHT: f32 = 386.0;
-/// Where the rows begin, and how high they are.
+/// Where the rows begin.
 const ROWS: f32 = 45.0;
-const ROWS_HEIGHT: f32 = 88.0;
-/// Where the investment line begins.
-const LINE: f32 = ROWS + ROWS_HEIGHT + GAP;
-/// Where the players begin and end.
-const PLAYERS: f32 = LINE + invest::HEIGHT + GAP;
-const FOOT: f32 = 379.0;
+/// The height of a card's row: for up to two players, who need fewer boxes, and for more.
+const CARDS: [f32; 2] = [58.0, 52.5];
+/// Where the players end.
+const FOOT: f32 = 379.5;
 /// The gap between panels above each other.
-const GAP: f32 = 4.0;
+const GAP: f32 = 3.0;
 
 /// Draws the table as everybody sees it.
 ///
@@ -45,55 +44,61 @@ pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Ev
     let mut canvas = page(HEIGHT);
     draw_header(&mut canvas, view, cast, &marks);
     mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
-    let half = (theme::WIDTH - 2.0 * theme::MARGIN - theme::GUTTER) / 2.0;
-    let left = area(theme::MARGIN, ROWS, half, ROWS_HEIGHT);
-    rows::draw_buildings(&mut canvas, left, view, news);
-    rows::draw_workers(
-        &mut canvas,
-        area(left.right() + theme::GUTTER, ROWS, half, ROWS_HEIGHT),
-        view,
-        news,
-    );
-    invest::draw_line(
-        &mut canvas,
-        area(theme::MARGIN, LINE, theme::WIDTH - 2.0 * theme::MARGIN, invest::HEIGHT),
-        &view.line,
-        news,
-    );
-    draw_players(&mut canvas, view, news, cast, &marks);
+    let high = if view.players.len() > 2 { CARDS[1] } else { CARDS[0] };
+    let width = theme::WIDTH - 2.0 * theme::MARGIN;
+    rows::draw_buildings(&mut canvas, area(theme::MARGIN, ROWS, width, high), view, news);
+    let workers = area(theme::MARGIN, ROWS + high + GAP, width, high);
+    rows::draw_workers(&mut canvas, workers, view, news);
+    let line = area(theme::MARGIN, workers.y + high + GAP, width, invest::HEIGHT);
+    invest::draw_line(&mut canvas, line, &view.line, news);
+    draw_players(&mut canvas, line.y + line.h + GAP, view, news, cast, &marks);
     Picture::new(canvas, &alt_table::overview(view, news, cast))
 }
 
-/// Two and three beside each other, four in two rows.
-fn draw_players(canvas: &mut Canvas, view: &PublicView, news: &News, cast: &Cast, marks: &[Mark]) {
+/// Two beside each other; the third below them as wide as both, or with the fourth.
+fn draw_players(
+    canvas: &mut Canvas,
+    top: f32,
+    view: &PublicView,
+    news: &News,
+    cast: &Cast,
+    marks: &[Mark],
+) {
     let count = view.players.len();
-    let columns = if count == 3 { 3 } else { 2 };
-    let rows = count.div_ceil(columns);
-    let share =
-        |room: f32, gap: f32, parts: usize| (room - gap * length(parts - 1)) / length(parts);
-    let width = share(theme::WIDTH - 2.0 * theme::MARGIN, theme::GUTTER, columns);
-    let height = share(FOOT - PLAYERS, GAP, rows);
+    let (rows, whole) = (count.div_ceil(2), theme::WIDTH - 2.0 * theme::MARGIN);
+    let height = (FOOT - top - GAP * length(rows - 1)) / length(rows);
+    let half = (whole - theme::GUTTER) / 2.0;
     for seat in Seat::all(u8::try_from(count).unwrap_or(0)) {
-        let (across, down) = (seat.index() % columns, seat.index() / columns);
-        let left = theme::MARGIN + length(across) * (width + theme::GUTTER);
-        let top = PLAYERS + length(down) * (height + GAP);
+        let (across, down) = (seat.index() % 2, seat.index() / 2);
+        let is_alone = across == 0 && seat.index() + 1 == count;
+        let left = theme::MARGIN + length(across) * (half + theme::GUTTER);
+        let width = if is_alone { whole } else { half };
         let shown = Shown {
             seat,
             player: &view.players[seat.index()],
             who: Who::new(&cast.players[seat.index()], &marks[seat.index()]),
             fresh: news.of(seat),
         };
-        draw_player(canvas, area(left, top, width, height), view, &shown);
+        let is_lowest = down + 1 == rows && across == 0;
+        let corner = if is_lowest { Corner::OfPage } else { Corner::Elsewhere };
+        let top = top + length(down) * (height + GAP);
+        draw_player(canvas, area(left, top, width, height), view, &shown, corner);
     }
 }
 
 fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mark]) {
-    let end = title(canvas, &say!("builders-picture-round", round = view.round)) + 10.0;
-    let end = draw_special(canvas, end, view, marks);
+    let start = title(canvas, &say!("builders-picture-round", round = view.round)) + 10.0;
+    let end = draw_special(canvas, start, view, marks);
     if let Some(winners) = view.winners {
         draw_winners(canvas, end, winners, cast, marks);
     } else if let (Some(seat), Some(turn)) = (view.to_move, &view.turn) {
-        draw_turn(canvas, end, seat, (&to_do(*turn), 0.0), cast, marks);
+        let says = to_do(*turn);
+        draw_turn(canvas, end, seat, (&says, 0.0), cast, marks);
+        let room = theme::WIDTH - theme::MARGIN - turn_width(seat, (&says, 0.0), cast) - start;
+        // What is special, and a whole name, come before the legend.
+        if end <= start && legend_width() + 10.0 <= room {
+            draw_whole_legend(canvas, at(start + 2.0, 25.2));
+        }
     }
 }
 

@@ -40,6 +40,30 @@ style! {
     ARCHITECTURE = 0x5F_A8F5;
     /// Decoration.
     DECORATION = 0xEE_7080;
+    /// Scenes: the sky.
+    SKY = 0x2F_5566;
+    /// Clouds.
+    CLOUD = 0x3E_6778;
+    /// The hills far away.
+    FAR_HILL = 0x2C_4B4F;
+    /// The near ones.
+    HILL = 0x2B_4636;
+    /// Ground on which nothing stands.
+    MEADOW = 0x3F_5C3A;
+    /// A street.
+    PAVING = 0xD8_B67C;
+    /// Its upper edge.
+    PAVING_LIGHT = 0xF0_D9A0;
+    /// Its joints.
+    PAVING_DARK = 0xB9_9560;
+    /// Where something is built.
+    EARTH = 0x6B_4E34;
+    /// The wall below a terrace.
+    WALL = 0x73_664C;
+    /// A card that may be taken.
+    CARD = 0xF7_ECD3;
+    /// Its lower edge.
+    CARD_LIP = 0xDC_C9A0;
     /// Score: buildings.
     SCORE_BUILDINGS = 0xE2_B283;
     /// Score: machines.

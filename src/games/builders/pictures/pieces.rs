@@ -1,16 +1,15 @@
 //! The small pieces of this game's pages: amounts, tokens, tick.
 
 use crate::games::builders::rules::resources::{Resource, Resources};
-use crate::render::canvas::{Point, area, at, pixels};
+use crate::render::canvas::{Align, Point, area, at, pixels};
 use crate::render::gallery::{icon, sprite};
 use crate::render::lettering::{Face, Type};
 use crate::render::shade::Common;
 use crate::render::theme;
 
 use super::art::tool_icon;
-use super::card::{resources_row, resources_width};
 use super::icons;
-use super::palette::Canvas;
+use super::palette::{self, Canvas};
 use super::pip::{Fill, pip};
 
 /// A numeral beside a small icon.
@@ -24,6 +23,38 @@ pub(super) fn draw_coins(canvas: &mut Canvas, centre: Point, side: f32, amount: 
     canvas.disc(centre, side / 2.0, theme::BRONZE);
     canvas.disc(centre, side / 2.0 - 1.0, theme::GOLD);
     canvas.text_centred(centre, fitted(side, amount), theme::INK, &amount.to_string());
+}
+
+/// How wide a price tag of this height is.
+pub(super) fn price_width(high: f32, amount: u8) -> f32 {
+    priced(high).width(&amount.to_string()) + high * 0.85
+}
+
+const fn priced(high: f32) -> Type {
+    Type::new(Face::Bold, high * 0.92)
+}
+
+/// Draws what is to be paid on a price tag, which nothing that brings sesterces has: from a place on its middle line, `high`
+/// units high. Says where it ends.
+pub(super) fn draw_price(canvas: &mut Canvas, left: Point, high: f32, amount: u8) -> f32 {
+    let (width, half) = (price_width(high, amount), high / 2.0);
+    let tag = |grow: f32| {
+        let (x, end) = (left.x - grow, left.x + width + grow);
+        let tip = half * 0.62;
+        [
+            at(x, left.y),
+            at(x + tip, left.y - half - grow),
+            at(end, left.y - half - grow),
+            at(end, left.y + half + grow),
+            at(x + tip, left.y + half + grow),
+        ]
+    };
+    canvas.polygon(&tag(0.7), theme::INK);
+    canvas.polygon(&tag(-0.2), palette::MACHINE);
+    canvas.disc(at(left.x + half * 0.6, left.y), high * 0.09, theme::MARBLE);
+    let base = at(left.x + width - high * 0.2, left.y + priced(high).cap_height() / 2.0);
+    canvas.text(base, Align::Right, priced(high), theme::WHITE, &amount.to_string());
+    left.x + width
 }
 
 /// Draws the banner of points with their number on its cloth, `side` across: from 17 units on the numeral is whole.
@@ -41,13 +72,6 @@ pub(super) fn draw_points(canvas: &mut Canvas, centre: Point, side: f32, points:
 fn fitted(side: f32, number: u8) -> Type {
     let share = if number < 10 { 0.86 } else { 0.76 };
     Type::new(Face::Bold, (side * share).max(10.2))
-}
-
-/// Draws amounts in a row around a place, each on its glyph, as large as the width allows.
-pub(super) fn draw_amounts(canvas: &mut Canvas, centre: Point, room: f32, amounts: Resources) {
-    let side = ((room - 3.0) / 4.0).min(13.2);
-    let width = resources_width(side, amounts);
-    resources_row(canvas, at(centre.x - width / 2.0, centre.y), side, amounts);
 }
 
 /// A resource with what somebody brings of it, or a tool.
@@ -68,18 +92,23 @@ impl Chip {
 
     /// Draws it with its upper left corner at a place.
     pub fn draw(self, canvas: &mut Canvas, corner: Point) {
-        let centre = at(corner.x + CHIP / 2.0, corner.y + CHIP / 2.0);
+        self.draw_sized(canvas, corner, CHIP);
+    }
+
+    /// The same, `side` across.
+    pub fn draw_sized(self, canvas: &mut Canvas, corner: Point, side: f32) {
+        let centre = at(corner.x + side / 2.0, corner.y + side / 2.0);
         match self {
             Self::Amount(resource, amount) => {
-                pip(canvas, centre, CHIP, resource, (Fill::Full, &amount.to_string()));
+                pip(canvas, centre, side, resource, (Fill::Full, &amount.to_string()));
             }
-            Self::Tool(resource) => canvas.blit_centred(centre, icon(tool_icon(resource), CHIP)),
+            Self::Tool(resource) => canvas.blit_centred(centre, icon(tool_icon(resource), side)),
         }
     }
 
     /// Draws the place that it has left.
-    pub fn draw_gone(canvas: &mut Canvas, corner: Point) {
-        let place = area(corner.x, corner.y, CHIP, CHIP).inset(0.8);
+    pub fn draw_gone(canvas: &mut Canvas, corner: Point, side: f32) {
+        let place = area(corner.x, corner.y, side, side).inset(0.8);
         canvas.framed(place, 2.4, (0.8, theme::PLOT_LINE), theme::PLOT);
     }
 }

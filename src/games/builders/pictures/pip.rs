@@ -54,7 +54,7 @@ pub fn pip(
 ) {
     canvas.blit_centred(centre, icon(resource_icon(resource, fill), side));
     let ink = if fill == Fill::Full { theme::INK } else { theme::TEXT };
-    let font = Type::new(Face::Bold, (side * 0.8).max(theme::FLOOR.size()));
+    let font = Type::new(Face::Bold, (side * 0.86).max(theme::FLOOR.size()));
     canvas.text_centred(face(centre, side, resource), font, ink, text);
 }
 
@@ -84,4 +84,22 @@ pub(super) fn draw_legend(canvas: &mut Canvas, end: Point, resources: &[Resource
         pip(canvas, at(right, end.y - 3.6), 11.6, *resource, (Fill::Full, ""));
         right -= 13.0;
     }
+}
+
+/// Says what the glyphs of all resources mean, from a place on the base line on.
+pub(super) fn draw_whole_legend(canvas: &mut Canvas, start: Point) {
+    let font = theme::CAPTION;
+    let mut x = start.x;
+    for resource in Resource::ALL {
+        pip(canvas, at(x + 5.8, start.y - 3.8), 11.6, resource, (Fill::Full, ""));
+        x += 14.0;
+        let word = facts::resource(resource).to_string();
+        x += canvas.text(at(x, start.y), Align::Left, font, theme::MUTED, &word) + 7.0;
+    }
+}
+
+/// How wide [`draw_whole_legend`] is.
+pub(super) fn legend_width() -> f32 {
+    let word = |resource| theme::CAPTION.width(&facts::resource(resource).to_string());
+    Resource::ALL.into_iter().map(|resource| word(resource) + 21.0).sum::<f32>() - 7.0
 }

@@ -3,7 +3,7 @@
 use crate::board::Seat;
 use crate::games::builders::rules::view::{PlayerView, PublicView};
 use crate::render::canvas::{Area, area, length};
-use crate::render::parts::{marks, page};
+use crate::render::parts::{footed_page, marks};
 use crate::render::{Cast, Everybody, Picture};
 
 use super::news::News;
@@ -52,7 +52,7 @@ const APART: f32 = 3.0;
 /// # Panics
 /// When view or cast have no such seat.
 pub fn player(view: &PublicView, seat: Seat, news: &News, cast: &Cast) -> Picture<Everybody> {
-    let mut canvas = page(HEIGHT);
+    let mut canvas = footed_page(HEIGHT);
     let (player, fresh) = (&view.players[seat.index()], news.of(seat));
     let layout = Layout::of(player);
     let height = layout.sites(player);

@@ -20,7 +20,7 @@ use super::palette::Canvas;
 use super::pieces::{CHIP, Chip, draw_new_below, draw_numeral, numeral_width};
 use super::pip::{Fill, pip};
 use super::score_lines::says;
-use super::skyline::draw_skyline;
+use super::street::draw_town;
 
 /// The page is higher than the first game's.
 const PANEL: Area = area(SIDE_PANEL.x, SIDE_PANEL.y, SIDE_PANEL.w, 364.0);
@@ -119,8 +119,8 @@ fn draw_finished(canvas: &mut Canvas, top: f32, end: f32, player: &PlayerView, f
     };
     let base = at(SIDE_LEFT, top + 9.6);
     canvas.text(base, Align::Left, theme::LABEL, theme::MUTED, &heading.to_string());
-    let place = area(SIDE_LEFT, top + 14.0, SIDE_RIGHT - SIDE_LEFT, end - top - 14.0);
-    draw_skyline(canvas, place, &player.finished, &fresh.finished);
+    let place = area(SIDE_LEFT, top + 14.0, SIDE_RIGHT - SIDE_LEFT, (end - top - 14.0).floor());
+    draw_town(canvas, place, &player.finished, &fresh.finished);
 }
 
 fn draw_points(canvas: &mut Canvas, place: Area, view: &PublicView, player: &PlayerView) {

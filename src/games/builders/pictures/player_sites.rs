@@ -18,7 +18,7 @@ use super::pieces::{draw_numeral, numeral_width};
 use super::pip::draw_legend;
 use super::player_parts::{GAP, HEADING, Layout, heading};
 use super::scaffold::draw_scaffold;
-use super::street::{draw_bars, draw_crew as draw_heads, most_telling};
+use super::site_parts::{draw_bars, draw_crew as draw_heads, most_telling};
 
 /// The height of the panel that says that there is no site.
 pub(super) const NONE: f32 = 40.0;

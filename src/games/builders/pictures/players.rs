@@ -1,20 +1,22 @@
-//! What everybody sees of a player: name, counts, open sites, team.
+//! What everybody sees of a player: name, purse, points, street, what the sites miss, who is ready.
 
 use crate::board::Seat;
 use crate::games::builders::rules::cards::Building;
 use crate::games::builders::rules::view::{PlayerView, PublicView};
 use crate::render::canvas::{Align, Area, Point, area, at};
 use crate::render::gallery::icon;
-use crate::render::lettering::Type;
-use crate::render::parts::{Standing, Who, bracket, new_line, player_ground, player_head};
+use crate::render::icons::Icon;
+use crate::render::parts::{
+    Standing, Who, draw_tablet, new_line, player_ground, player_head, tablet_width,
+};
 use crate::render::theme;
 use crate::say;
 
 use super::icons;
 use super::news::{Fresh, counts};
 use super::palette::Canvas;
-use super::street::draw_street;
-use super::team::Layout;
+use super::street::{Street, draw_about};
+use super::team::{draw_number_ready, draw_ready};
 
 /// A player with what the page knows of them.
 pub(super) struct Shown<'a> {
@@ -25,96 +27,119 @@ pub(super) struct Shown<'a> {
     pub fresh: Fresh,
 }
 
-/// Below this width name and counts stand in two lines.
-const WIDE: f32 = 240.0;
+/// The line of the name, the edge of the box, and the line of who is ready.
+const HEAD: f32 = 23.0;
+const EDGE: f32 = 5.0;
+const READY: f32 = 19.0;
+/// The line of what is missing where it stands above the ready ones.
+const MISSING: f32 = 30.0;
+/// From this height on they stand below each other.
+const TALL: f32 = 130.0;
+/// A line for the ready ones that is narrower than this has no room even for one.
+const NARROW: f32 = 44.0;
+/// What a chat lays over the lower left corner of a picture.
+const BADGE: f32 = 48.0;
 
-/// Draws a player's panel.
-pub(super) fn draw_player(canvas: &mut Canvas, place: Area, view: &PublicView, shown: &Shown<'_>) {
+/// Draws a player's box; one in the lower left corner of the page leaves its own corner empty.
+pub(super) fn draw_player(
+    canvas: &mut Canvas,
+    place: Area,
+    view: &PublicView,
+    shown: &Shown<'_>,
+    in_corner: Corner,
+) {
     player_ground(canvas, place, Standing::of(shown.seat, view.to_move, view.winners));
-    let is_first = view.first_player == shown.seat;
-    let inner = area(place.x + 6.0, place.y, place.w - 12.0, place.h - 4.0);
-    let top = if place.w >= WIDE {
-        let head = area(place.x, place.y, place.w - 128.0, 26.0);
-        player_head(canvas, head, &shown.who, is_first);
-        draw_counts(
-            canvas,
-            at(place.right() - 124.0, place.y + 17.4),
-            place.right() - 6.0,
-            view,
-            shown,
-        );
-        23.6
-    } else {
-        player_head(canvas, place, &shown.who, is_first);
-        draw_counts(canvas, at(inner.x, place.y + 33.4), inner.right(), view, shown);
-        41.0
+    let (player, last) = (shown.player, last_of(view, shown.seat));
+    let middle = place.y + HEAD / 2.0 + 0.4;
+    let mut end = draw_counts(canvas, at(place.right() - EDGE, middle), shown);
+    let is_tall = place.h > TALL;
+    let badge = match in_corner {
+        Corner::OfPage => BADGE,
+        Corner::Elsewhere => 0.0,
     };
-    draw_work(
-        canvas,
-        area(inner.x, place.y + top, inner.w, inner.y + inner.h - place.y - top),
-        view,
-        shown,
-    );
-}
-
-/// Sites above, team below.
-fn draw_work(canvas: &mut Canvas, place: Area, view: &PublicView, shown: &Shown<'_>) {
-    let most = if place.h < TALL { 1 } else { 3 };
-    let team = Layout::new(shown.player, place.w, most, &shown.fresh);
-    let top = place.y + place.h - team.height();
-    team.draw(canvas, area(place.x, top, place.w, team.height()));
-    canvas.fill(area(place.x, top - 3.4, place.w, 0.7), theme::PLOT_LINE);
-    let sites = area(place.x, place.y, place.w, top - RULE - place.y);
-    let last = last_of(view, shown.seat);
-    if shown.player.sites.is_empty() {
-        let text = say!("builders-picture-no-site").to_string();
-        canvas.text_centred(sites.centre(), theme::LABEL, theme::ZERO, &text);
+    let below = if is_tall { MISSING + READY + 5.0 } else { READY };
+    let inner = area(place.x + EDGE, place.y + HEAD, place.w - 2.0 * EDGE, place.h - HEAD - 3.0);
+    let scene = Area { h: inner.h - below - 1.0, ..inner };
+    let street = Street::new(player, scene, if is_tall { 0.0 } else { badge }, last);
+    let room = if player.sites.is_empty() { inner.right() } else { street.left() - 5.0 };
+    let room = room - inner.x - badge;
+    let is_narrow = !is_tall && room < NARROW;
+    if is_narrow {
+        end = draw_number_ready(canvas, at(end - 7.0, middle), player, &shown.fresh);
+    }
+    let head = area(place.x, place.y - 1.6, end - 4.0 - place.x, HEAD);
+    player_head(canvas, head, &shown.who, view.first_player == shown.seat);
+    street.draw(canvas, last, &shown.fresh);
+    let top = scene.y + scene.h + 1.0;
+    if is_tall {
+        street.draw_missing(canvas, top + 3.0, MISSING - 6.0);
+        let room = street.left() - inner.x - 6.0;
+        draw_words(canvas, area(inner.x + 2.0, top + 2.0, room, MISSING), player);
+        let line = top + MISSING + 0.6;
+        canvas.fill(area(inner.x, line, inner.w, 0.7), theme::PLOT_LINE);
+        let ready = area(inner.x + badge, line + 3.4, inner.w - badge, READY);
+        draw_ready(canvas, ready, player, &shown.fresh);
     } else {
-        draw_street(canvas, sites, shown.player, last, &shown.fresh);
+        street.draw_missing(canvas, top, READY);
+        if !is_narrow {
+            draw_ready(canvas, area(inner.x + badge, top, room, READY), player, &shown.fresh);
+        }
     }
 }
 
-/// From this height on the team may have several lines.
-const TALL: f32 = 100.0;
-/// The room for the line between sites and team.
-const RULE: f32 = 6.0;
+/// Whether a box lies in the lower left corner of its page, on which chats lay a badge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Corner {
+    OfPage,
+    Elsewhere,
+}
+
+/// Says how many buildings there are and which one is the newest, where there is room.
+fn draw_words(canvas: &mut Canvas, place: Area, player: &PlayerView) {
+    if place.w < 60.0 {
+        return;
+    }
+    let finished = say!("builders-picture-so-many-finished", number = player.finished.len());
+    let newest = player.finished.last().map_or_else(String::new, |building| {
+        say!("builders-picture-newest", building = building.name()).to_string()
+    });
+    draw_about(canvas, place, &finished.to_string(), &newest);
+}
 
 /// The site worked on last in the whole game, if it is this player's.
 pub(super) fn last_of(view: &PublicView, seat: Seat) -> Option<Building> {
     view.last.filter(|(player, _)| *player == seat).map(|(_, building)| building)
 }
 
-/// Draws coins, points of those that end the game, finished buildings and loans, evenly spread.
-fn draw_counts(canvas: &mut Canvas, start: Point, end: f32, view: &PublicView, shown: &Shown<'_>) {
-    let [coins, points, finished, loans] = counts(shown.player);
+/// Draws loans, if there are any, sesterces and points up to a place on their middle line; says where they begin.
+fn draw_counts(canvas: &mut Canvas, end: Point, shown: &Shown<'_>) -> f32 {
+    let [coins, points, _, loans] = counts(shown.player);
+    let [new_coins, new_points, _, new_loans] = shown.fresh.counts;
     let goal = crate::games::builders::rules::cards::rules().end_trigger_points;
-    let texts =
-        [coins.to_string(), format!("{points}/{goal}"), finished.to_string(), loans.to_string()];
-    let icons = [icons::COIN, icons::BANNER, icons::HOME, icons::LOAN];
-    let width = |font: Type| {
-        texts.iter().map(|text| font.size() * 0.97 + 2.0 + font.width(text)).sum::<f32>()
-    };
-    let room = end - start.x;
-    let [.., smallest] = theme::COUNTS;
-    let font = *theme::COUNTS.iter().find(|font| width(**font) + 9.0 <= room).unwrap_or(&smallest);
-    let gap = ((room - width(font)) / 3.0).min(14.0);
-    let mut x = start.x;
-    for (number, (text, symbol)) in texts.iter().zip(icons).enumerate() {
-        let side = font.size() * 0.97;
-        let middle = start.y - font.cap_height() / 2.0;
-        canvas.blit_centred(at(x + side / 2.0, middle), icon(symbol, side));
-        let is_zero = counts(shown.player)[number] == 0;
-        let ink = if is_zero { theme::ZERO } else { theme::TEXT };
-        let right =
-            x + side + 2.0 + canvas.text(at(x + side + 2.0, start.y), Align::Left, font, ink, text);
-        if shown.fresh.counts[number] != 0 {
-            new_line(canvas, at(x, start.y), right);
-        }
-        let is_last = number == 2
-            && last_of(view, shown.seat).is_some_and(|last| shown.player.finished.contains(&last));
-        if is_last {
-            bracket(canvas, Area::square(at(x + side / 2.0, middle), side - 1.0));
-        }
-        x = right + gap;
+    let (total, of) = (points.to_string(), format!("/{goal}"));
+    let left = end.x - tablet_width(15.5, (&total, &of));
+    draw_tablet(canvas, end, 15.5, (&total, &of));
+    if new_points != 0 {
+        new_line(canvas, at(left + 5.0, end.y + 8.2), end.x - 5.0);
     }
+    let mut x = draw_count(canvas, at(left - 6.0, end.y), (icons::COIN, coins), new_coins != 0);
+    if loans > 0 || new_loans != 0 {
+        x = draw_count(canvas, at(x - 7.0, end.y), (icons::LOAN, loans), new_loans != 0);
+    }
+    x
+}
+
+/// Draws an icon and a count that ends at a place on the middle line; says where it begins.
+fn draw_count(canvas: &mut Canvas, end: Point, (symbol, count): (Icon, u16), is_new: bool) -> f32 {
+    let (font, text) = (theme::COUNT_LARGE, count.to_string());
+    let ink = if count == 0 { theme::ZERO } else { theme::TEXT };
+    let base = end.y + font.cap_height() / 2.0;
+    let width = canvas.text(at(end.x, base), Align::Right, font, ink, &text);
+    let side = 14.5;
+    let left = end.x - width - 2.4 - side;
+    canvas.blit_centred(at(left + side / 2.0, end.y), icon(symbol, side));
+    if is_new {
+        new_line(canvas, at(left, base), end.x);
+    }
+    left
 }

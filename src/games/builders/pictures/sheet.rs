@@ -6,7 +6,7 @@ use crate::games::builders::rules::{
     resources::Resource,
 };
 use crate::render::canvas::{Align, Area, area, at, length};
-use crate::render::parts::page;
+use crate::render::parts::footed_page;
 use crate::render::{Everybody, Picture, theme};
 use crate::say;
 
@@ -29,7 +29,7 @@ const ROW: usize = 7;
 
 /// Draws a reference sheet: 0 has the buildings and machines, 1 the workers and the investment line.
 pub fn sheet(number: usize) -> Picture<Everybody> {
-    let mut canvas = page(356.0);
+    let mut canvas = footed_page(356.0);
     if number == 0 {
         head(&mut canvas, &say!("builders-picture-what-can-be-built").to_string());
         for (number, building) in Building::all().enumerate() {

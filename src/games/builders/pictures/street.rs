@@ -1,166 +1,204 @@
-//! A street of open sites: what each is, what finishing brings, who is at work, and a need-bar for each resource.
+//! The street of a player: what is finished, the oldest on the left, then the open sites. Below each site stands what is missing.
 
 use crate::games::builders::rules::cards::Building;
-use crate::games::builders::rules::resources::Resource;
 use crate::games::builders::rules::view::{PlayerView, SiteView};
 use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::parts::{bracket, new_line};
 use crate::render::theme;
-use crate::say;
 
-use super::art::{building_art, head};
-use super::gain::draw_yield;
-use super::names::fitting;
 use super::news::Fresh;
-use super::palette::Canvas;
-use super::pieces::{draw_coins, draw_new_below, draw_points, draw_tick};
-use super::pip::{Fill, face, pip};
-use super::scaffold::draw_scaffold;
-use super::shaft::draw_shaft;
+use super::palette::{self, Canvas};
+use super::pieces::draw_new_below;
+use super::plot::{draw_missing, draw_site};
+use super::scene::{draw_meadow, draw_scene};
+use super::site_parts::{fitting_in, most_telling};
+use super::stand::{EDGE, Stand, draw_pennant};
 
-/// Between plots.
-const GAP: f32 = 5.0;
-/// The least width and height of a plot.
-const LEAST: (f32, f32) = (46.0, 56.0);
-/// The most that one building takes of a street.
-const WIDEST: f32 = 112.0;
-/// From this width on a plot has room for a scaffold between points, coins and crew.
-const SCAFFOLDED: f32 = 56.0;
-/// The line of a name.
-const NAME: f32 = 11.6;
+/// The least width of a site, and what up to three of them take.
+const LEAST: f32 = 46.0;
+const ROOMY: f32 = 68.0;
+/// The least width where a corner of the page stays free.
+const TIGHT: f32 = 44.6;
+/// The part of a street that sites take when there are many.
+const SHARE: f32 = 0.76;
+/// What counts the sites that have no room.
+const REST: f32 = 22.0;
 
-/// The sites that are shown when there is room for so many, each with its number: those with somebody on them and the
-/// one worked on last before others, older ones before newer ones, all in the order in which they were opened.
-pub(super) fn most_telling(
-    sites: &[SiteView],
-    last: Option<Building>,
-    room: usize,
-) -> Vec<(usize, &SiteView)> {
-    let mut chosen: Vec<_> = sites.iter().enumerate().collect();
-    chosen.sort_by_key(|(_, site)| site.crew.is_empty() && last != Some(site.building));
-    chosen.truncate(room);
-    chosen.sort_by_key(|(number, _)| *number);
-    chosen
+/// How the open sites stand at the end of a street.
+pub(super) struct Street<'a> {
+    player: &'a PlayerView,
+    /// All of it.
+    place: Area,
+    /// How high the ground is.
+    ground: f32,
+    /// How wide a site is.
+    plot: f32,
+    /// Which sites there are.
+    shown: Vec<&'a SiteView>,
 }
 
-/// Draws all sites for which there is room beside and below each other; the last plot counts the others.
-pub(super) fn draw_street(
+impl<'a> Street<'a> {
+    /// The street of a player in a place; `last` is the site that is shown in any case.
+    /// The sites leave `free` units of it.
+    pub fn new(player: &'a PlayerView, place: Area, free: f32, last: Option<Building>) -> Self {
+        let sites = player.sites.len();
+        let (wide, narrow) = (place.w - free, if free > 0.0 { TIGHT } else { LEAST });
+        let ground = if place.h > 80.0 { 14.0 } else { 11.6 };
+        let share = if player.finished.is_empty() { 1.0 } else { SHARE };
+        let plot = ((place.w * share).min(wide) / length(sites.max(1))).clamp(narrow, ROOMY);
+        let room = fitting_in(wide, plot, 0.0);
+        let room = if sites > room { fitting_in(wide - REST, plot, 0.0) } else { room };
+        let shown = most_telling(&player.sites, last, room).into_iter().map(|(_, site)| site);
+        Self { player, place, ground, plot, shown: shown.collect() }
+    }
+
+    /// Where the sites begin.
+    pub fn left(&self) -> f32 {
+        let rest = if self.hidden() > 0 { REST } else { 0.0 };
+        self.place.right() - length(self.shown.len()) * self.plot - rest
+    }
+
+    /// How many sites have no room.
+    fn hidden(&self) -> usize {
+        self.player.sites.len() - self.shown.len()
+    }
+
+    /// The plot of a site, from above to the foot of the ground.
+    fn plot(&self, number: usize) -> Area {
+        let left = self.left() + length(number) * self.plot;
+        Area { x: left, w: self.plot, ..self.place }
+    }
+
+    /// Draws it, with white brackets around what was worked on last.
+    pub fn draw(&self, canvas: &mut Canvas, last: Option<Building>, fresh: &Fresh) {
+        let (place, ground, finished) = (self.place, self.ground, &self.player.finished);
+        draw_scene(canvas, place, ground);
+        let sky = within(Area { h: place.h - ground, ..place }, EDGE);
+        let most = (sky.h - 3.0).min(if place.h > 80.0 { 70.0 } else { 42.0 });
+        let free = (self.left() - sky.x - 3.0).max(0.0);
+        let stand = Stand::new(sky, free, finished.len(), most);
+        let floor = area(sky.x, place.y + place.h - ground, 0.0, ground);
+        let end = stand.end().max(place.x + 2.0) + if stand.is_behind() { 0.0 } else { 4.0 };
+        let stakes = if finished.is_empty() { 3 } else { 0 };
+        draw_meadow(canvas, Area { x: end, w: self.left() - end - 2.0, ..floor }, stakes);
+        let places = stand.draw(canvas, finished);
+        self.draw_earth(canvas, floor);
+        let side = most.min(self.plot - 8.0);
+        let side = if stand.terraces > 0 { side.min(stand.side * 1.15) } else { side };
+        for (number, site) in self.shown.iter().enumerate() {
+            draw_site(canvas, self.plot(number), (side.floor(), ground), site, self.player);
+        }
+        if let (Some(newest), Some(building)) = (places.last(), finished.last()) {
+            draw_pennant(canvas, *newest, place.y);
+            if last == Some(*building) {
+                bracket(canvas, newest.inset(1.0));
+            }
+        }
+        self.mark(canvas, (&places, side), last, fresh);
+    }
+
+    /// Draws the earth that sites stand on.
+    fn draw_earth(&self, canvas: &mut Canvas, floor: Area) {
+        if self.shown.is_empty() {
+            return;
+        }
+        let (left, end) = (self.left() - 1.0, self.place.right());
+        canvas.round(Area { x: left, w: end - left, ..floor }, 3.0, palette::EARTH);
+        canvas.fill(Area { x: left, w: end - left, h: 4.0, ..floor }, palette::EARTH);
+        for number in 1..self.shown.len() {
+            let x = self.plot(number).x - 0.4;
+            canvas.fill(Area { x, w: 0.8, h: floor.h - 3.0, ..floor }, palette::PAVING_DARK);
+        }
+        if self.hidden() > 0 {
+            let text = format!("+{}", self.hidden());
+            let middle = at(end - REST / 2.0, floor.centre().y);
+            canvas.text_centred(middle, theme::LABEL_BOLD, theme::TEXT, &text);
+        }
+    }
+
+    /// Marks what is new, and what was worked on last.
+    fn mark(
+        &self,
+        canvas: &mut Canvas,
+        (places, side): (&[Area], f32),
+        last: Option<Building>,
+        fresh: &Fresh,
+    ) {
+        let foot = self.place.y + self.place.h - self.ground;
+        for (number, site) in self.shown.iter().enumerate() {
+            let plot = self.plot(number);
+            if last == Some(site.building) {
+                let wide = (side + 10.0).min(plot.w - 3.0);
+                bracket(canvas, area(plot.centre().x - wide / 2.0, foot - side, wide, side));
+            }
+            if fresh.sites.contains(&site.building) {
+                let bottom = self.place.y + self.place.h - 1.9;
+                draw_new_below(canvas, plot.x + 3.0, plot.right() - 3.0, bottom);
+            }
+        }
+        let hidden = |site: &SiteView| !self.shown.contains(&site);
+        let is_new = |site: &&SiteView| hidden(site) && fresh.sites.contains(&site.building);
+        if self.player.sites.iter().any(|site| is_new(&site)) {
+            let end = self.place.right();
+            new_line(canvas, at(end - REST + 3.0, foot + 8.6), end - 3.0);
+        }
+        for (building, place) in self.player.finished.iter().zip(places) {
+            if fresh.finished.contains(building) {
+                draw_new_below(canvas, place.x, place.right(), place.y + place.h);
+            }
+        }
+    }
+
+    /// Draws what the sites miss, each below its plot, with a hair line between them.
+    pub fn draw_missing(&self, canvas: &mut Canvas, top: f32, high: f32) {
+        let side = ((self.plot - 4.0) / 4.0 - 0.6).min(high - 1.6).min(17.4);
+        for (number, site) in self.shown.iter().enumerate() {
+            let place = Area { y: top, h: high, ..self.plot(number) };
+            draw_missing(canvas, place, side, site);
+            if number > 0 {
+                let line = area(place.x - 0.4, top + 2.0, 0.8, high - 4.0);
+                canvas.fill(line, theme::FRAME);
+            }
+        }
+    }
+}
+
+/// Draws a street without sites, for pages that have no room for more: what is finished, the newest marked.
+pub(super) fn draw_town(
     canvas: &mut Canvas,
     place: Area,
-    player: &PlayerView,
-    last: Option<Building>,
-    fresh: &Fresh,
+    finished: &[Building],
+    fresh: &[Building],
 ) {
-    let sites = player.sites.len();
-    let (columns, rows) = (fitting_in(place.w, LEAST.0, GAP), fitting_in(place.h, LEAST.1, GAP));
-    let rows = sites.div_ceil(columns).clamp(1, rows);
-    let columns = columns.min(sites.div_ceil(rows)).max(1);
-    let width = ((place.w - GAP * length(columns - 1)) / length(columns)).min(WIDEST);
-    let height = (place.h - GAP * length(rows - 1)) / length(rows);
-    let plot = |number: usize| {
-        let left = place.x + length(number % columns) * (width + GAP);
-        area(left, place.y + length(number / columns) * (height + GAP), width, height)
-    };
-    let room = if sites > columns * rows { columns * rows - 1 } else { sites };
-    let shown = most_telling(&player.sites, last, room);
-    for (number, (_, site)) in shown.iter().enumerate() {
-        draw_plot(canvas, plot(number), site, player);
-        let art = art_of(plot(number));
-        if last == Some(site.building) {
-            bracket(canvas, art);
-        }
-        if fresh.sites.contains(&site.building) {
-            draw_new_below(canvas, art.x, art.right(), art.y + art.h - 1.9);
+    let ground = 5.0;
+    draw_scene(canvas, place, ground);
+    let sky = within(Area { h: place.h - ground, ..place }, EDGE);
+    let stand = Stand::new(sky, sky.w, finished.len(), sky.h - 4.0);
+    if finished.is_empty() {
+        let floor = area(place.x + 1.0, place.y + place.h - ground, place.w - 2.0, ground);
+        draw_meadow(canvas, floor, 3);
+    }
+    let places = stand.draw(canvas, finished);
+    for (building, place) in finished.iter().zip(&places) {
+        if fresh.contains(building) {
+            draw_new_below(canvas, place.x, place.right(), place.y + place.h);
         }
     }
-    if sites > room {
-        let is_new = |site: &SiteView| fresh.sites.contains(&site.building);
-        let hidden = player.sites.iter().filter(|site| !shown.iter().any(|(_, one)| one == site));
-        draw_rest(canvas, plot(room), sites - room, hidden.clone().any(is_new));
+    if let Some(newest) = places.last() {
+        draw_pennant(canvas, *newest, place.y);
     }
 }
 
-/// How many plots of at least so much fit beside or below each other: at least one.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few plots")]
-pub(super) fn fitting_in(room: f32, least: f32, gap: f32) -> usize {
-    (((room + gap) / (least + gap)) as usize).max(1)
+/// A place but for so much of its left and right.
+const fn within(place: Area, edge: f32) -> Area {
+    area(place.x + edge, place.y, place.w - 2.0 * edge, place.h)
 }
 
-/// Says how many sites are left out.
-fn draw_rest(canvas: &mut Canvas, place: Area, number: usize, is_new: bool) {
-    let base = at(place.x, art_of(place).centre().y);
-    let text = say!("builders-picture-more-sites", number).to_string();
-    for (line, text) in theme::LABEL.wrap(&text, place.w, 2).iter().enumerate() {
-        let base = at(base.x, base.y + 12.0 * length(line));
-        let width = canvas.text(base, Align::Left, theme::LABEL, theme::MUTED, text);
-        if is_new {
-            new_line(canvas, base, base.x + width);
-        }
+/// Writes what a street has no picture for: how many buildings there are, and which one is the newest.
+pub(super) fn draw_about(canvas: &mut Canvas, place: Area, finished: &str, newest: &str) {
+    for (base, ink, text) in [(11.0, theme::MUTED, finished), (25.0, theme::TEXT, newest)] {
+        let text = theme::LABEL_BOLD.shorten(text, place.w);
+        let start = at(place.x, place.y + base);
+        canvas.text(start, Align::Left, theme::LABEL_BOLD, ink, &text);
     }
 }
-
-/// The ground of a site: as high as leaves the bars their room.
-fn art_of(plot: Area) -> Area {
-    Area { h: (plot.h * 0.36).clamp(25.6, 62.0), ..plot }
-}
-
-fn draw_plot(canvas: &mut Canvas, place: Area, site: &SiteView, player: &PlayerView) {
-    let (art, building) = (art_of(place), site.building);
-    building_art(canvas, art, building);
-    if art.w >= SCAFFOLDED {
-        draw_scaffold(canvas, art, site);
-    }
-    if building.points() > 0 {
-        draw_points(canvas, at(art.x + 8.2, art.y + 8.6), 17.0, building.points());
-    }
-    if building.sesterces() > 0 {
-        draw_coins(canvas, at(art.right() - 7.2, art.y + 6.9), 12.4, building.sesterces());
-    }
-    draw_yield(canvas, art, building);
-    draw_crew(canvas, art, site, player);
-    let name = fitting(building, theme::FLOOR, place.w + GAP - 1.0);
-    let base = at(place.centre().x, art.y + art.h + 9.6);
-    canvas.text(base, Align::Centre, theme::FLOOR, theme::TEXT, &name);
-    let top = art.y + art.h + NAME;
-    draw_bars(canvas, area(place.x, top, place.w, place.y + place.h - top), site);
-}
-
-/// The heads of those at work, from the lower right corner of the ground to the left; who has no room is behind others.
-pub(super) fn draw_crew(canvas: &mut Canvas, art: Area, site: &SiteView, player: &PlayerView) {
-    let extent: f32 = if art.h > 34.0 { 16.0 } else { 12.0 };
-    let crew: Vec<_> = site.crew.iter().filter_map(|member| player.member(*member)).collect();
-    let step = (extent * 0.86).min((art.w - 30.0) / length(crew.len().max(2) - 1));
-    for (number, view) in crew.iter().enumerate() {
-        let x = art.right() - extent / 2.0 - 1.0 - length(number) * step;
-        let centre = at(x, art.y + art.h - extent / 2.0 - 0.2);
-        head(canvas, centre, extent, view.member, view.is_freed);
-    }
-}
-
-/// Draws four columns: on the glyph what is missing, or a tick; above it a shaft as high as the need.
-pub(super) fn draw_bars(canvas: &mut Canvas, place: Area, site: &SiteView) {
-    let need = site.building.need();
-    let pitch = (place.w / 4.0).min(24.0);
-    let extent = (pitch - 0.4).min(if place.h > 60.0 { 18.0 } else { 15.0 });
-    let most = need.iter().map(|(_, amount)| amount).max().unwrap_or(1);
-    let course = ((place.h - extent - 1.0) / f32::from(most)).clamp(1.0, HIGHEST);
-    let left = place.x + (place.w - 4.0 * pitch) / 2.0;
-    for (number, resource) in Resource::ALL.into_iter().enumerate() {
-        let (need, missing) = (need.of(resource), site.missing.of(resource));
-        if need == 0 {
-            continue;
-        }
-        let centre = at(left + (length(number) + 0.5) * pitch, place.y + place.h - extent / 2.0);
-        if missing == 0 {
-            pip(canvas, centre, extent, resource, (Fill::Full, ""));
-            draw_tick(canvas, face(centre, extent, resource), extent * 0.56, theme::INK);
-        } else {
-            pip(canvas, centre, extent, resource, (Fill::Hollow, &missing.to_string()));
-        }
-        let foot = at(centre.x - extent / 2.0 + 0.6, centre.y - extent / 2.0 - 0.4);
-        draw_shaft(canvas, foot, (extent - 1.2, course), resource, (need - missing, need));
-    }
-}
-
-/// The most that one resource takes of a shaft.
-const HIGHEST: f32 = 9.0;

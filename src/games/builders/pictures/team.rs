@@ -10,22 +10,21 @@ use crate::say;
 use super::art::head;
 use super::news::Fresh;
 use super::palette::Canvas;
-use super::pieces::{CHIP, Chip, draw_new_below};
-
-/// Between members of a line, and between lines.
-const GAP: f32 = 5.0;
-const LEADING: f32 = 2.6;
-const HEAD: f32 = 15.4;
-/// Between the parts of a member.
-const SEAM: f32 = 0.6;
-/// What "and 9 more" takes of a line.
-const REST: f32 = 52.0;
+use super::pieces::{Chip, draw_new_below};
 
 /// The members in the order in which they are shown: who is available first.
 pub(super) fn in_order(player: &PlayerView) -> Vec<&MemberView> {
     let here = player.team.iter().filter(|view| view.is_available());
     here.chain(player.team.iter().filter(|view| !view.is_available())).collect()
 }
+
+/// Between members, and between the parts of one.
+const GAP: f32 = 6.0;
+const SEAM: f32 = 0.8;
+/// The sides of a head and of what its bearer brings: where all have room so, and else.
+const SIDES: [(f32, f32); 2] = [(18.4, 15.6), (15.4, 13.2)];
+/// What "+12" takes of a line.
+const REST: f32 = 22.0;
 
 /// A member or a tool.
 struct Piece {
@@ -35,99 +34,104 @@ struct Piece {
 }
 
 impl Piece {
-    fn width(&self) -> f32 {
-        let head = self.head.map_or(0.0, |_| HEAD + SEAM);
-        head + length(self.chips.len()) * (CHIP + SEAM) - SEAM
+    fn width(&self, (head, part): (f32, f32)) -> f32 {
+        let head = self.head.map_or(0.0, |_| head + SEAM);
+        head + length(self.chips.len()) * (part + SEAM) - SEAM
     }
 
     /// Draws it from a place on the middle line.
-    fn draw(&self, canvas: &mut Canvas, left: Point) {
+    fn draw(&self, canvas: &mut Canvas, left: Point, (side, part): (f32, f32)) {
         let mut x = left.x;
         if let Some((member, is_freed)) = self.head {
-            head(canvas, at(x + HEAD / 2.0, left.y), HEAD, member, is_freed);
-            x += HEAD + SEAM;
+            head(canvas, at(x + side / 2.0, left.y), side, member, is_freed);
+            x += side + SEAM;
         }
         for chip in &self.chips {
-            chip.draw(canvas, at(x, left.y - CHIP / 2.0));
-            x += CHIP + SEAM;
+            chip.draw_sized(canvas, at(x, left.y - part / 2.0), part);
+            x += part + SEAM;
         }
         if self.is_new {
-            draw_new_below(canvas, left.x, x - SEAM, left.y + CHIP / 2.0);
+            draw_new_below(canvas, left.x, x - SEAM, left.y + part / 2.0);
         }
     }
 }
 
-/// The team laid out in lines of a width.
-pub(super) struct Layout {
-    lines: Vec<Vec<Piece>>,
-    /// Who has no room, and whether one of them is new.
-    hidden: (usize, bool),
-    has_team: bool,
+/// Who is ready, then the tools at hand.
+fn pieces(player: &PlayerView, fresh: &Fresh) -> Vec<Piece> {
+    let ready = player.team.iter().filter(|view| view.is_available()).map(|view| Piece {
+        head: Some((view.member, view.is_freed)),
+        chips: Chip::all(view.produces).collect(),
+        is_new: fresh.team.contains(&view.member),
+    });
+    let tools = player.tools.iter().filter(|tool| tool.carried_by.is_none());
+    let tools = tools.map(|tool| Piece {
+        head: None,
+        chips: vec![Chip::Tool(tool.tool)],
+        is_new: fresh.tools.contains(&tool.tool),
+    });
+    ready.chain(tools).collect()
 }
 
-impl Layout {
-    /// Who is ready, then the tools at hand, in at most so many lines.
-    pub fn new(player: &PlayerView, width: f32, most: usize, fresh: &Fresh) -> Self {
-        let ready = player.team.iter().filter(|view| view.is_available()).map(|view| Piece {
-            head: Some((view.member, view.is_freed)),
-            chips: Chip::all(view.produces).collect(),
-            is_new: fresh.team.contains(&view.member),
-        });
-        let tools = player.tools.iter().filter(|tool| tool.carried_by.is_none());
-        let tools = tools.map(|tool| Piece {
-            head: None,
-            chips: vec![Chip::Tool(tool.tool)],
-            is_new: fresh.tools.contains(&tool.tool),
-        });
-        let pieces: Vec<_> = ready.chain(tools).collect();
-        let has_team = !player.team.is_empty();
-        let mut layout = Self { lines: vec![Vec::new()], hidden: (0, false), has_team };
-        let (mut line, mut left) = (0, width);
-        let mut rest: f32 = pieces.iter().map(|piece| piece.width() + GAP).sum();
-        for piece in pieces {
-            let wide = piece.width();
-            let keep = if line + 1 == most && rest > left + GAP { REST } else { 0.0 };
-            if layout.hidden.0 == 0 && wide > left - keep && line + 1 < most {
-                layout.lines.push(Vec::new());
-                (line, left) = (line + 1, width);
-            }
-            let keep = if line + 1 == most && rest > left + GAP { REST } else { 0.0 };
-            rest -= wide + GAP;
-            if layout.hidden.0 > 0 || wide > left - keep {
-                layout.hidden = (layout.hidden.0 + 1, layout.hidden.1 || piece.is_new);
-                continue;
-            }
-            left -= wide + GAP;
-            layout.lines[line].push(piece);
-        }
-        layout
+/// Draws in one line who is ready, each with head and what they bring, and the tools at hand; counts those who have no room.
+pub(super) fn draw_ready(canvas: &mut Canvas, place: Area, player: &PlayerView, fresh: &Fresh) {
+    let pieces = pieces(player, fresh);
+    let middle = place.centre().y;
+    let base = middle + theme::LABEL.cap_height() / 2.0;
+    if pieces.is_empty() {
+        let text = say!("builders-picture-all-at-work").to_string();
+        let text = theme::LABEL.shorten(&text, place.w.max(0.0));
+        canvas.text(at(place.x + 2.0, base), Align::Left, theme::LABEL, theme::MUTED, &text);
+        return;
     }
+    let all = |sides| pieces.iter().map(|piece| piece.width(sides) + GAP).sum::<f32>() - GAP;
+    let fits = SIDES.into_iter().find(|sides| all(*sides) <= place.w);
+    let (sides, room) = fits.map_or((SIDES[0], place.w - REST), |sides| (sides, place.w));
+    let mut x = place.x;
+    let mut shown = 0;
+    for piece in &pieces {
+        if x + piece.width(sides) > place.x + room + 0.5 {
+            break;
+        }
+        piece.draw(canvas, at(x, middle), sides);
+        x += piece.width(sides) + GAP;
+        shown += 1;
+    }
+    if shown == pieces.len() {
+        return;
+    }
+    let rest = &pieces[shown..];
+    let text = match shown {
+        0 => say!("builders-picture-ready", number = rest.len()).to_string(),
+        _ => format!("+{}", rest.len()),
+    };
+    let text = theme::LABEL_BOLD.shorten(&text, place.right() - x + 2.0);
+    let start = at(x, middle + theme::LABEL_BOLD.cap_height() / 2.0);
+    let width = canvas.text(start, Align::Left, theme::LABEL_BOLD, theme::MUTED, &text);
+    if rest.iter().any(|piece| piece.is_new) {
+        new_line(canvas, start, x + width);
+    }
+}
 
-    /// How high it is.
-    pub fn height(&self) -> f32 {
-        length(self.lines.len()) * (HEAD + LEADING) - LEADING
+/// Draws the head of the first who is ready and how many things are, up to a place on the middle line, where the line of the
+/// ready ones has no room; says where it begins.
+pub(super) fn draw_number_ready(
+    canvas: &mut Canvas,
+    end: Point,
+    player: &PlayerView,
+    fresh: &Fresh,
+) -> f32 {
+    let pieces = pieces(player, fresh);
+    let Some((member, is_freed)) = pieces.first().and_then(|piece| piece.head) else {
+        return end.x;
+    };
+    let font = theme::COUNT;
+    let base = at(end.x, end.y + font.cap_height() / 2.0);
+    let text = format!("×{}", pieces.len());
+    let width = canvas.text(base, Align::Right, font, theme::TEXT, &text);
+    let left = end.x - width - 2.0 - 16.0;
+    head(canvas, at(left + 8.0, end.y), 16.0, member, is_freed);
+    if pieces.iter().any(|piece| piece.is_new) {
+        new_line(canvas, at(left, base.y), end.x);
     }
-
-    /// Draws the lines; says where nobody is ready, and how many have no room.
-    pub fn draw(&self, canvas: &mut Canvas, place: Area) {
-        let mut end = at(place.x, place.y + HEAD / 2.0);
-        for (number, line) in (0..).zip(&self.lines) {
-            end = at(place.x, place.y + length(number) * (HEAD + LEADING) + HEAD / 2.0);
-            for piece in line {
-                piece.draw(canvas, end);
-                end.x += piece.width() + GAP;
-            }
-        }
-        let base = at(end.x, end.y + theme::LABEL.cap_height() / 2.0);
-        let text = match self.hidden.0 {
-            0 if self.lines[0].is_empty() && self.has_team => say!("builders-picture-all-at-work"),
-            0 => return,
-            number => say!("builders-picture-more", number),
-        };
-        let text = text.to_string();
-        let width = canvas.text(base, Align::Left, theme::LABEL, theme::MUTED, &text);
-        if self.hidden.1 {
-            new_line(canvas, base, base.x + width);
-        }
-    }
+    left
 }

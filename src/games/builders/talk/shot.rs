@@ -11,7 +11,10 @@ use crate::{
             view::{PublicView, SeatView},
         },
     },
-    render::{Cast, Everybody, Picture, SeatColour, parts::Poster},
+    render::{
+        Cast, Everybody, Picture, SeatColour,
+        parts::{Course, Poster},
+    },
     say,
     talk::{
         present::{Pictures, Seen},
@@ -84,6 +87,10 @@ impl Pictures for Builders {
 
     fn seat_colours(cast: &Cast) -> &'static [SeatColour] {
         pages::palette::seat_colours(cast)
+    }
+
+    fn finale(view: &PublicView, course: &Course, cast: &Cast) -> Picture<Everybody> {
+        pages::finale(view, course, cast)
     }
 
     fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {

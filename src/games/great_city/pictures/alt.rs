@@ -1,10 +1,11 @@
 //! Pictures in words: what a page shows, so that the position can be rebuilt from the text alone.
 
-use crate::board::Seat;
+use crate::board::{Game, Seat, SeatSet};
 use crate::catalogue::Text;
+use crate::games::great_city::rules::state::GreatCity;
 use crate::games::great_city::rules::view::{PublicView, SeatView};
 use crate::games::great_city::rules::{cards::Card, city::Cell};
-use crate::render::parts::rank;
+use crate::render::parts::{Course, course_words, rank};
 use crate::render::{Cast, saying};
 use crate::say;
 
@@ -150,6 +151,38 @@ pub(super) fn scores(view: &PublicView, cast: &Cast) -> String {
         say!("great_city-alt-score", name, place, total, lines)
     });
     Text::lines(std::iter::once(head).chain(each)).to_string()
+}
+
+/// The end in words: the scores, the cities of the winners and the points by round, as much as fits.
+pub(super) fn finale(view: &PublicView, course: &Course, cast: &Cast) -> String {
+    let scores = Text::verbatim(scores(view, cast));
+    let winners = view.winners.into_iter().flat_map(SeatSet::iter);
+    let built: Vec<Text> = winners
+        .map(|seat| {
+            let built = facts::city(&view.players[seat.index()].city, Detail::Rows);
+            say!("picture-built", name = saying::name(cast, seat, 30), built)
+        })
+        .collect();
+    let with = |more: Vec<Text>| std::iter::once(scores.clone()).chain(more).collect::<Vec<_>>();
+    let rounds = course_words(course, cast, GreatCity::POINT);
+    let all = built.iter().cloned().chain(rounds).collect();
+    saying::fitting([with(all), with(built), with(Vec::new())])
+}
+
+/// The own turn in words: the hand with what it brings, the city, and the offer.
+pub(super) fn act(view: &SeatView) -> String {
+    let (heading, only) = (say!("great_city-picture-hand"), say!("great_city-picture-only-you"));
+    let hand = Text::verbatim(cards(view, &heading, &only, &view.hand));
+    let seat = |seat: Seat| say!("great_city-picture-seat", number = seat.index() + 1);
+    let offer = facts::offer(&view.public, |of| seat(of).to_string());
+    let city = facts::city(&view.own().city, Detail::Rows);
+    let more = say!("picture-more");
+    saying::fitting([
+        std::iter::once(hand.clone()).chain([city.clone()]).chain(offer).collect(),
+        vec![hand.clone(), city.clone()],
+        vec![hand, more.clone()],
+        vec![city, more],
+    ])
 }
 
 /// A sheet of buildings in words.

@@ -15,7 +15,7 @@ const TERRACE: (f32, f32, f32) = (0.245, 0.36, 0.64);
 /// The breadth of a stair, and how far it reaches into the upper and the lower tile.
 const STAIR: (f32, f32, f32) = (0.26, 0.33, 0.04);
 
-/// Joins neighbours: a terrace with an arch between houses side by side, a stair between one above the other.
+/// Joins neighbours: a terrace between houses side by side, a stair between one above the other.
 pub(super) fn draw_joints(canvas: &mut Canvas, grid: &Grid, houses: &Houses) {
     for cell in houses.cells.iter() {
         for next in beside(cell, houses.cells) {
@@ -54,7 +54,7 @@ fn draw_terrace(canvas: &mut Canvas, from: Area, to: Area) {
     let link = sprite(("terrace", 0, width.cast_unsigned(), height.cast_unsigned()), || {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 60 34\">\
          <path d=\"M0 8h60v26H0z\" fill=\"#FFF8EA\"/><path d=\"M0 0h60v7H0z\" fill=\"#A8452A\"/>\
-         <path d=\"M0 6h60v4H0z\" fill=\"#74291A\"/><path d=\"M21 34V24a9 9 0 0 1 18 0v10z\" fill=\"#5A3A2A\"/></svg>"
+         <path d=\"M0 6h60v4H0z\" fill=\"#74291A\"/></svg>"
             .to_owned()
     });
     canvas.blit_at(pixels(left), pixels(from.y + top * from.h), link);

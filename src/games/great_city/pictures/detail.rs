@@ -4,7 +4,7 @@ use crate::board::Seat;
 use crate::games::great_city::rules::cards::Card;
 use crate::games::great_city::rules::view::{PublicView, SeatView};
 use crate::render::canvas::Area;
-use crate::render::parts::{bracket, dashed, marks, page};
+use crate::render::parts::{bracket, dashed, footed_page, marks};
 use crate::render::{Cast, Everybody, OneSeat, Picture, theme};
 
 use super::dress::{Dress, Socket};
@@ -21,7 +21,7 @@ use super::{alt, side_panel};
 /// # Panics
 /// When view or cast have no such seat.
 pub fn city(view: &PublicView, seat: Seat, cast: &Cast) -> Picture<Everybody> {
-    let mut canvas = page(theme::HEIGHT);
+    let mut canvas = footed_page(theme::HEIGHT);
     let player = &view.players[seat.index()];
     let site = Site::of(&player.city);
     site.draw(&mut canvas, None);
@@ -43,7 +43,7 @@ pub fn city(view: &PublicView, seat: Seat, cast: &Cast) -> Picture<Everybody> {
 /// # Panics
 /// When the cast has no such seat.
 pub fn places(view: &SeatView, intent: &Intent, cast: &Cast) -> Picture<OneSeat> {
-    let mut canvas = page(theme::HEIGHT);
+    let mut canvas = footed_page(theme::HEIGHT);
     let (seat, player) = (view.seat, view.own());
     let site = Site::of(&player.city);
     let lettered = letters(&intent.places);

@@ -5,6 +5,7 @@ use crate::board::{Game, Seat};
 use crate::games::great_city::rules::cards::Card;
 use crate::games::great_city::rules::options::Options;
 use crate::games::great_city::rules::state::GreatCity;
+use crate::render::parts::Course;
 use crate::render::theme::FIRST_OWN;
 use crate::render::{Cast, fit};
 
@@ -27,6 +28,9 @@ fn draw(game: &GreatCity, cast: &Cast) {
     let view = game.public_view();
     drop(super::overview(&view, cast));
     drop(super::scores(&view, cast));
+    if view.winners.is_some() {
+        drop(super::finale(&view, &Course::default(), cast));
+    }
     for number in 0..super::SHEETS {
         drop(super::sheet(number));
     }
@@ -34,6 +38,7 @@ fn draw(game: &GreatCity, cast: &Cast) {
         drop(super::city(&view, seat, cast));
         let mut own = game.seat_view(seat);
         drop(super::drawn(&own));
+        drop(super::act(&own, None, cast));
         for cards in Card::ALL.chunks(4).chain(Card::ALL.chunks(8)) {
             own.own.hand = cards.to_vec();
             drop(super::hand(&own, 0));

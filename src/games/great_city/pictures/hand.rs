@@ -5,7 +5,7 @@ use crate::games::great_city::rules::cards::Card;
 use crate::games::great_city::rules::view::{Phase, SeatView};
 use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::gallery::{icon, sprite};
-use crate::render::parts::{mosaic_rule, page, stat, title};
+use crate::render::parts::{footed_page, mosaic_rule, title};
 use crate::render::{Cast, Everybody, OneSeat, Picture, saying, theme};
 use crate::say;
 
@@ -70,12 +70,59 @@ pub fn drawn(view: &SeatView) -> Picture<OneSeat> {
     }
 }
 
+/// How cards lie on a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shape {
+    /// Up to two: beside each other, each with its words beside its drawing.
+    Wide,
+    /// Up to four as columns.
+    Columns,
+    /// More, in two columns of low cards.
+    Compact,
+}
+
+impl Shape {
+    const fn of(cards: usize) -> Self {
+        match cards {
+            0..=2 => Self::Wide,
+            3..=COLUMNS => Self::Columns,
+            _ => Self::Compact,
+        }
+    }
+
+    /// The height of a page with so many cards.
+    fn height(self, cards: usize, foot: f32) -> f32 {
+        match (self, cards) {
+            (Self::Wide, 0) => 96.0,
+            (Self::Wide, _) => 190.0,
+            (Self::Columns, _) => 282.0 + foot,
+            (Self::Compact, cards) => 54.0 + 74.0 * length(cards.div_ceil(2)),
+        }
+    }
+
+    /// Where one of so many cards lies.
+    fn place(self, number: usize, cards: usize, foot: f32) -> Area {
+        let beside = |cards: usize, height: f32| {
+            let width = (530.0 - 6.0 * length(cards - 1)) / length(cards);
+            area(10.0 + length(number) * (width + 6.0), 48.0, width, height)
+        };
+        match self {
+            Self::Wide => beside(cards, 134.0),
+            Self::Columns => beside(cards, 224.0 + foot),
+            Self::Compact => {
+                let (across, down) = (length(number % 2), length(number / 2));
+                area(10.0 + across * 268.0, 47.0 + down * 74.0, 262.0, 69.5)
+            }
+        }
+    }
+}
+
 fn draw_cards<A>(view: &SeatView, heading: &Text, subtitle: &Text, cards: &[Card]) -> Picture<A> {
-    let is_compact = cards.len() > COLUMNS;
+    let shape = Shape::of(cards.len());
     let purse = Purse::of(view);
     let said: Vec<Said> = cards.iter().map(|card| Said::of(view, purse, *card)).collect();
     let foot = FOOT + LINE * length(said.iter().map(|said| said.lines().len()).max().unwrap_or(0));
-    let mut canvas = page(if is_compact { theme::HEIGHT } else { 282.0 + foot });
+    let mut canvas = footed_page(shape.height(cards.len(), foot));
     let end = title(&mut canvas, heading);
     canvas.text(
         at(end + 8.0, 26.6),
@@ -88,7 +135,7 @@ fn draw_cards<A>(view: &SeatView, heading: &Text, subtitle: &Text, cards: &[Card
     mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
     if cards.is_empty() {
         canvas.text(
-            at(275.0, 170.0),
+            at(275.0, 78.0),
             Align::Centre,
             theme::EFFECT_LINE,
             theme::MUTED,
@@ -96,35 +143,31 @@ fn draw_cards<A>(view: &SeatView, heading: &Text, subtitle: &Text, cards: &[Card
         );
     }
     for ((number, card), said) in cards.iter().enumerate().zip(&said) {
-        if is_compact {
-            let place = area(
-                10.0 + length(number % 2) * 268.0,
-                47.0 + length(number / 2) * 74.0,
-                262.0,
-                69.5,
-            );
-            draw_compact(&mut canvas, place, *card, said);
-        } else {
-            let place = area(10.0 + length(number) * 134.0, 48.0, 128.0, 224.0 + foot);
-            draw_column(&mut canvas, place, *card, (said, foot));
+        let place = shape.place(number, cards.len(), foot);
+        match shape {
+            Shape::Wide => draw_wide(&mut canvas, place, *card, said),
+            Shape::Columns => draw_column(&mut canvas, place, *card, (said, foot)),
+            Shape::Compact => draw_compact(&mut canvas, place, *card, said),
         }
     }
     Picture::new(canvas, &alt::cards(view, heading, subtitle, cards))
 }
 
-fn draw_purse(canvas: &mut Canvas, purse: Purse) {
-    let mut stats = vec![(icons::COIN, purse.coins)];
-    if purse.tokens > 0 {
-        stats.insert(0, (icons::GRAIN_FARM, purse.tokens));
+/// Draws what the owner can pay with; bricks are those of the strip and, behind a plus, the tokens on own farms: "2+1".
+pub(super) fn draw_purse(canvas: &mut Canvas, purse: Purse) {
+    let mut stats = Vec::new();
+    match (purse.turn, purse.tokens) {
+        (Some((bricks, _)), 0) => stats.push((icons::BRICK, bricks.to_string())),
+        (Some((bricks, _)), tokens) => stats.push((icons::BRICK, format!("{bricks}+{tokens}"))),
+        (None, 0) => {}
+        (None, tokens) => stats.push((icons::BRICK, format!("+{tokens}"))),
     }
-    if let Some((bricks, cogs)) = purse.turn {
-        stats.insert(0, (icons::COG, cogs));
-        stats.insert(0, (icons::BRICK, bricks));
+    if let Some((_, cogs)) = purse.turn {
+        stats.push((icons::COG, cogs.to_string()));
     }
-    let widths: Vec<_> = stats
-        .iter()
-        .map(|(_, amount)| 15.2 + theme::COUNT.width(&amount.to_string()) + 9.0)
-        .collect();
+    stats.push((icons::COIN, purse.coins.to_string()));
+    let widths: Vec<_> =
+        stats.iter().map(|(_, amount)| 15.2 + theme::COUNT.width(amount) + 9.0).collect();
     let says = say!("great_city-picture-you-have").to_string();
     let label = theme::LABEL_LARGE.width(&says);
     let width = 9.0 + label + 10.0 + widths.iter().sum::<f32>();
@@ -134,7 +177,10 @@ fn draw_purse(canvas: &mut Canvas, purse: Purse) {
     canvas.text(at(x, 25.2), Align::Left, theme::LABEL_LARGE, theme::MUTED, &says);
     x += label + 10.0;
     for ((symbol, amount), width) in stats.into_iter().zip(widths) {
-        stat(canvas, at(x, 25.2), symbol, u32::from(amount), theme::COUNT);
+        let ink = if amount == "0" { theme::ZERO } else { theme::TEXT };
+        canvas
+            .blit_centred(at(x + 6.4, 25.2 - theme::COUNT.cap_height() / 2.0), icon(symbol, 12.8));
+        canvas.text(at(x + 15.2, 25.2), Align::Left, theme::COUNT, ink, &amount);
         x += width;
     }
 }
@@ -165,7 +211,7 @@ fn draw_column(canvas: &mut Canvas, place: Area, card: Card, (said, foot): (&Sai
     canvas.round(area(place.x, place.y, place.w, place.h - foot + 6.5), 6.5, theme::MARBLE);
     let foot = place.y + place.h - foot;
     canvas.fill(area(place.x, foot, place.w, 8.0), ground);
-    let tile = area(place.x + 8.0, place.y + 8.0, 112.0, 112.0);
+    let tile = area(place.centre().x - 56.0, place.y + 8.0, 112.0, 112.0);
     draw_tile(canvas, tile, card, Dress::Priced);
     draw_price(canvas, tile, card, 1.2);
     let left = place.x + 9.0;
@@ -195,6 +241,37 @@ fn draw_column(canvas: &mut Canvas, place: Area, card: Card, (said, foot): (&Sai
         let base = at(left, base + 2.0 + length(number + 1) * LINE);
         canvas.text(base, Align::Left, theme::LABEL_BOLD, ink, line);
     }
+}
+
+/// A card with its words beside its drawing.
+fn draw_wide(canvas: &mut Canvas, place: Area, card: Card, said: &Said) {
+    let verdict = said.verdict;
+    let (ground, ink) = verdict.colours();
+    canvas.round(place, 6.5, theme::MARBLE);
+    let tile = area(place.x + 10.0, place.y + 11.0, 112.0, 112.0);
+    draw_tile(canvas, tile, card, Dress::Priced);
+    draw_price(canvas, tile, card, 5.0);
+    let (left, room) = (tile.right() + 10.0, place.right() - tile.right() - 16.0);
+    let mut y = place.y + 24.0;
+    for line in theme::CARD_NAME.wrap(&card.name().to_string(), room, 2) {
+        canvas.text(at(left, y), Align::Left, theme::CARD_NAME, theme::INK, &line);
+        y += 16.5;
+    }
+    let kind = theme::KIND_LINE.shorten(&kind(card), room);
+    canvas.text(at(left, y - 1.0), Align::Left, theme::KIND_LINE, theme::KIND, &kind);
+    y += 16.0;
+    for line in theme::EFFECT_COMPACT.wrap(&effect(card), room, 3) {
+        canvas.text(at(left, y), Align::Left, theme::EFFECT_COMPACT, theme::EFFECT, &line);
+        y += 14.4;
+    }
+    let foot = area(left - 3.0, place.y + 92.0, room + 3.0, 36.0);
+    canvas.round(foot, 4.0, ground);
+    canvas.blit_centred(at(foot.x + 10.0, foot.y + 10.0), verdict_icon(verdict, 12.0));
+    let says = theme::EFFECT_COMPACT.shorten(&verdict.says(card), foot.w - 24.0);
+    let base = at(foot.x + 20.0, foot.y + 14.4);
+    canvas.text(base, Align::Left, theme::EFFECT_COMPACT, ink, &says);
+    let now = theme::LABEL_BOLD.shorten(&said.now, foot.w - 12.0);
+    canvas.text(at(foot.x + 6.0, foot.y + 30.0), Align::Left, theme::LABEL_BOLD, ink, &now);
 }
 
 fn draw_compact(canvas: &mut Canvas, place: Area, card: Card, said: &Said) {
@@ -234,7 +311,7 @@ fn draw_compact(canvas: &mut Canvas, place: Area, card: Card, said: &Said) {
 }
 
 /// A tick, a coin, a brick or a cross.
-fn verdict_icon(verdict: Verdict, side: f32) -> &'static Sprite {
+pub(super) fn verdict_icon(verdict: Verdict, side: f32) -> &'static Sprite {
     let (member, path) = match verdict {
         Verdict::Short(_) => return icon(icons::COIN, side),
         Verdict::Later => return icon(icons::BRICK, side),

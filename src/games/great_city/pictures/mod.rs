@@ -1,5 +1,6 @@
 //! The pages of *The Great City of Rome*.
 
+pub(crate) mod act;
 pub(crate) mod alt;
 pub(crate) mod alt_news;
 pub(crate) mod areas;
@@ -8,10 +9,13 @@ pub(crate) mod detail;
 pub(crate) mod dress;
 pub(crate) mod extent;
 pub(crate) mod facts;
+pub(crate) mod fan;
+pub(crate) mod finale;
 #[cfg(test)]
 mod fit;
 pub(crate) mod grid;
 pub(crate) mod hand;
+pub(crate) mod held;
 pub mod icons;
 pub(crate) mod intent;
 mod names;
@@ -35,12 +39,14 @@ pub(crate) mod tile_art;
 pub(crate) mod town;
 pub mod words;
 
+pub use self::act::act;
 pub use self::detail::{city, places};
 pub use self::extent::letters;
+pub use self::finale::finale;
 pub use self::hand::{drawn, hand, hand_pages};
 pub use self::intent::{Chosen, Intent};
 pub use self::news::News;
-pub use self::overview::{overview, overview_since};
+pub use self::overview::{overview, overview_own, overview_since};
 pub use self::portrait::portrait;
 pub use self::poster::poster;
 pub use self::scores::scores;

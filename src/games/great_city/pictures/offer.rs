@@ -1,21 +1,28 @@
 //! The offer of the round, and the face-down cards of the opening draft.
 
-use crate::catalogue::Text;
+use std::fmt::Write;
+
 use crate::games::great_city::rules::view::{OfferView, PublicView};
-use crate::render::canvas::{Align, Area, area, at, length};
+use crate::render::canvas::{Align, Area, area, at, length, pixels};
+use crate::render::gallery::sprite;
+use crate::render::lettering::Type;
 use crate::render::parts::{Mark, dashed, draw_mark, new_corner, panel};
 use crate::render::theme;
 use crate::say;
 
 use super::dress::Dress;
-use super::palette::Canvas;
+use super::palette::{self, Canvas};
 use super::strip::draft_order;
 use super::tile::{draw_card_back, draw_price, draw_tile};
 
-/// The line of a name below its card.
-const NAME_STEP: f32 = 12.6;
+/// The height of the awning, and where cards begin below it.
+const AWNING: f32 = 13.0;
+const TOP: f32 = 16.0;
+/// From the edge of a card to its drawing, and from line to line of its name.
+const EDGE: f32 = 4.4;
+const NAME_STEP: f32 = 12.0;
 
-/// Draws the panel with the offer. A taken card leaves its place, its taker and its name.
+/// Draws the offer on cream cards in a stall. A taken card leaves its place, its taker and its name.
 /// A card that was taken since gets its corner.
 pub(super) fn draw_offer(
     canvas: &mut Canvas,
@@ -24,64 +31,116 @@ pub(super) fn draw_offer(
     new: &[bool],
     marks: &[Mark],
 ) {
-    draw_ground(canvas, place, &say!("great_city-picture-offer"));
-    let side = tile_side(place);
-    for ((tile, card), is_new) in tiles(place, offer.len()).zip(offer).zip(new) {
-        let ink = match card.taken_by {
+    draw_stall(canvas, place);
+    for ((card, shown), is_new) in cards(place, offer.len()).zip(offer).zip(new) {
+        let tile = tile_of(card);
+        let (ink, first) = match shown.taken_by {
             None => {
-                draw_tile(canvas, tile, card.card, Dress::Priced);
-                draw_price(canvas, tile, card.card, 5.2);
-                theme::TEXT
+                canvas.round(card, 4.5, palette::CARD_LIP);
+                canvas.round(Area { h: card.h - 1.8, ..card }, 4.5, palette::CARD);
+                draw_tile(canvas, tile, shown.card, Dress::Priced);
+                draw_price(canvas, tile, shown.card, 9.0);
+                (theme::INK, tile.y + tile.h + 12.0)
             }
             Some(seat) => {
-                canvas.round(tile, 4.5, theme::PLOT);
-                dashed(canvas, tile, 4.5, 0.9, theme::PLOT_LINE);
-                draw_mark(
-                    canvas,
-                    at(tile.centre().x, tile.y + side * 0.41),
-                    34.0,
-                    &marks[seat.index()],
-                );
-                canvas.text(
-                    at(tile.centre().x, tile.y + side * 0.87),
-                    Align::Centre,
-                    theme::LABEL_BOLD,
-                    theme::MUTED,
-                    &say!("great_city-picture-took").to_string(),
-                );
-                theme::MUTED
+                canvas.round(card, 4.5, theme::PLOT);
+                dashed(canvas, card, 4.5, 0.9, theme::PLOT_LINE);
+                let middle = at(tile.centre().x, tile.y + tile.h * 0.34);
+                draw_mark(canvas, middle, (tile.h * 0.5).min(32.0), &marks[seat.index()]);
+                let says = say!("great_city-picture-took").to_string();
+                let base = at(middle.x, tile.y + tile.h * 0.86);
+                canvas.text(base, Align::Centre, theme::LABEL_BOLD, theme::TEXT, &says);
+                (theme::MUTED, tile.y + tile.h + 8.0)
             }
         };
         if *is_new {
-            new_corner(canvas, tile);
+            new_corner(canvas, card);
         }
-        for (line, text) in name_lines(&card.card.name().to_string()).iter().enumerate() {
-            let base = at(tile.centre().x, tile.y + side + 13.8 + length(line) * NAME_STEP);
-            canvas.text(base, Align::Centre, theme::OFFER_NAME, ink, text);
+        let (font, lines) = name_lines(card, &shown.card.name().to_string());
+        for (line, text) in lines.iter().enumerate() {
+            let base = at(card.centre().x, first + length(line) * NAME_STEP);
+            canvas.text(base, Align::Centre, font, ink, text);
         }
     }
 }
 
-/// A name in two lines; only a name that does not fit so comes near its neighbours.
-fn name_lines(name: &str) -> Vec<String> {
-    let lines = theme::OFFER_NAME.wrap(name, 66.0, 2);
-    if lines.iter().any(|line| line.ends_with('…')) {
-        theme::OFFER_NAME.wrap(name, 72.0, 2)
-    } else {
-        lines
+/// A name in two lines, or in one where a card is low, in the first type in which it fits.
+fn name_lines(card: Area, name: &str) -> (Type, Vec<String>) {
+    let lines = if card.h - tile_of(card).h > 30.0 { 2 } else { 1 };
+    let wrapped = |font: Type| (font, font.wrap(name, card.w - 2.0, lines));
+    let fits = |(_, lines): &(Type, Vec<String>)| !lines.iter().any(|line| line.ends_with('…'));
+    let types = [theme::OFFER_NAME, theme::FLOOR];
+    types.into_iter().map(wrapped).find(fits).unwrap_or_else(|| wrapped(theme::FLOOR))
+}
+
+/// The square of a card's drawing.
+fn tile_of(card: Area) -> Area {
+    let side = (card.w - 2.0 * EDGE).min(card.h - EDGE - 28.0);
+    area(card.centre().x - side / 2.0, card.y + EDGE, side, side)
+}
+
+/// Draws a stall with a striped awning.
+fn draw_stall(canvas: &mut Canvas, place: Area) {
+    panel(canvas, place);
+    for x in [place.x + 1.0, place.right() - 4.0] {
+        canvas.fill(area(x, place.y + 6.0, 3.0, place.h - 8.0), palette::STALL);
     }
+    canvas.round(
+        area(place.x + 1.0, place.y + place.h - 4.0, place.w - 2.0, 4.0),
+        2.0,
+        palette::STALL,
+    );
+    let (across, down) = (pixels(place.w).cast_unsigned(), pixels(AWNING).cast_unsigned());
+    let awning = sprite(("awning", 0, across, down), || {
+        let stripes = (place.w / 12.0).round();
+        let step = place.w / stripes;
+        let mut svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {AWNING}\">",
+            place.w
+        );
+        let mut x = 0.0;
+        let mut is_red = true;
+        while x + step * 0.5 < place.w {
+            let fill = if is_red { "#A92B26" } else { "#F7ECD3" };
+            // Writing to a string does not fail.
+            let _ = write!(
+                svg,
+                "<path d=\"M{x} 0h{step}v{0}a{1} {1} 0 0 1-{step} 0z\" fill=\"{fill}\"/>",
+                AWNING - step / 2.0,
+                step / 2.0
+            );
+            x += step;
+            is_red = !is_red;
+        }
+        svg + "</svg>"
+    });
+    canvas.blit(at(place.x, place.y), awning);
+}
+
+/// The places of so many cards.
+fn cards(place: Area, count: usize) -> impl Iterator<Item = Area> {
+    const SIDE: f32 = 6.0;
+    const GAP: f32 = 3.6;
+    let width = (place.w - 2.0 * SIDE - 3.0 * GAP) / 4.0;
+    let used = length(count) * (width + GAP) - GAP;
+    let left = place.x + (place.w - used) / 2.0;
+    (0..count).map(move |number| {
+        let x = left + length(number) * (width + GAP);
+        area(x, place.y + TOP, width, place.h - TOP - 6.0)
+    })
 }
 
 /// Draws the panel with the cards that are still in the opening draft, face down.
 pub(super) fn draw_draft(canvas: &mut Canvas, place: Area, view: &PublicView) {
-    draw_ground(canvas, place, &say!("great_city-picture-opening"));
+    draw_stall(canvas, place);
     let order = draft_order(view);
     let done = view
         .to_move
         .and_then(|seat| order.iter().position(|other| *other == seat))
         .unwrap_or(order.len());
     let kept = say!("great_city-picture-kept").to_string();
-    for (number, tile) in tiles(place, order.len()).enumerate() {
+    for (number, card) in cards(place, order.len()).enumerate() {
+        let tile = Area { h: card.w, ..card };
         if number < order.len() - done {
             draw_card_back(canvas, tile, "II");
         } else {
@@ -91,28 +150,6 @@ pub(super) fn draw_draft(canvas: &mut Canvas, place: Area, view: &PublicView) {
         }
     }
     let words = say!("great_city-picture-go-round", cards = order.len() - done).to_string();
-    let base = at(place.x + 8.0, place.y + tile_side(place) + 36.0);
-    canvas.text(base, Align::Left, theme::LABEL, theme::MUTED, &words);
-}
-
-fn draw_ground(canvas: &mut Canvas, place: Area, label: &Text) {
-    panel(canvas, place);
-    let (base, label) = (at(place.x + 8.0, place.y + 14.2), label.to_string());
-    canvas.text(base, Align::Left, theme::LABEL, theme::MUTED, &label);
-}
-
-/// The side of a card, by the height of the panel.
-fn tile_side(place: Area) -> f32 {
-    if place.h < 120.0 { 65.0 } else { 66.0 }
-}
-
-/// The places of so many cards, spread over the panel.
-fn tiles(place: Area, count: usize) -> impl Iterator<Item = Area> {
-    let side = tile_side(place);
-    let room = place.w - 16.0;
-    let gap = if count == 4 { (room - 4.0 * side) / 3.0 } else { 26.0 };
-    let used = length(count) * (side + gap) - gap;
-    let left = place.x + (place.w - used) / 2.0;
-    (0..count)
-        .map(move |number| area(left + length(number) * (side + gap), place.y + 20.2, side, side))
+    let base = at(place.centre().x, place.y + place.h - 14.0);
+    canvas.text(base, Align::Centre, theme::LABEL, theme::MUTED, &words);
 }

@@ -1,19 +1,22 @@
 //! The round at a glance for two, three or four players: header, strip, offer, cities. Visual language §5.
 
-use crate::board::Seat;
-use crate::games::great_city::rules::view::{Fate, Phase, PublicView, Stake};
-use crate::render::canvas::{Align, area, at, length};
+use crate::board::{Game, Seat};
+use crate::catalogue::Text;
+use crate::games::great_city::rules::state::GreatCity;
+use crate::games::great_city::rules::view::{Fate, Phase, PublicView, SeatView, Stake};
+use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::parts::{
-    Mark, PLATE_BASE, RoundMark, StakeMark, Who, draw_track, draw_turn, draw_winners, marks,
-    mosaic_rule, page, stat, title,
+    Mark, PLATE_BASE, RoundMark, Scores, StakeMark, Who, draw_standings, draw_track, draw_turn,
+    draw_winners, marks, mosaic_rule, page, stat, title,
 };
-use crate::render::{Cast, Everybody, Picture, theme};
+use crate::render::{ALT_LIMIT, Cast, Everybody, OneSeat, Picture, saying, theme};
 use crate::say;
 
 use super::icons;
 use super::news::News;
 use super::palette::{Canvas, seat_colours};
 use super::players::{Shown, draw_block, draw_column};
+use super::score_lines::lines;
 use super::{alt, offer, strip};
 
 /// Where the middle row begins.
@@ -36,6 +39,25 @@ pub fn overview(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
 /// # Panics
 /// When the cast has fewer players than the view.
 pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
+    Picture::new(draw(view, news, cast), &alt::overview(view, news, cast))
+}
+
+/// The same as one of the players sees it: with the own hand open.
+///
+/// # Panics
+/// When the cast has fewer players than the view.
+pub fn overview_own(view: &SeatView, news: &News, cast: &Cast) -> Picture<OneSeat> {
+    let mut public = view.public.clone();
+    let player = &mut public.players[view.seat.index()];
+    player.known_hand.clone_from(&view.own.hand);
+    let hand = Text::units(view.own.hand.iter().map(|card| card.name()));
+    let hand = say!("great_city-alt-own-hand", cards = hand).to_string();
+    let room = ALT_LIMIT - hand.chars().count().min(ALT_LIMIT) - 1;
+    let table = saying::cut_lines(&alt::overview(&view.public, news, cast), room);
+    Picture::new(draw(&public, news, cast), &format!("{hand}\n{table}"))
+}
+
+fn draw(view: &PublicView, news: &News, cast: &Cast) -> Canvas {
     let marks = marks(cast, seat_colours(cast));
     let mut canvas = page(theme::HEIGHT + HANDS);
     draw_header(&mut canvas, view, cast, &marks);
@@ -43,7 +65,10 @@ pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Ev
     let height = if view.players.len() == 2 { 118.0 } else { 124.0 };
     let (left, right) =
         (area(theme::MARGIN, MIDDLE, 222.0, height), area(238.0, MIDDLE, 302.0, height));
-    if let Some(spaces) = &view.strip {
+    if view.winners.is_some() {
+        let middle = area(theme::MARGIN, MIDDLE, 530.0, height);
+        draw_scores(&mut canvas, middle, view, cast, &marks);
+    } else if let Some(spaces) = &view.strip {
         strip::draw_strip(&mut canvas, left, spaces, news.spaces(view), &marks);
         offer::draw_offer(&mut canvas, right, &view.offer, &news.taken(view), &marks);
     } else {
@@ -51,7 +76,24 @@ pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Ev
         offer::draw_draft(&mut canvas, right, view);
     }
     draw_players(&mut canvas, MIDDLE + height + theme::GUTTER, (view, news), cast, &marks);
-    Picture::new(canvas, &alt::overview(view, news, cast))
+    canvas
+}
+
+/// Draws what everybody has, where offer and strip were.
+fn draw_scores(canvas: &mut Canvas, place: Area, view: &PublicView, cast: &Cast, marks: &[Mark]) {
+    let of = |seat: Seat| {
+        let score = &view.players[seat.index()].score;
+        (lines(view, score), score.total)
+    };
+    let scores = Scores {
+        cast,
+        colours: seat_colours(cast),
+        winners: view.winners,
+        after: say!("great_city-picture-after-rounds", rounds = view.rounds),
+        point: GreatCity::POINT,
+        of: &of,
+    };
+    draw_standings(canvas, place, &scores, marks);
 }
 
 fn draw_players(

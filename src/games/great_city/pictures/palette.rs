@@ -52,6 +52,16 @@ style! {
     /// The foot of a card that cannot.
     SHORT = 0xF3_D59F;
     SHORT_INK = 0x5A_3A0E;
+    /// A card that may be taken.
+    CARD = 0xF7_ECD3;
+    /// Its lower edge.
+    CARD_LIP = 0xDC_C9A0;
+    /// The wood of a stall.
+    STALL = 0x8A_5A30;
+    /// The wall of a town.
+    WALL = 0xB3_A58C;
+    /// A place where a card brings the most.
+    BEST = 0x2B_4A63;
     /// Score: residential.
     SCORE_HOMES = 0xE2_B283;
     /// Score: aqueducts.

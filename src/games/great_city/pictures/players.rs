@@ -7,20 +7,19 @@ use crate::render::canvas::{Align, Area, Point, area, at, length};
 use crate::render::gallery::icon;
 use crate::render::lettering::Type;
 use crate::render::parts::{
-    Standing, Who, bracket, draw_mark, draw_name, new_corner, new_line, player_ground, player_head,
-    stat, stat_width,
+    Standing, Who, bracket, draw_mark, draw_name, draw_tablet, new_corner, new_line, player_ground,
+    player_head, stat, stat_width, tablet_width,
 };
 use crate::render::theme;
 use crate::say;
 
 use super::counts::counts;
-use super::dress::Dress;
 use super::extent::Extent;
+use super::fan::{self, draw_fan};
 use super::grid::Grid;
 use super::icons;
 use super::news::Fresh;
-use super::palette::{self, Canvas};
-use super::tile::draw_tile;
+use super::palette::Canvas;
 use super::town::Town;
 
 /// A player with what the page knows of them.
@@ -38,12 +37,27 @@ const STREET: f32 = 2.8;
 /// Draws a player as a column: three and four players.
 pub(super) fn draw_column(canvas: &mut Canvas, place: Area, view: &PublicView, shown: &Shown<'_>) {
     player_ground(canvas, place, Standing::of(shown.seat, view.to_move, view.winners));
-    player_head(canvas, place, &shown.who, view.first_player == shown.seat);
+    let end = draw_points(canvas, at(place.right() - 3.6, place.y + 12.6), shown);
+    let head = Area { w: end - 1.0 - place.x, ..place };
+    player_head(canvas, head, &shown.who, view.first_player == shown.seat);
     draw_counts(canvas, at(place.x + 6.4, place.y + 33.4), place.right() - 3.4, shown);
     let side = 28.2;
     let left = place.x + (place.w - 4.0 * side - 3.0 * STREET) / 2.0;
     draw_city(canvas, at(left, place.y + 39.2), side, shown, last_of(view, shown.seat));
-    draw_hand(canvas, at(left, place.y + place.h - HAND_CARD - 4.0), shown.player);
+    draw_fan(canvas, hand_place(place, place.right() - 5.0), shown.player);
+}
+
+/// Where a hand lies: what a chat lays over the lower left corner of a picture stays free, in each box alike.
+fn hand_place(place: Area, end: f32) -> Area {
+    const FREE: f32 = 51.0;
+    let left = place.x + FREE;
+    area(left, place.y + place.h - fan::CARD - 4.0, end - left, fan::CARD)
+}
+
+/// Draws the points up to a place on their middle line; says where they begin.
+fn draw_points(canvas: &mut Canvas, end: Point, shown: &Shown<'_>) -> f32 {
+    let total = shown.player.score.total.to_string();
+    draw_tablet(canvas, end, 14.0, (&total, ""))
 }
 
 /// Draws the counts at a steady pitch, in the largest type whose last count ends before `end`.
@@ -70,13 +84,16 @@ fn draw_counts(canvas: &mut Canvas, start: Point, end: f32, shown: &Shown<'_>) {
 pub(super) fn draw_block(canvas: &mut Canvas, place: Area, view: &PublicView, shown: &Shown<'_>) {
     player_ground(canvas, place, Standing::of(shown.seat, view.to_move, view.winners));
     draw_city(canvas, at(place.x + 6.2, place.y + 6.2), 37.75, shown, last_of(view, shown.seat));
-    draw_hand(canvas, at(place.x + 6.2, place.y + place.h - HAND_CARD - 3.0), shown.player);
+    draw_fan(canvas, hand_place(place, place.x + 166.0), shown.player);
     let left = place.x + 172.5;
     draw_mark(canvas, at(left + 10.5, place.y + 19.0), 22.5, shown.who.mark);
     let text = left + 24.6;
     draw_block_name(canvas, at(text, place.y), place.right() - text - 4.0, &shown.who);
+    let total = shown.player.score.total.to_string();
+    let width = tablet_width(16.0, (&total, ""));
+    draw_tablet(canvas, at(left + 2.0 + width, place.y + 49.0), 16.0, (&total, ""));
     for (number, (symbol, count, label)) in counts(shown.player).into_iter().enumerate() {
-        let base = place.y + 61.0 + length(number) * 23.8;
+        let base = place.y + 79.0 + length(number) * 23.8;
         let middle = base - theme::COUNT_LARGE.cap_height() / 2.0;
         canvas.blit_centred(at(left + 10.5, middle), icon(symbol, 17.4));
         let ink = if count == 0 { theme::ZERO } else { theme::TEXT };
@@ -101,7 +118,7 @@ pub(super) fn draw_block(canvas: &mut Canvas, place: Area, view: &PublicView, sh
         }
     }
     if view.first_player == shown.seat {
-        let base = place.y + 61.0 + 4.0 * 23.8;
+        let base = place.y + 79.0 + 4.0 * 23.8;
         canvas.blit_centred(at(left + 10.5, base - 4.6), icon(icons::FIRST_PLAYER, 16.5));
         canvas.text(
             at(text + 0.8, base),
@@ -110,31 +127,6 @@ pub(super) fn draw_block(canvas: &mut Canvas, place: Area, view: &PublicView, sh
             theme::MUTED,
             &say!("great_city-picture-first-player").to_string(),
         );
-    }
-}
-
-/// The side of a hand card, how far they are apart, and how many have room.
-const HAND_CARD: f32 = 20.0;
-const HAND_STEP: f32 = 23.0;
-const HAND_ROOM: usize = 5;
-
-/// Draws the hand: open what everybody knows, the others face down; the last place counts what has no room.
-fn draw_hand(canvas: &mut Canvas, corner: Point, player: &PlayerView) {
-    let hand = usize::from(player.hand);
-    let shown = if hand > HAND_ROOM { HAND_ROOM - 1 } else { hand };
-    let place =
-        |number: usize| area(corner.x + length(number) * HAND_STEP, corner.y, HAND_CARD, HAND_CARD);
-    for number in 0..shown {
-        if let Some(card) = player.known_hand.get(number) {
-            draw_tile(canvas, place(number), *card, Dress::Built);
-        } else {
-            canvas.framed(place(number), 2.4, (1.0, theme::MARBLE), palette::RED);
-            canvas.text_centred(place(number).centre(), theme::COUNT, theme::WHITE, "?");
-        }
-    }
-    if hand > shown {
-        let rest = format!("+{}", hand - shown);
-        canvas.text_centred(place(shown).centre(), theme::LABEL_BOLD, theme::MUTED, &rest);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::games::great_city::rules::cards::{Card, Kind};
 use crate::render::canvas::{Align, Area, area, at, length};
-use crate::render::parts::page;
+use crate::render::parts::footed_page;
 use crate::render::{Everybody, Picture, theme};
 use crate::say;
 
@@ -24,7 +24,7 @@ const TILE: f32 = 41.0;
 /// Draws a sheet: 0 has farms, houses and aqueducts, 1 the public buildings, 2 the temples.
 pub fn sheet(number: usize) -> Picture<Everybody> {
     let cards = on_sheet(number);
-    let mut canvas = page(TOP + length(cards.len().div_ceil(ROW)) * STEP.1 + 6.0);
+    let mut canvas = footed_page(TOP + length(cards.len().div_ceil(ROW)) * STEP.1 + 6.0);
     let base = at(theme::MARGIN + 0.6, 22.6);
     let title = say!("great_city-picture-buildings", sheet = number).to_string();
     canvas.text(base, Align::Left, theme::SHEET_TITLE, theme::TEXT, &title);

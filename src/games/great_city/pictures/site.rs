@@ -15,8 +15,8 @@ use super::grid::Grid;
 use super::palette::Canvas;
 use super::town::Town;
 
-/// A space that is drawn, and the street between two.
-const CELL: f32 = 62.3;
+/// The most that a space is across where it fills the page, and the street between two.
+const WHOLE: f32 = 79.0;
 const STREET: f32 = 4.0;
 /// The square in which the city is centred.
 const GROUND: Area = area(10.8, 10.8, 328.4, 328.4);
@@ -30,16 +30,40 @@ pub(super) struct Site<'a> {
 impl<'a> Site<'a> {
     /// The site of a city; an empty one is shown around the origin.
     pub fn of(city: &'a CityView) -> Self {
+        Self::within(city, GROUND, WHOLE)
+    }
+
+    /// The same centred in a square, with spaces as large as it allows, up to so much.
+    pub fn within(city: &'a CityView, ground: Area, most: f32) -> Self {
         let none = Extent { top: 0, bottom: 0, left: 0, right: 0 };
         let built = Extent::of(city).unwrap_or(none);
-        let shown = built.growing();
-        let used = |cells: i8| f32::from(cells) * (CELL + STREET) - STREET;
+        Self::shown(city, built, built.growing(), (ground, most))
+    }
+
+    fn shown(
+        city: &'a CityView,
+        built: Extent,
+        shown: Extent,
+        (ground, most): (Area, f32),
+    ) -> Self {
+        let longest = f32::from(shown.cols().max(shown.rows()));
+        let street = if ground.w > 300.0 { STREET } else { 3.0 };
+        // In whole thirds of a unit, so that all tiles have the same pixels.
+        let cell = (((ground.w + street) / longest - street).min(most) * 3.0).floor() / 3.0;
+        let used = |cells: i8| f32::from(cells) * (cell + street) - street;
         let corner = at(
-            GROUND.x + (GROUND.w - used(shown.cols())) / 2.0,
-            GROUND.y + (GROUND.h - used(shown.rows())) / 2.0,
+            ground.x + (ground.w - used(shown.cols())) / 2.0,
+            ground.y + (ground.h - used(shown.rows())) / 2.0,
         );
-        let grid = Grid { corner, side: CELL, street: STREET, shown };
+        let grid = Grid { corner, side: cell, street, shown };
         Self { town: Town { grid, city }, built }
+    }
+
+    /// A city that grows no more, centred in a square that it fills.
+    pub fn whole(city: &'a CityView, ground: Area) -> Self {
+        let none = Extent { top: 0, bottom: 0, left: 0, right: 0 };
+        let built = Extent::of(city).unwrap_or(none);
+        Self::shown(city, built, built, (ground, 90.0))
     }
 
     pub fn place(&self, cell: Cell) -> Area {

@@ -6,7 +6,7 @@ use crate::games::great_city::rules::city::Cell;
 use crate::games::great_city::rules::view::SeatView;
 use crate::render::canvas::{Align, area, at, length};
 use crate::render::lettering::{Face, Type};
-use crate::render::parts::{SIDE_LEFT, SIDE_RIGHT, marks, page};
+use crate::render::parts::{SIDE_LEFT, SIDE_RIGHT, footed_page, marks};
 use crate::render::{Cast, OneSeat, Picture, theme};
 use crate::say;
 
@@ -43,7 +43,7 @@ const NAME: Type = Type::new(Face::Bold, 13.5);
 /// # Panics
 /// When the cast has no such seat.
 pub fn suggested(view: &SeatView, builds: &[Suggestion], cast: &Cast) -> Picture<OneSeat> {
-    let mut canvas = page(theme::HEIGHT);
+    let mut canvas = footed_page(theme::HEIGHT);
     let city = &view.own().city;
     let site = Site::of(city);
     let cells: Vec<Cell> = builds.iter().map(|build| build.at).collect();

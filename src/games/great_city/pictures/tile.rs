@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::games::great_city::rules::cards::Card;
+use crate::games::great_city::rules::cards::{Card, Colour, Kind};
 use crate::render::canvas::{Area, area, at, pixels};
 use crate::render::gallery::sprite;
 use crate::render::lettering::{Face, Type};
@@ -10,7 +10,7 @@ use crate::render::theme;
 
 use super::dress::{Dress, Grade, Socket};
 use super::icons;
-use super::palette::{self, Canvas, Sprite};
+use super::palette::{self, Canvas, Shade, Sprite};
 use super::tile_art;
 
 /// How far stars and corners reach beyond the tile.
@@ -143,4 +143,20 @@ fn card_back() -> String {
         );
     }
     svg + "<rect x=\"27\" y=\"27\" width=\"46\" height=\"46\" rx=\"5\" fill=\"#241813\" stroke=\"#E2C48A\" stroke-width=\"2.200\"/></svg>"
+}
+
+/// The colour of a card's ground.
+pub(super) const fn body_shade(card: Card) -> Shade {
+    match card.kind() {
+        Kind::Production => palette::OLIVE,
+        Kind::Residential(2) => palette::HOUSE_2,
+        Kind::Residential(3) => palette::SCORE_HOMES,
+        Kind::Residential(_) => palette::HOUSE_4,
+        Kind::Public(Colour::Green) => palette::GREEN,
+        Kind::Public(Colour::Red) => palette::RED,
+        Kind::Public(Colour::Yellow) => palette::YELLOW,
+        Kind::Public(Colour::Blue) => palette::BLUE,
+        Kind::Aqueduct => palette::SLATE,
+        Kind::Temple => palette::PLUM,
+    }
 }

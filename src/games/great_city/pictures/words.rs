@@ -31,11 +31,19 @@ pub fn effect(card: Card) -> String {
 /// what brings nothing until its owner produces.
 pub fn brings(view: &SeatView, card: Card) -> Option<Text> {
     let own = view.own();
-    let Some(Worth { coins, influence, points, draws, score }) =
-        worth(own, card, &view.public.options)
-    else {
+    let Some(worth) = worth(own, card, &view.public.options) else {
         return Some(say!("great_city-worth-nowhere"));
     };
+    match (in_words(worth), card.kind()) {
+        (Some(said), _) => Some(said),
+        (None, Kind::Production) => None,
+        (None, _) => Some(say!("great_city-worth-nothing")),
+    }
+}
+
+/// What something is worth in words: "+2 influence, +4 points"; nothing for nothing.
+pub(super) fn in_words(worth: Worth) -> Option<Text> {
+    let Worth { coins, influence, points, draws, score } = worth;
     let parts = [
         (coins > 0).then(|| say!("great_city-worth-coins", number = coins)),
         (influence > 0).then(|| say!("great_city-worth-influence", number = influence)),
@@ -45,9 +53,5 @@ pub fn brings(view: &SeatView, card: Card) -> Option<Text> {
             .then(|| say!("great_city-worth-points", points = score, change = signed(score))),
     ];
     let parts: Vec<Text> = parts.into_iter().flatten().collect();
-    match (parts.is_empty(), card.kind()) {
-        (false, _) => Some(Text::units(parts)),
-        (true, Kind::Production) => None,
-        (true, _) => Some(say!("great_city-worth-nothing")),
-    }
+    (!parts.is_empty()).then(|| Text::units(parts))
 }

@@ -46,6 +46,11 @@ pub fn worth(player: &PlayerView, card: Card, options: &Options) -> Option<Worth
     all.max_by_key(|it| (it.score, it.coins + it.influence + it.points + it.draws))
 }
 
+/// What this card brings on this cell, in place of what stands there.
+pub fn worth_on(player: &PlayerView, card: Card, at: Cell, options: &Options) -> Worth {
+    worth_at(player, card, at, options)
+}
+
 fn worth_at(player: &PlayerView, card: Card, at: Cell, options: &Options) -> Worth {
     let beside = at.alone().neighbours();
     let neighbours =
@@ -59,7 +64,8 @@ fn worth_at(player: &PlayerView, card: Card, at: Cell, options: &Options) -> Wor
         influence_cards: player.influence_cards.iter().map(|value| u32::from(*value)).sum(),
     };
     let now = score(seen(&player.city), holdings, options).total;
-    let then = score(seen(&player.city).chain([(at, card, points)]), holdings, options).total;
+    let others = seen(&player.city).filter(|(cell, _, _)| *cell != at);
+    let then = score(others.chain([(at, card, points)]), holdings, options).total;
     Worth {
         coins: of(Colour::Green),
         influence: card.stars() + of(Colour::Red),

@@ -63,7 +63,7 @@ fn start(guide: &Guide<'_>) -> Said {
                 (false, false) => say!("great_city-panel-may-nothing"),
             };
             let text = say!("great_city-panel-your-turn", may, purse = purse(view));
-            Front::new(text).picture(Shot::Hand(0))
+            Front::new(text).picture(Shot::Act)
         }
         Phase::SchoolDeck => {
             let school = view.public.turn.as_ref().and_then(|turn| turn.school);
@@ -104,7 +104,7 @@ fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
         }
         (_, None) => {
             let order = fork.order_entry().says(SAYS);
-            Front::new(say!("great_city-panel-which", order)).picture(Shot::Hand(0))
+            Front::new(say!("great_city-panel-which", order)).picture(Shot::Act)
         }
     }
 }

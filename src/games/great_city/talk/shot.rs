@@ -17,7 +17,10 @@ use crate::{
             view::{PublicView, SeatView},
         },
     },
-    render::{Cast, Everybody, Picture, SeatColour, parts::Poster},
+    render::{
+        Cast, Everybody, Picture, SeatColour,
+        parts::{Course, Poster},
+    },
     say,
     talk::{
         present::{Pictures, Seen},
@@ -34,6 +37,8 @@ pub enum Shot {
     City(Seat),
     /// This page of the own hand, from 0.
     Hand(usize),
+    /// The own city, hand and the offer: all that a turn needs.
+    Act,
     /// The cards of the draft or of a school to choose from.
     Drawn,
     /// The own city with the builds that an opponent suggests.
@@ -87,7 +92,11 @@ impl Pictures for GreatCity {
         cast: &Cast,
     ) -> Option<Seen> {
         match shot {
-            Shot::Board => Some(Seen::Everybody(pages::overview_since(public, news, cast))),
+            Shot::Board => Some(match own {
+                Some(view) => Seen::OneSeat(pages::overview_own(view, news, cast)),
+                None => Seen::Everybody(pages::overview_since(public, news, cast)),
+            }),
+            Shot::Act => own.map(|view| Seen::OneSeat(pages::act(view, None, cast))),
             Shot::City(seat) => Some(Seen::Everybody(pages::city(public, *seat, cast))),
             Shot::Hand(page) => own.map(|view| Seen::OneSeat(pages::hand(view, *page))),
             Shot::Drawn => own.map(|view| Seen::OneSeat(pages::drawn(view))),
@@ -96,11 +105,11 @@ impl Pictures for GreatCity {
             }
             Shot::Places { card, places, chosen } => own.map(|view| {
                 let chosen = chosen.as_ref().map(chosen_place);
-                Seen::OneSeat(pages::places(
-                    view,
-                    &Intent { card: *card, places: places.clone(), chosen },
-                    cast,
-                ))
+                let intent = Intent { card: *card, places: places.clone(), chosen };
+                Seen::OneSeat(match intent.chosen {
+                    Some(_) => pages::places(view, &intent, cast),
+                    None => pages::act(view, Some(&intent), cast),
+                })
             }),
         }
     }
@@ -119,6 +128,10 @@ impl Pictures for GreatCity {
 
     fn opened(view: &SeatView, cast: &Cast) -> Option<Picture<Everybody>> {
         Some(pages::hand::opened(view, cast))
+    }
+
+    fn finale(view: &PublicView, course: &Course, cast: &Cast) -> Picture<Everybody> {
+        pages::finale(view, course, cast)
     }
 
     fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {

@@ -40,7 +40,8 @@ fn draw(game: &Rules, cast: &Cast) {
     for tile in Kind::ALL {
         let places: Vec<_> = view.places.iter().collect();
         let chosen = places.first().map(|at| Chosen { at: *at, magistrate: true });
-        let best = places.iter().copied().take(3).collect();
-        drop(super::places(&own, &Places { tile, places, best, chosen }, cast));
+        let best: Vec<_> = places.iter().copied().take(3).collect();
+        let numbers = super::places::numbered(&places, &best);
+        drop(super::places(&own, &Places { tile, places, numbers, best, chosen }, cast));
     }
 }

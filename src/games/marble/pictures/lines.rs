@@ -1,4 +1,4 @@
-//! Lines on the board: aqueducts, streets, bars, and the outlines and rings that point something out. Each is made once;
+//! Lines on the board: aqueducts, streets, places, and the outlines and rings that point something out. Each is made once;
 //! lengths within a drawing are pixels.
 
 use crate::games::marble::rules::Aqueduct;
@@ -63,9 +63,15 @@ pub(super) fn street(slant: Slant) -> &'static Sprite {
     edge("street", 0, slant, &[("#120E0D", 17.0, ""), ("#FBF6EC", 9.0, "")])
 }
 
-/// The bar on the short diagonal of a place for a tile.
-pub(super) fn bar(slant: Slant) -> &'static Sprite {
-    edge("bar", 0, slant, &[("#0F1A22", 18.0, ""), ("#7CC7F2", 8.0, "")])
+/// The small rhombus of a place for a tile, in the box of the place; white where it is one of the best.
+pub(super) fn spot(slant: Slant, is_best: bool) -> &'static Sprite {
+    drawn("spot", (slant as u16) << 1 | u16::from(is_best), extent(slant), || {
+        let (fill, edge) = if is_best { ("#FFFFFF", "#120E0D") } else { ("#1F4A66", "#7CC7F2") };
+        hard(&format!(
+            "<path d=\"{}\" fill=\"{fill}\" stroke=\"{edge}\" stroke-width=\"5\" stroke-linejoin=\"round\"/>",
+            rhombus(slant, 0.52, 0.0)
+        ))
+    })
 }
 
 /// The outline of a tile's place.

@@ -20,6 +20,7 @@ pub mod alt;
 pub(crate) mod alt_news;
 pub(crate) mod board;
 pub(crate) mod desk;
+pub(crate) mod finale;
 #[cfg(test)]
 mod fit;
 pub(crate) mod ground;
@@ -41,9 +42,10 @@ pub(crate) mod terrain;
 pub mod works;
 
 pub use self::alt::{board_text, player_text};
+pub use self::finale::finale;
 pub use self::names::{decision, gained};
 pub use self::news::News;
-pub use self::overview::{overview, overview_of, overview_since};
+pub use self::overview::{overview, overview_of, overview_own, overview_since};
 pub use self::places::{Chosen, Places, places};
 pub use self::scores::scores;
 pub use self::sheet::{SHEETS, sheet};

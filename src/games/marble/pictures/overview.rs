@@ -3,14 +3,14 @@
 use crate::board::Seat;
 use crate::catalogue::Text;
 use crate::games::marble::rules::{
-    Aqueduct, Building, Kind, Player, Post, PublicView, grid, numbers,
+    Aqueduct, Building, Kind, Player, Post, PublicView, SeatView, grid, numbers,
 };
-use crate::render::canvas::{Align, area, at, length};
+use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::gallery::icon;
 use crate::render::parts::{
     Mark, Standing, Who, draw_notice, draw_turn, draw_winners, marks, title,
 };
-use crate::render::{Cast, Everybody, Picture, saying, theme};
+use crate::render::{Cast, Everybody, OneSeat, Picture, saying, theme};
 use crate::say;
 
 use super::board::{Asked, Scene, bare, draw_board};
@@ -18,7 +18,7 @@ use super::ground::point;
 use super::names::decision;
 use super::news::News;
 use super::palette::{Canvas, seat_colours};
-use super::players::{Shown, Stand, draw_player, draw_post};
+use super::players::{Shown, Stand, draw_bridges, draw_player, draw_post};
 use super::terrain::{END, HEIGHT};
 use super::{alt, icons, pieces, player_text};
 
@@ -39,6 +39,26 @@ pub fn overview(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
 pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
     let canvas = draw(view, news, &Asked::default(), cast);
     Picture::new(canvas, &alt::overview(view, news, cast))
+}
+
+/// The same as one of the players sees it: with the values of the own bridges.
+pub fn overview_own(view: &SeatView, news: &News, cast: &Cast) -> Picture<OneSeat> {
+    let mut canvas = draw(&view.public, news, &Asked::default(), cast);
+    let values: Vec<u8> = view.own.bridges.iter().map(|bridge| bridge.value).collect();
+    if !values.is_empty() {
+        draw_bridges(&mut canvas, player_place(view.public.seats, view.seat), &values);
+    }
+    let own = view.own.bridges.iter();
+    let own: Vec<Text> = own
+        .map(|bridge| {
+            say!("marble-alt-own-bridge", space = bridge.space.number(), value = bridge.value)
+        })
+        .collect();
+    let told =
+        (!own.is_empty()).then(|| say!("marble-alt-own-bridges", bridges = Text::units(own)));
+    let table = Text::verbatim(alt::overview(&view.public, news, cast));
+    let all = told.into_iter().chain([table]).collect();
+    Picture::new(canvas, &saying::fitting([all]))
 }
 
 /// The same with the tiles on which a player has a magistrate, and the sites that the player owns, pointed out.
@@ -80,11 +100,7 @@ fn draw(view: &PublicView, news: &News, asked: &Asked, cast: &Cast) -> Canvas {
 }
 
 fn draw_players(canvas: &mut Canvas, view: &PublicView, news: &News, cast: &Cast, marks: &[Mark]) {
-    let count = length(view.seats.into());
-    let height = ((FOOT - TOP + GAP) / count - GAP).min(MOST);
-    let left = END + 4.0;
     for seat in view.all_seats() {
-        let top = TOP + length(seat.index()) * (height + GAP);
         let shown = Shown {
             view,
             seat,
@@ -92,8 +108,16 @@ fn draw_players(canvas: &mut Canvas, view: &PublicView, news: &News, cast: &Cast
             standing: Standing::of(seat, view.decider(), view.winners()),
             fresh: news.of(seat),
         };
-        draw_player(canvas, area(left, top, theme::WIDTH - theme::MARGIN - left, height), &shown);
+        draw_player(canvas, player_place(view.seats, seat), &shown);
     }
+}
+
+/// The panel of a player at a table of so many.
+fn player_place(seats: u8, seat: Seat) -> Area {
+    let height = ((FOOT - TOP + GAP) / length(seats.into()) - GAP).min(MOST);
+    let left = END + 4.0;
+    let top = TOP + length(seat.index()) * (height + GAP);
+    area(left, top, theme::WIDTH - theme::MARGIN - left, height)
 }
 
 /// What the seat that decides has to do: "2 actions left".
@@ -191,7 +215,7 @@ fn draw_legend(canvas: &mut Canvas, view: &PublicView, mark: &Mark) {
     ];
     let shown = posts.into_iter().filter(|(_, is_there, _)| *is_there);
     for (number, (post, _, text)) in shown.enumerate() {
-        let y = lowest - 17.0 * length(number);
+        let y = 90.0 + 17.0 * length(number);
         let end = draw_post(canvas, at(left, y), mark, post);
         line(canvas, end + 4.0, y, text);
     }

@@ -1,22 +1,23 @@
 //! The page on which a player chooses a place for a tile.
 //!
-//! A place is called by the two ends of its short diagonal, so it is shown by them: each end bears its name, and a bar
-//! joins the two. That names sixty-one places without a label for each: neighbours share their ends.
+//! Each place is a small rhombus with its number: 1, 2 and 3 are the best, the others follow in reading order. The menu says
+//! the same numbers.
 
 use crate::catalogue::Text;
 use crate::games::marble::rules::{
-    Kind, Move, Placement, Post, Prospect, SeatView, TriangleSet, VertexSet, grid,
+    Kind, Move, Placement, Post, Prospect, SeatView, TriangleSet, grid,
 };
-use crate::render::canvas::{at, length};
+use crate::render::canvas::{Point, at, length};
+use crate::render::lettering::{Face, Type};
 use crate::render::parts::draw_mark;
 use crate::render::{Cast, OneSeat, Picture, theme};
 use crate::say;
 
-use super::board::{Asked, MAGISTRATE, draw_outline, draw_tile, halves, on_edge};
-use super::desk::{Desk, NAME};
-use super::ground::{middle, point, slant};
+use super::board::{Asked, MAGISTRATE, draw_outline, draw_tile, halves};
+use super::desk::Desk;
+use super::ground::{corner_of, middle, point, slant};
 use super::lines::{self, Outline};
-use super::names::{gains, list};
+use super::names::gains;
 use super::palette::{self, Canvas};
 use super::pieces::{self, Tone};
 
@@ -30,6 +31,8 @@ pub struct Places {
     pub tile: Kind,
     /// The places to choose from: all legal ones, or those of an area.
     pub places: Vec<Placement>,
+    /// All places of the tile by their numbers, from 1, see [`numbered`].
+    pub numbers: Vec<Placement>,
     /// The most worthwhile of them, the best first; up to three are shown with what they bring.
     pub best: Vec<Placement>,
     /// The one under consideration.
@@ -42,6 +45,29 @@ pub struct Chosen {
     pub at: Placement,
     /// Whether a magistrate goes onto the tile.
     pub magistrate: bool,
+}
+
+/// Places in the order of their numbers: up to three of the best, then the others from above, from the left.
+pub fn numbered(places: &[Placement], best: &[Placement]) -> Vec<Placement> {
+    let first = best.iter().take(BEST).copied();
+    let mut order: Vec<Placement> = first.collect();
+    let mut others: Vec<Placement> =
+        places.iter().filter(|place| !order.contains(place)).copied().collect();
+    others.sort_by(|one, other| {
+        let key = |place: &Placement| {
+            let centre = centre(*place);
+            (centre.y, centre.x)
+        };
+        key(one).partial_cmp(&key(other)).unwrap_or(std::cmp::Ordering::Equal)
+    });
+    order.append(&mut others);
+    order
+}
+
+/// The middle of a place.
+pub(super) fn centre(place: Placement) -> Point {
+    let [one, other, ..] = grid().lot(place).corners.map(point);
+    middle(one, other)
 }
 
 /// What the page tells: places, and what the tile would do at each.
@@ -71,44 +97,60 @@ pub fn places(view: &SeatView, shown: &Places, cast: &Cast) -> Picture<OneSeat> 
     if let Some((chosen, does)) = &offers.chosen {
         draw_chosen(&mut desk, shown.tile, *chosen, does);
     }
-    draw_bars(&mut desk, shown);
+    draw_spots(&mut desk, shown);
     draw_side(&mut desk, shown, &offers);
     desk.picture(&alt(view, shown, &offers, cast))
 }
 
-/// Draws a bar for each place, names its ends, and numbers the best; no bar over the place under consideration.
-fn draw_bars(desk: &mut Desk<'_>, shown: &Places) {
+/// Draws a rhombus with its number for each place, whole for the best one; none over the place under consideration.
+fn draw_spots(desk: &mut Desk<'_>, shown: &Places) {
     let under = shown.chosen.map_or(TriangleSet::EMPTY, |chosen| grid().lot(chosen.at).ground);
-    let is_clear = |place: &&Placement| !grid().lot(**place).ground.meets(&under);
-    let chosen = shown.chosen.map(|chosen| grid().lot(chosen.at).corners);
-    let mut ends: VertexSet = chosen.iter().flat_map(|corners| &corners[..2]).copied().collect();
-    for place in shown.places.iter().filter(is_clear) {
-        let [one, other, ..] = grid().lot(*place).corners;
-        on_edge(&mut desk.canvas, one, other, lines::bar(slant(*place)));
-        ends = ends.with(one).with(other);
+    let is_clear = |place: &Placement| !grid().lot(*place).ground.meets(&under);
+    let number = |place: &Placement| shown.numbers.iter().position(|other| other == place);
+    let clear = shown.places.iter().filter(|place| is_clear(place));
+    let mut spots: Vec<(usize, Placement)> =
+        clear.filter_map(|place| Some((number(place)? + 1, *place))).collect();
+    // The best one lies whole below the others, whose numbers it does not hide; its number comes last.
+    spots.sort_by_key(|(number, _)| std::cmp::Reverse(*number));
+    let whole = spots.last().copied().filter(|(number, _)| *number == 1 && shown.chosen.is_none());
+    if let Some((_, place)) = whole {
+        draw_tile(&mut desk.canvas, shown.tile, place, Tone::Lively);
+        draw_outline(&mut desk.canvas, place, Outline::Chosen);
+        spots.pop();
     }
-    ends.iter().for_each(|end| desk.name(end));
-    for (number, place) in (1..=BEST).zip(&shown.best).filter(|(_, place)| is_clear(place)) {
-        draw_number(&mut desk.canvas, *place, number, 0);
+    for (number, place) in spots {
+        draw_spot(&mut desk.canvas, place, number);
+    }
+    if let Some((number, place)) = whole {
+        draw_number(&mut desk.canvas, place, number, 0);
     }
 }
 
-/// Draws the bar of one place, and names its ends.
-pub(super) fn draw_bar(desk: &mut Desk<'_>, place: Placement) {
-    let [one, other, ..] = grid().lot(place).corners;
-    on_edge(&mut desk.canvas, one, other, lines::bar(slant(place)));
-    desk.name(one);
-    desk.name(other);
+/// Draws the small rhombus of a place with its number, white for the best.
+fn draw_spot(canvas: &mut Canvas, place: Placement, number: usize) {
+    let is_best = number <= BEST;
+    let corner = corner_of(&grid().lot(place).corners);
+    canvas.blit(corner, lines::spot(slant(place), is_best));
+    let ink = if is_best { theme::INK } else { theme::WHITE };
+    canvas.text_centred(centre(place), SPOT, ink, &number.to_string());
 }
 
-/// Draws the number of a place on its bar, beside so many that are there already.
+/// The number on the rhombus of a place.
+const SPOT: Type = Type::new(Face::Bold, 13.8);
+
+/// Draws a place as a rhombus with a number that is not one of the page's order.
+pub(super) fn draw_marked(desk: &mut Desk<'_>, place: Placement) {
+    let corner = corner_of(&grid().lot(place).corners);
+    desk.canvas.blit(corner, lines::spot(slant(place), true));
+}
+
+/// Draws the number of a place on a white disc, beside so many that are there already.
 pub(super) fn draw_number(canvas: &mut Canvas, place: Placement, number: usize, beside: usize) {
-    let [one, other, ..] = grid().lot(place).corners.map(point);
-    let middle = middle(one, other);
-    let centre = at(middle.x + 12.0 * length(beside), middle.y);
-    canvas.disc(centre, 7.2, palette::JOINT);
-    canvas.disc(centre, 6.2, theme::WHITE);
-    canvas.text_centred(centre, NAME, theme::INK, &number.to_string());
+    let middle = centre(place);
+    let middle = at(middle.x + 14.0 * length(beside), middle.y);
+    canvas.disc(middle, 8.8, palette::JOINT);
+    canvas.disc(middle, 7.8, theme::WHITE);
+    canvas.text_centred(middle, Type::new(Face::Bold, 13.0), theme::INK, &number.to_string());
 }
 
 /// Draws the tile where it would lie, with its magistrate, and the sites that it would complete.
@@ -141,7 +183,7 @@ fn draw_side(desk: &mut Desk<'_>, shown: &Places, offers: &Offers) {
     for (number, (place, does)) in (1..).zip(&offers.best) {
         if desk.room() > 60.0 && shown.chosen.is_none_or(|known| known.at != place.at) {
             draw_card(desk, &format!("{number}  {}", place.at).into(), None, does);
-            desk.gap(5.0);
+            desk.gap(6.0);
         }
     }
 }
@@ -161,7 +203,13 @@ pub(super) fn draw_card(desk: &mut Desk<'_>, place: &Text, note: Option<&Text>, 
 
 /// The page in words.
 fn alt(view: &SeatView, shown: &Places, offers: &Offers, cast: &Cast) -> Text {
-    let (count, places) = (shown.places.len(), list(&shown.places));
+    let each = |place: &Placement| {
+        let number = shown.numbers.iter().position(|other| other == place).map_or(0, |at| at + 1);
+        format!("{number} {place}")
+    };
+    let in_order = shown.numbers.iter().filter(|place| shown.places.contains(place));
+    let places = Text::units(in_order.map(each));
+    let count = shown.places.len();
     let mut said = vec![say!("marble-alt-places", count, kind = shown.tile, places)];
     let told = |does: &Prospect| Text::units(gains(does, view.seat, cast));
     if let Some((Chosen { at, magistrate }, does)) = &offers.chosen {

@@ -178,3 +178,17 @@ fn draw_magistrates(canvas: &mut Canvas, place: Point, panel: Area, shown: &Show
         draw_count(canvas, at(left.max(x), place.y), 30.0, &count);
     }
 }
+
+/// Draws over the count of bridges in a player's panel what they are worth, which only their owner sees: "2+4".
+pub(super) fn draw_bridges(canvas: &mut Canvas, panel: Area, values: &[u8]) {
+    let each: Vec<String> = values.iter().map(u8::to_string).collect();
+    let (font, text) = (theme::COUNT, each.join("+"));
+    let width = (font.width(&text) + 24.0).max(34.0);
+    let plate =
+        Area { x: panel.right() - 2.0 - width, y: panel.y + panel.h - 20.0, w: width, h: 17.0 };
+    canvas.framed(plate, 4.0, (1.0, theme::GOLD), theme::PLOT);
+    let middle = plate.centre().y;
+    canvas.blit_centred(at(plate.x + 11.0, middle), icon(icons::BRIDGE, 13.0));
+    let base = at(plate.right() - 5.0, middle + font.cap_height() / 2.0);
+    canvas.text(base, Align::Right, font, theme::GOLD, &text);
+}

@@ -3,7 +3,7 @@
 use crate::board::{Game, Seat};
 use crate::catalogue::Text;
 use crate::games::marble::rules::{Marble as Rules, PublicView, Score};
-use crate::render::parts::{Pattern, ScoreLine, Scores, draw_scores, rank};
+use crate::render::parts::{Course, Pattern, ScoreLine, Scores, course_words, draw_scores, rank};
 use crate::render::{Cast, Everybody, Picture, saying, theme};
 use crate::say;
 
@@ -50,6 +50,13 @@ pub fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
     let colours = &seat_colours(cast)[..usize::from(view.seats)];
     let canvas = draw_scores(&Scores { cast, colours, winners, after, point, of: &of });
     Picture::new(canvas, &alt(view, cast))
+}
+
+/// The end in words: the scores and the points by round, as much as fits.
+pub(super) fn alt_of_end(view: &PublicView, course: &Course, cast: &Cast) -> String {
+    let scores = Text::verbatim(alt(view, cast));
+    let all = std::iter::once(scores.clone()).chain(course_words(course, cast, Rules::POINT));
+    saying::fitting([all.collect(), vec![scores]])
 }
 
 /// The scores in words.

@@ -5,7 +5,7 @@ use crate::games::marble::rules::{Aqueduct, Building, Kind, numbers};
 use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::gallery::icon;
 use crate::render::lettering::{Face, Type};
-use crate::render::parts::{mosaic_rule, page, panel, title};
+use crate::render::parts::{footed_page, mosaic_rule, panel, title};
 use crate::render::{Everybody, Picture, theme};
 use crate::say;
 
@@ -21,7 +21,7 @@ const TEXT: Type = Type::new(Face::Text, 12.0);
 
 /// Draws the sheet; there is one, whatever the number.
 pub fn sheet(_number: usize) -> Picture<Everybody> {
-    let mut canvas = page(HEIGHT);
+    let mut canvas = footed_page(HEIGHT);
     title(&mut canvas, &say!("marble-picture-sheet"));
     mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
     for (number, kind) in Kind::ALL.into_iter().enumerate() {

@@ -8,7 +8,7 @@ use crate::say;
 use super::board::Asked;
 use super::desk::Desk;
 use super::names::gains;
-use super::places::{Chosen, draw_bar, draw_card, draw_number};
+use super::places::{Chosen, draw_card, draw_marked, draw_number};
 
 /// A tile with the number of its suggestion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub fn suggested(view: &SeatView, tiles: &[Suggestion], cast: &Cast) -> Picture<
     let says = say!("marble-picture-suggested");
     let mut desk = Desk::new(view, &view.public, cast, &says, &asked);
     for one in tiles {
-        draw_bar(&mut desk, one.chosen.at);
+        draw_marked(&mut desk, one.chosen.at);
     }
     for (place, one) in tiles.iter().enumerate() {
         let before = tiles[..place].iter().filter(|other| other.chosen.at == one.chosen.at);

@@ -28,7 +28,13 @@ const ROUND: f32 = 12.0;
 pub(super) fn bare() -> Canvas {
     let mut canvas = page(HEIGHT);
     mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
-    draw_lattice(&mut canvas);
+    draw_bare(&mut canvas);
+    canvas
+}
+
+/// Draws the board on which nothing lies yet, with the names of its rows.
+pub(super) fn draw_bare(canvas: &mut Canvas) {
+    draw_lattice(canvas);
     for (_, row) in grid().rows() {
         let ends =
             [row.first(), row.last()].map(|end| end.and_then(|(q, r)| grid().vertex(*q, *r)));
@@ -42,7 +48,6 @@ pub(super) fn bare() -> Canvas {
         let outside = at(right.x + away(last), right.y);
         canvas.text_centred(outside, LAST, theme::MUTED, &number[1..]);
     }
-    canvas
 }
 
 /// Draws ground, lines, rim and canal, in whole pixels: so they repeat from triangle to triangle. All have hard

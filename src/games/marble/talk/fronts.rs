@@ -115,7 +115,8 @@ fn places(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Shot {
     let at = fork.given(AT).and_then(|at| at.parse().ok());
     let magistrate = guide.view.own().count(Post::Ready) > 0;
     let chosen = at.map(|at| Chosen { at, magistrate });
-    Shot::Places(Places { tile, places: in_order, best, chosen })
+    let numbers = guide.numbers(tile);
+    Shot::Places(Places { tile, places: in_order, numbers, best, chosen })
 }
 
 /// The pieces that are chosen already.

@@ -64,12 +64,18 @@ fn tile_choice(guide: &Guide<'_>, tile: Kind, moves: &[Move]) -> Text {
     if all.len() <= OPTION_LABEL { all } else { tile }
 }
 
-/// "E5-F5 · temple at E6 for you: 3 points · opens grey": what it brings with a magistrate if there is one at hand, for that
+/// "4 · E5-F5 · temple at E6 for you: 3 points · opens grey": what it brings with a magistrate if there is one at hand, for that
 /// is what one wants to know first.
 fn place(guide: &Guide<'_>, at: Placement, moves: &[Move]) -> Text {
     let has = |mv: &&Move| matches!(mv, Move::Play { magistrate: true, .. });
     let parts = moves.iter().find(has).or(moves.first()).map(|mv| told(guide, *mv));
-    Text::dotted(std::iter::once(at.to_string().into()).chain(parts.into_iter().flatten()))
+    let tile = moves.iter().find_map(|mv| match mv {
+        Move::Play { tile, .. } => Some(*tile),
+        _ => None,
+    });
+    let number = tile.and_then(|tile| guide.number(tile, at));
+    let place = number.map_or_else(|| at.to_string(), |number| format!("{number} · {at}"));
+    Text::dotted(std::iter::once(place.into()).chain(parts.into_iter().flatten()))
 }
 
 fn open_choice(value: &str) -> Text {

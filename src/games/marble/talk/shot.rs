@@ -10,7 +10,10 @@ use crate::{
             view::{PublicView, SeatView},
         },
     },
-    render::{Cast, Everybody, Picture, parts::Poster},
+    render::{
+        Cast, Everybody, Picture,
+        parts::{Course, Poster},
+    },
     say,
     talk::{
         present::{Pictures, Seen},
@@ -61,7 +64,8 @@ impl Pictures for Marble {
         cast: &Cast,
     ) -> Option<Seen> {
         Some(Seen::OneSeat(match (shot, own) {
-            (Shot::Board, _) => {
+            (Shot::Board, Some(view)) => pages::overview_own(view, news, cast),
+            (Shot::Board, None) => {
                 return Some(Seen::Everybody(pages::overview_since(public, news, cast)));
             }
             (Shot::Player(seat), _) => {
@@ -81,6 +85,10 @@ impl Pictures for Marble {
 
     fn board(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
         pages::overview_since(view, news, cast)
+    }
+
+    fn finale(view: &PublicView, course: &Course, cast: &Cast) -> Picture<Everybody> {
+        pages::finale(view, course, cast)
     }
 
     fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
