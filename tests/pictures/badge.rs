@@ -4,7 +4,7 @@ use std::fs;
 
 use aedile::render::theme;
 
-use crate::golden::decode;
+use crate::pictures::golden::decode;
 
 /// So many pixels may differ: the soft edges of frames, and the foot of a scene or a meadow.
 const FEW: usize = 520;
