@@ -7,7 +7,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::{
     StoreError, TableId, Tx, open,
-    salvage::{NEEDED, OF_A_TABLE},
+    schema::{NEEDED, OF_A_TABLE},
 };
 
 /// So many faults of the file are named; more of them tell nothing more.

@@ -3,7 +3,7 @@
 
 use rusqlite::Connection;
 
-use super::{StoreError, salvage::OF_A_TABLE};
+use super::{StoreError, schema::OF_A_TABLE};
 
 /// So many faults of the file are looked at.
 const MOST_FAULTS: i64 = 100;

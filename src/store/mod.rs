@@ -77,6 +77,7 @@ mod results;
 mod retention;
 mod rows;
 mod salvage;
+mod schema;
 mod seats;
 mod session;
 mod settings;

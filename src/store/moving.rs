@@ -10,7 +10,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::{
     Address, Store, StoreError, Tx, open,
-    salvage::{OF_A_TABLE, OF_ALL},
+    schema::{OF_A_TABLE, OF_ALL},
     sql::{Given, Kind, Row},
 };
 

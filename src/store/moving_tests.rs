@@ -6,7 +6,7 @@ use rusqlite::{Connection, types::Value};
 
 use super::{
     Address, Store, StoreError, TableId, move_all, open, outsider,
-    salvage::{OF_A_TABLE, OF_ALL},
+    schema::{OF_A_TABLE, OF_ALL},
     tests::Place,
     upgrade_tests::{VERSIONS, of_version},
 };

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Owned, PostId, StoreError, TableId, Timestamp, Tx, salvage::OF_A_TABLE};
+use super::{Owned, PostId, StoreError, TableId, Timestamp, Tx, schema::OF_A_TABLE};
 
 impl Tx<'_> {
     /// The tables of these servers that closed before this moment, as far as anything is left of them and nothing is owed.

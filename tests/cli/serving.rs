@@ -330,7 +330,7 @@ fn another_server_is_waited_for_and_the_wait_can_be_ended() {
     let mut child = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
     let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
     let waits =
-        lines.by_ref().map_while(Result::ok).find(|line| line.contains("does not answer yet"));
+        lines.by_ref().map_while(Result::ok).find(|line| line.contains("Discord does not answer"));
     assert!(waits.is_some());
     let (status, in_time) = stopped(&mut child, "TERM");
     assert_eq!((status.code(), in_time), (Some(0), true));

@@ -115,13 +115,16 @@ fn every_page_keeps_the_limits<G: Shown>() {
     }
 }
 
-/// The text of the picture, which everybody may see.
+/// The text of the picture, which everybody may see, or the viewer alone.
 fn drawn<G: Shown>(look: &Look<G>, drawing: Option<Drawing<G::Shot>>) -> Option<String> {
     let (cast, news) = (cast(&look.players), G::News::default());
     match drawing? {
         Drawing::Shot(shot) => {
             match G::draw(&shot, &look.public, look.own.as_ref(), &news, &cast) {
                 Some(Seen::Everybody(picture)) => Some(picture.alt().to_owned()),
+                Some(Seen::OneSeat(picture)) if look.own.is_some() => {
+                    Some(picture.alt().to_owned())
+                }
                 Some(Seen::OneSeat(_)) | None => panic!("{shot:?} is for everybody"),
             }
         }

@@ -5,8 +5,9 @@ use super::source;
 /// A game that brings all that the bot knows of a game and nothing else: what it needs beyond this is a fault of the seam.
 const EXAMPLE: usize = 620;
 
-/// City of Marble with its tests and rulings: the second game took nearly twice as much.
-const MARBLE: usize = 9_000;
+/// City of Marble with its tests and rulings: the second game took nearly twice as much. Numbered places and the tall page at
+/// the end brought 220 lines.
+const MARBLE: usize = 9_200;
 
 fn lines(text: &str) -> usize {
     text.lines().filter(|line| !line.trim().is_empty()).count()

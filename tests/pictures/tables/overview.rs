@@ -98,7 +98,17 @@ fn the_end_is_one_tall_picture() {
     let picture = builders::finale(&view, &course(&view), &names(3));
     assert_golden("builders_end", &picture);
     assert!(picture.png().len() < 300 << 10, "{} bytes", picture.png().len());
-    insta::assert_snapshot!(picture.alt());
+    insta::assert_snapshot!(picture.alt(), @"
+    Final scores, after 12 rounds.
+    Claudia second, 12.4: Buildings 11.0, Machines 0.0, Sesterces 1.4, Prisoners 0.0, Loans 0.0.
+    Marcus third, 9.0: Buildings 12.0, Machines 0.0, Sesterces 0.0, Prisoners −1.0, Loans −2.0.
+    Livia winner, 18.9: Buildings 18.0, Machines 0.0, Sesterces 0.9, Prisoners 0.0, Loans 0.0.
+    Livia: Finished: Ziggurat, Theater, Barracks, Fortress.
+    Points by round:
+    Claudia: round 2: 0.3, round 4: 1.3, round 6: 3.1, round 8: 5.5, round 10: 8.6, round 12: 12.4.
+    Marcus: round 2: 0.2, round 4: 1, round 6: 2.2, round 8: 4, round 10: 6.2, round 12: 9.
+    Livia: round 2: 0.5, round 4: 2.1, round 6: 4.7, round 8: 8.4, round 10: 13.1, round 12: 18.9.
+    ");
 }
 
 /// Two winners with twelve buildings each, and the longest names.

@@ -93,7 +93,7 @@ fn draw_scores(canvas: &mut Canvas, place: Area, view: &PublicView, cast: &Cast,
         point: GreatCity::POINT,
         of: &of,
     };
-    draw_standings(canvas, place, &scores, marks);
+    draw_standings(canvas, place, &scores, &marks[..view.players.len()]);
 }
 
 fn draw_players(
