@@ -260,9 +260,9 @@ fn flip(place: &Place, table: &str, column: &str, change: &str) {
         .unwrap();
     let loose = schema
         .lines()
-        .map(|line| match line.trim_start().starts_with(&format!("{column} ")) {
-            true => line.replace("NOT NULL", ""),
-            false => line.to_owned(),
+        .map(|line| {
+            let is_it = line.trim_start().starts_with(&format!("{column} "));
+            if is_it { line.replace("NOT NULL", "") } else { line.to_owned() }
         })
         .collect::<Vec<_>>()
         .join("\n");

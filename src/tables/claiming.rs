@@ -120,17 +120,13 @@ fn claim_one(
     now: Timestamp,
 ) -> Result<Claim, TableError> {
     let Some(as_told) = told_now(tx, shared, row, (order, now))? else { return Ok(Claim::Held) };
-    match due(tx, &as_told, shared, now)? {
-        Some(post) => {
-            tx.claim_post(post.id, shared.run, post.loud, now)?;
-            Ok(Claim::Made(Box::new(post)))
-        }
-        None => {
-            tx.skip_post(row.id, now)?;
-            settled(tx, row, Fate::Skipped, now)?;
-            Ok(Claim::Overtaken)
-        }
-    }
+    let Some(post) = due(tx, &as_told, shared, now)? else {
+        tx.skip_post(row.id, now)?;
+        settled(tx, row, Fate::Skipped, now)?;
+        return Ok(Claim::Overtaken);
+    };
+    tx.claim_post(post.id, shared.run, post.loud, now)?;
+    Ok(Claim::Made(Box::new(post)))
 }
 
 /// A post that says what this program does not understand is given up, and those behind it go out. When it is the table that

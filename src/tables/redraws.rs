@@ -28,13 +28,11 @@ impl Redraws {
     pub(super) fn book(&self, channel: ChannelId, now: Timestamp) -> Option<Timestamp> {
         let mut all = self.last.lock();
         all.retain(|_, last| now < last.plus(PAUSE));
-        match all.get(&channel) {
-            Some(last) => Some(last.plus(PAUSE)),
-            None => {
-                all.insert(channel, now);
-                None
-            }
+        if let Some(last) = all.get(&channel) {
+            return Some(last.plus(PAUSE));
         }
+        all.insert(channel, now);
+        None
     }
 }
 

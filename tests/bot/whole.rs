@@ -94,7 +94,7 @@ pub async fn check<G: Tested>(
         assert!(last.content.contains(&said), "{seat:?}: {said} not in {}", last.content);
     }
     let files = last.attachments.iter();
-    let pictures: Vec<_> = files.filter(|file| file.filename.ends_with(".png")).collect();
+    let pictures: Vec<_> = files.filter(|file| file.content_type == "image/png").collect();
     let [end] = pictures[..] else { panic!("one picture of the end: {}", pictures.len()) };
     assert!(end.description.as_ref().is_some_and(|alt| !alt.is_empty()));
     let score = house.answer(PEOPLE[seats - 1], channel, "game score", json!({})).await;

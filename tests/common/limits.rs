@@ -39,9 +39,9 @@ impl<P> Limits<P> for Panel<P> {
 /// Rows before they are written out, which leaves out what stands twice: nothing that is meant to be there may be lost by that.
 fn check_unwritten(rows: &[Row]) -> Result<(), String> {
     let mut ids = HashSet::new();
-    let mut is_new = |id: &ComponentId| match ids.insert(id.to_string()) {
-        true => Ok(()),
-        false => Err(format!("custom_id {id} stands twice in one message")),
+    let mut is_new = |id: &ComponentId| {
+        let is_new = ids.insert(id.to_string());
+        is_new.then_some(()).ok_or_else(|| format!("custom_id {id} stands twice in one message"))
     };
     for row in rows {
         match row {

@@ -59,7 +59,7 @@ fn the_board_at_the_opening_in_the_middle_and_at_the_end() {
     let over = pages::overview(&games[games.len() - 1].public_view(), &four());
     assert_golden("marble_over", &over);
     assert!(over.alt().starts_with("Over after round "), "{}", over.alt());
-    let end = pages::finale(&games[games.len() - 1].public_view(), &course(&games), &four());
+    let end = pages::finale(&games[games.len() - 1].public_view(), &course(games), &four());
     assert_golden("marble_end", &end);
     assert!(end.png().len() < 300 << 10, "{} bytes", end.png().len());
     assert!(end.alt().contains("Points by round:"), "{}", end.alt());

@@ -250,13 +250,13 @@ impl<'a> Responder<'a> {
             self.is_sent.fetch_or(may_be_there, Ordering::Relaxed);
             sent
         };
-        let sent = retry::quickly(send).await;
-        if sent.as_ref().is_err_and(|error| Trouble::of(error) == Trouble::Acknowledged)
+        let answer = retry::quickly(send).await;
+        if answer.as_ref().is_err_and(|error| Trouble::of(error) == Trouble::Acknowledged)
             && self.sent() == First::Elsewhere
         {
             self.is_answered_elsewhere.store(true, Ordering::Relaxed);
         }
-        sent
+        answer
     }
 
     /// Changes what the first response has left: the waiting message, or the panel.

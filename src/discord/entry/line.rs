@@ -110,7 +110,7 @@ impl Line {
     /// Connects the shard when Discord lets a session begin.
     async fn begin(&self, id: ShardId) -> Result<Shard, NotBegun> {
         self.gates.open().await.map_err(Box::new)?;
-        self.turns.take(id, || self.connect(id)).await
+        Box::pin(self.turns.take(id, || self.connect(id))).await
     }
 
     /// Waits for a while after a panic, if there was one before it not long ago.

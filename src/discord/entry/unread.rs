@@ -59,7 +59,7 @@ impl Unread {
                 self.door.dispatch(ctx, FullEvent::InteractionCreate { interaction }).await;
             }
             Err(Lost::NotOffered) => {
-                tracing::debug!("an interaction of a kind that is not offered")
+                tracing::debug!("an interaction of a kind that is not offered");
             }
             Err(Lost::Without(field)) => self.lose(&ctx, sent, field).await,
         }
@@ -87,9 +87,10 @@ impl Unread {
     async fn ready(&self, ctx: Context, sent: &Value) {
         self.note("READY", &unread::optional::<ReadyEvent>(sent));
         let (ready, application) = unread::ready(sent);
-        match application {
-            Some(id) => ctx.http.set_application_id(id),
-            None => tracing::error!("READY does not say who the bot is; nothing can be answered"),
+        if let Some(id) = application {
+            ctx.http.set_application_id(id);
+        } else {
+            tracing::error!("READY does not say who the bot is; nothing can be answered");
         }
         self.watch.begins(ctx.shard_id);
         self.door.dispatch(ctx, FullEvent::Ready { data_about_bot: ready }).await;
@@ -106,9 +107,10 @@ impl Unread {
             _ => return tracing::debug!(kind, "an event that is not needed"),
         };
         self.note(event, &fields(sent));
-        match Happening::of_unread(kind, sent) {
-            Some(happening) => self.door.follow(&ctx, happening).await,
-            None => tracing::debug!(kind, "an event of which nothing is needed"),
+        if let Some(happening) = Happening::of_unread(kind, sent) {
+            self.door.follow(&ctx, happening).await;
+        } else {
+            tracing::debug!(kind, "an event of which nothing is needed");
         }
     }
 

@@ -42,7 +42,11 @@ impl Watch {
 
     /// Whether a session of this shard has begun.
     fn gateway(&self, shard: ShardId, stage: ConnectionStage) -> Gateway {
-        let waits = matches!(stage, ConnectionStage::Identifying | ConnectionStage::Resuming);
+        // The manager may still have the stage with which the session was begun.
+        let waits = matches!(
+            stage,
+            ConnectionStage::Handshake | ConnectionStage::Identifying | ConnectionStage::Resuming
+        );
         match stage {
             ConnectionStage::Connected => Gateway::Connected,
             _ if waits && self.begun.lock().contains(&shard) => Gateway::Connected,

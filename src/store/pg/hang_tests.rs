@@ -21,7 +21,7 @@ use crate::store::{Address, Server, StoreError, cluster::Cluster, outsider};
 struct Frozen {
     _folder: TempDir,
     server: Server,
-    is_frozen: Arc<AtomicBool>,
+    answers_nothing: Arc<AtomicBool>,
 }
 
 impl Frozen {
@@ -31,8 +31,8 @@ impl Frozen {
         let folder = tempfile::tempdir().unwrap();
         let real = Path::new(socket).join(".s.PGSQL.5432");
         let listener = UnixListener::bind(folder.path().join(".s.PGSQL.5432")).unwrap();
-        let is_frozen = Arc::new(AtomicBool::new(false));
-        let frozen = is_frozen.clone();
+        let answers_nothing = Arc::new(AtomicBool::new(false));
+        let frozen = answers_nothing.clone();
         thread::spawn(move || {
             for client in listener.incoming().map_while(Result::ok) {
                 let server = UnixStream::connect(&real).unwrap();
@@ -45,7 +45,7 @@ impl Frozen {
         });
         let address = format!("{path}?host={}", folder.path().display());
         let Ok(Address::Server(server)) = address.parse() else { panic!("it is one") };
-        Self { _folder: folder, server, is_frozen }
+        Self { _folder: folder, server, answers_nothing }
     }
 }
 
@@ -65,7 +65,7 @@ fn a_server_that_hangs_is_not_waited_for_for_ever() {
     let hung = StoreError::Unreachable("the server does not answer".to_owned());
     let mut link = Link::open(&frozen.server).unwrap();
     assert_eq!(link.number("SELECT 7::BIGINT"), Ok(7));
-    frozen.is_frozen.store(true, Ordering::Relaxed);
+    frozen.answers_nothing.store(true, Ordering::Relaxed);
     link.patience = Duration::from_millis(300);
     assert_eq!(link.number("SELECT 7::BIGINT"), Err(hung.clone()));
     assert_eq!(link.batch("SELECT 7"), Err(hung.clone()));

@@ -123,7 +123,7 @@ impl House {
 
     /// Whether any bot here has logged an error with these words.
     pub fn complains_of(&self, words: &str) -> bool {
-        let mut all = self.complaints.iter().flat_map(|bot| bot.all());
+        let mut all = self.complaints.iter().flat_map(super::complaints::Complaints::all);
         all.any(|line| line.contains(words))
     }
 

@@ -85,7 +85,9 @@ fn all() -> Vec<Value> {
     let list =
         json!({"custom_id": "a:1:2:go", "component_type": 3, "values": ["build:market"], "id": 3});
     let mut clicks = [sent(3, &button), sent(3, &list)];
-    clicks.iter_mut().for_each(|click| click["message"] = message());
+    for click in &mut clicks {
+        click["message"] = message();
+    }
     let mut all = vec![sent(2, &command), sent(4, &typed)];
     all.extend(clicks);
     // The same outside of servers.

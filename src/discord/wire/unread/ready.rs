@@ -6,6 +6,7 @@ use serenity::all::{ApplicationId, Ready};
 use super::json::id;
 
 /// A READY that can be read, and the application if it names one.
+#[expect(clippy::missing_panics_doc, reason = "all fields of a READY are written here")]
 pub fn ready(sent: &Value) -> (Ready, Option<ApplicationId>) {
     let account = id(&sent["user"]["id"]);
     let application = id(&sent["application"]["id"]).or(account);

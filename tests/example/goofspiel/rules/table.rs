@@ -88,7 +88,9 @@ impl PublicView {
 
 /// Who takes the stake, §3: the highest bid that one player alone made; until version 2 the highest bid, or nobody.
 fn taker(rules: RulesVersion, bids: &[u8]) -> Option<Seat> {
-    let is_single = |bid: &u8| bids.iter().filter(|other| *other == bid).count() == 1;
+    let is_single = |bid: &u8| {
+        bids.iter().position(|other| other == bid) == bids.iter().rposition(|other| other == bid)
+    };
     let best = bids.iter().filter(|bid| !rules.since(2) || is_single(bid)).max();
     let mut best = Seat::all(4).zip(bids).filter(|(_, bid)| Some(*bid) == best);
     best.next().filter(|_| best.next().is_none()).map(|(seat, _)| seat)
