@@ -85,7 +85,7 @@ pub fn draw_bar<S: Style>(
         let body = area(x, place.y, (width - GAP).max(1.0), place.h);
         fill_pattern(canvas, body, segment);
         let seen = Area { w: body.w.min(stands - GAP - x), ..body };
-        draw_number(canvas, seen, segment, &points(segment.points, measure.point));
+        draw_number(canvas, seen, segment, &plain(segment.points, measure.point));
         x += width;
     }
     let mut left = stands;
@@ -111,7 +111,7 @@ pub fn draw_bar<S: Style>(
 }
 
 /// Points without a fraction that is nothing: "16", "2.4".
-pub(super) fn plain(units: i32, point: i32) -> String {
+pub fn plain(units: i32, point: i32) -> String {
     let text = points(units, point);
     text.strip_suffix(".0").map_or_else(|| text.clone(), str::to_owned)
 }

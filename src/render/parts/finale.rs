@@ -94,7 +94,7 @@ pub fn draw_finale<S: Style>(finale: &Finale<'_, S>, scenes: &Scenes<'_, S>) -> 
     let totals: Vec<i32> = (0..count).map(|seat| total(finale, seat)).collect();
     let places = by_place(&totals, finale.winners);
     draw_title(&mut canvas, finale, &marks, &totals);
-    draw_scenes(&mut canvas, finale, scenes);
+    draw_scenes(&mut canvas, finale, scenes, &marks);
     let least = lowest(finale, &places);
     let most = places.iter().map(|seat| gained(&(finale.of)(*seat).0)).max().unwrap_or(1).max(1);
     let widest = totals.iter().map(|total| TOTAL.width(&plain(*total, finale.point)));
@@ -173,8 +173,13 @@ fn draw_title<S: Style>(
     }
 }
 
-/// What the winners have, above each other, in gold.
-fn draw_scenes<S: Style>(canvas: &mut Canvas<S>, finale: &Finale<'_, S>, scenes: &Scenes<'_, S>) {
+/// What the winners have, above each other, in gold; of several each with its mark.
+fn draw_scenes<S: Style>(
+    canvas: &mut Canvas<S>,
+    finale: &Finale<'_, S>,
+    scenes: &Scenes<'_, S>,
+    marks: &[Mark],
+) {
     let count = finale.winners.iter().count().min(finale.scenes).max(1);
     let high = ((finale.scene + GAP) / length(count) - GAP).floor();
     for (number, seat) in finale.winners.iter().take(count).enumerate() {
@@ -184,6 +189,9 @@ fn draw_scenes<S: Style>(canvas: &mut Canvas<S>, finale: &Finale<'_, S>, scenes:
             outlined_panel(canvas, place, theme::GOLD);
         }
         (scenes.winner)(canvas, place.inset(2.0), seat);
+        if count > 1 {
+            draw_mark(canvas, at(place.x + 16.0, place.y + 16.0), 21.0, &marks[seat.index()]);
+        }
     }
 }
 
@@ -241,7 +249,8 @@ impl<S: Style> Row<'_, '_, S> {
     ) {
         let mine = self.totals[self.seat.index()];
         let better = self.totals.iter().filter(|total| **total > mine).count();
-        let better = if is_winner { 0 } else { better.max(1) };
+        // Two who have won at one total leave the third place to the next one, also at that total.
+        let better = if is_winner { 0 } else { better.max(self.finale.winners.iter().count()) };
         let numeral = ["I", "II", "III", "IV"][better.min(3)];
         let font = Type::new(Face::Title, if is_winner { 13.0 } else { 19.0 });
         let ink = if is_winner { theme::GOLD } else { theme::MUTED };

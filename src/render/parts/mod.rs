@@ -16,7 +16,7 @@ mod standings;
 mod tablet;
 mod track;
 
-pub use bars::{Measure, Pattern, Segment, draw_bar, fill_pattern, hatch};
+pub use bars::{Measure, Pattern, Segment, draw_bar, fill_pattern, hatch, plain};
 pub use card::card_page;
 pub use curve::{Curve, CurveLine, draw_curve};
 pub use finale::{Finale, Scenes, by_place, draw_finale};

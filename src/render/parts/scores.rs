@@ -1,6 +1,6 @@
 //! The page of scores: a bar of categories for each player. Visual language §5.
 
-use crate::board::{Seat, SeatSet, points};
+use crate::board::{Seat, SeatSet};
 use crate::catalogue::Text;
 use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
 use crate::render::gallery::{Style, icon};
@@ -11,7 +11,7 @@ use crate::render::theme;
 use crate::render::{Cast, SeatColour};
 use crate::say;
 
-use super::bars::{Measure, Pattern, Segment, draw_bar, fill_pattern, hatch};
+use super::bars::{Measure, Pattern, Segment, draw_bar, fill_pattern, hatch, plain};
 use super::marks::{Mark, draw_mark, marks};
 use super::panels::{footed_page, mosaic_rule, outlined_panel, panel, title};
 use super::player::{Who, draw_name};
@@ -126,7 +126,7 @@ pub fn draw_scores<S: Style>(scores: &Scores<'_, S>) -> Canvas<S> {
     let after = scores.after.to_string();
     canvas.text(at(540.0, 26.0), Align::Right, theme::LABEL_LARGE, theme::MUTED, &after);
     mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
-    let widest = rows.iter().map(|row| theme::TOTAL.width(&points(row.total, point)));
+    let widest = rows.iter().map(|row| theme::TOTAL.width(&plain(row.total, point)));
     let room = TOTALS - BARS.0 - widest.fold(0.0, f32::max) - 8.0;
     let bars = Bars { width: room.min(BARS.1), point };
     if let Some(row) = rows.first() {
@@ -147,7 +147,7 @@ pub fn draw_scores<S: Style>(scores: &Scores<'_, S>) -> Canvas<S> {
         bars.draw_numbers(&mut canvas, place.y, &row.lines);
         let ink = if row.is_winner { theme::GOLD } else { theme::TEXT };
         let base = at(TOTALS, place.y + 38.4);
-        canvas.text(base, Align::Right, theme::TOTAL, ink, &points(row.total, point));
+        canvas.text(base, Align::Right, theme::TOTAL, ink, &plain(row.total, point));
     }
     canvas
 }
@@ -205,7 +205,7 @@ impl Bars {
     fn draw_numbers<S: Style>(&self, canvas: &mut Canvas<S>, top: f32, lines: &[ScoreLine<S>]) {
         for (number, line) in lines.iter().enumerate() {
             let column = self.column(number, lines.len());
-            let text = points(line.points, self.point);
+            let text = plain(line.points, self.point);
             let font = Type::new(Face::Bold, 12.5);
             let left = column.centre().x - f32::midpoint(16.0, font.width(&text));
             canvas.blit_centred(at(left + 6.0, top + 48.0), icon(line.icon, 13.0));

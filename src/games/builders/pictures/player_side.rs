@@ -1,6 +1,6 @@
 //! The panel beside one player in detail: counts, tools, what is finished, points so far.
 
-use crate::board::{Game, Seat, points};
+use crate::board::{Game, Seat};
 use crate::games::builders::rules::view::{PlayerView, PublicView};
 use crate::games::builders::rules::{
     cards::{self, added},
@@ -8,8 +8,8 @@ use crate::games::builders::rules::{
 };
 use crate::render::canvas::{Align, Area, area, at};
 use crate::render::parts::{
-    Mark, SIDE_LEFT, SIDE_PANEL, SIDE_RIGHT, SideCount, SidePoints, Who, side_counts, side_panel,
-    side_points,
+    Mark, SIDE_LEFT, SIDE_PANEL, SIDE_RIGHT, SideCount, SidePoints, Who, plain, side_counts,
+    side_panel, side_points,
 };
 use crate::render::{Cast, theme};
 use crate::say;
@@ -135,7 +135,7 @@ fn draw_points(canvas: &mut Canvas, place: Area, view: &PublicView, player: &Pla
     let lines = lines.map(|(icon, name, tenths)| SidePoints {
         icon,
         name,
-        points: points(tenths, Builders::POINT),
+        points: plain(tenths, Builders::POINT),
         is_zero: tenths == 0,
     });
     let says = if view.winners.is_some() {
@@ -143,6 +143,6 @@ fn draw_points(canvas: &mut Canvas, place: Area, view: &PublicView, player: &Pla
     } else {
         say!("builders-picture-so-far")
     };
-    let total = points(score.total, Builders::POINT);
+    let total = plain(score.total, Builders::POINT);
     side_points(canvas, place, &lines, (&says, &total));
 }

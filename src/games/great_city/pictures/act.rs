@@ -27,6 +27,8 @@ use super::{alt, held, icons, offer};
 const HEIGHT: f32 = 386.0;
 const CITY: Area = area(10.0, 45.0, 252.0, 332.0);
 const GROUND: Area = area(17.0, 70.0, 238.0, 238.0);
+/// The ground of a city without places: down to where chats lay their badge.
+const LAND: Area = Area { h: 286.0, ..GROUND };
 /// The hand and the offer.
 const RIGHT: Area = area(268.0, 45.0, 272.0, 332.0);
 const OFFER: f32 = 112.0;
@@ -89,8 +91,9 @@ fn rank(worth: Worth) -> (i32, u8) {
 
 fn draw_city(canvas: &mut Canvas, view: &SeatView, intent: Option<&Intent>) {
     // Without places there is nothing to say below the city.
-    let ground = if intent.is_some() { GROUND } else { Area { y: GROUND.y + 34.0, ..GROUND } };
+    let ground = if intent.is_some() { GROUND } else { LAND };
     let site = Site::within(&view.own().city, ground, 58.0);
+    site.draw_land(canvas, ground);
     site.draw(canvas, None);
     if let Some(cell) = last_of(&view.public, view.seat) {
         bracket(canvas, site.place(cell));

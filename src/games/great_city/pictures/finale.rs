@@ -103,7 +103,9 @@ fn draw_wall(canvas: &mut Canvas, place: Area) {
         canvas.blit_centred(corner, tower);
     }
     let gate = area(place.centre().x - 11.0, place.y + place.h - WALL + 1.0, 22.0, WALL - 1.0);
+    // An arch: round above, straight where the road leaves.
     canvas.round(gate, 5.0, theme::INK);
+    canvas.fill(Area { y: gate.y + gate.h / 2.0, h: gate.h / 2.0, ..gate }, theme::INK);
 }
 
 /// Draws the account: the areas of houses with sum, colours and tokens, then the categories and the total.

@@ -13,7 +13,7 @@ use crate::say;
 use super::dress::Dress;
 use super::hand::verdict_icon;
 use super::palette::{self, Canvas};
-use super::purse::{Purse, Verdict};
+use super::purse::{Purse, Verdict, price_of};
 use super::tile::{draw_price, draw_tile};
 use super::words::effect;
 
@@ -134,8 +134,12 @@ impl Held {
             return;
         }
         canvas.blit_centred(at(left + 6.0, base - 4.0), verdict_icon(self.verdict, 12.0));
-        if let Verdict::Short(number) | Verdict::TooDear(number) = self.verdict {
-            canvas.text(at(left + 15.0, base), Align::Left, font, ink, &format!("−{number}"));
-        }
+        // Beside the coin stands what it costs in coins, beside the cross how many bricks are missing.
+        let less = match self.verdict {
+            Verdict::Later | Verdict::Enough => return,
+            Verdict::Short(bricks) => price_of(bricks),
+            Verdict::TooDear(bricks) => bricks,
+        };
+        canvas.text(at(left + 15.0, base), Align::Left, font, ink, &format!("−{less}"));
     }
 }

@@ -16,6 +16,7 @@ use super::icons;
 use super::news::News;
 use super::palette::{Canvas, seat_colours};
 use super::players::{Shown, draw_block, draw_column};
+use super::purse::farm_tokens;
 use super::score_lines::lines;
 use super::{alt, offer, strip};
 
@@ -163,13 +164,20 @@ fn draw_turn_plate(canvas: &mut Canvas, from: f32, view: &PublicView, cast: &Cas
     let Some(seat) = view.to_move else { return };
     let is_at_school = matches!(view.phase, Phase::SchoolDeck | Phase::SchoolKeep);
     let gives = view.turn.as_ref().filter(|_| !is_at_school).map(|turn| (turn.bricks, turn.cogs));
-    let room = gives.map_or(0.0, |_| 2.0 * STAT + 3.0);
+    // Bricks are those of the strip and, behind a plus, the tokens on own farms, as in the purse: "2+1".
+    let tokens = match farm_tokens(&view.players[seat.index()].city) {
+        0 => String::new(),
+        tokens => format!("+{tokens}"),
+    };
+    let more = theme::COUNT.width(&tokens);
+    let room = gives.map_or(0.0, |_| 2.0 * STAT + more + 3.0);
     let to_do = say!("great_city-picture-to-do", phase = view.phase.word());
     let drawn = draw_turn(canvas, from, seat, (&to_do, room), cast, marks);
     if let Some((bricks, cogs)) = gives {
         let start = at(drawn.right() - room + 0.5, PLATE_BASE);
-        stat(canvas, start, icons::BRICK, u32::from(bricks), theme::COUNT);
-        let next = at(start.x + STAT, start.y);
+        let end = stat(canvas, start, icons::BRICK, u32::from(bricks), theme::COUNT);
+        canvas.text(at(end, start.y), Align::Left, theme::COUNT, theme::TEXT, &tokens);
+        let next = at(start.x + STAT + more, start.y);
         stat(canvas, next, icons::COG, u32::from(cogs), theme::COUNT);
     }
 }

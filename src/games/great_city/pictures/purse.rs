@@ -1,6 +1,9 @@
 //! What the owner of a hand can pay with, and what that means for a card.
 
-use crate::games::great_city::rules::{cards::Card, view::SeatView};
+use crate::games::great_city::rules::{
+    cards::Card,
+    view::{CityView, SeatView},
+};
 use crate::render::theme;
 use crate::say;
 
@@ -24,16 +27,11 @@ impl Purse {
     /// What the owner of this view has.
     pub fn of(view: &SeatView) -> Self {
         let player = view.own();
-        let farms = player
-            .city
-            .buildings
-            .iter()
-            .filter(|building| Socket::of(building.card) == Socket::Brick);
         let turn = view.public.turn.as_ref().filter(|turn| turn.seat == view.seat);
         Self {
             turn: turn.map(|turn| (turn.bricks, turn.cogs)),
             built: turn.is_some_and(|turn| turn.built),
-            tokens: farms.map(|building| building.tokens).sum(),
+            tokens: farm_tokens(&player.city),
             coins: player.coins,
         }
     }
@@ -44,10 +42,21 @@ impl Purse {
         let missing = card.bricks().saturating_sub(bricks + self.tokens);
         match missing {
             0 => Verdict::Enough,
-            short if 2 * short <= self.coins => Verdict::Short(short),
+            short if price_of(short) <= self.coins => Verdict::Short(short),
             short => Verdict::TooDear(short),
         }
     }
+}
+
+/// The brick tokens on the farms of a city, which pay as bricks do.
+pub(super) fn farm_tokens(city: &CityView) -> u8 {
+    let farms = city.buildings.iter().filter(|built| Socket::of(built.card) == Socket::Brick);
+    farms.map(|farm| farm.tokens).sum()
+}
+
+/// What so many missing bricks cost in coins.
+pub(super) const fn price_of(bricks: u8) -> u8 {
+    2 * bricks
 }
 
 /// Whether a card can be paid now.
@@ -73,7 +82,9 @@ impl Verdict {
         let says = match self {
             Self::Later => bricks,
             Self::Enough => say!("great_city-picture-enough", bricks),
-            Self::Short(number) => say!("great_city-picture-short", number, coins = 2 * number),
+            Self::Short(number) => {
+                say!("great_city-picture-short", number, coins = price_of(number))
+            }
             Self::TooDear(number) => say!("great_city-picture-too-dear", number),
         };
         says.to_string()

@@ -12,7 +12,7 @@ use crate::render::theme;
 
 use super::extent::Extent;
 use super::grid::Grid;
-use super::palette::Canvas;
+use super::palette::{self, Canvas};
 use super::town::Town;
 
 /// The most that a space is across where it fills the page, and the street between two.
@@ -89,6 +89,26 @@ impl<'a> Site<'a> {
     /// The building that a card on this cell would replace.
     pub fn replaced(&self, cell: Cell) -> Option<Card> {
         self.building(cell.row(), cell.col()).map(|building| building.card)
+    }
+
+    /// Draws the land around, with trees beyond the spaces that are shown.
+    pub fn draw_land(&self, canvas: &mut Canvas, ground: Area) {
+        canvas.round(ground, 2.0, palette::MEADOW);
+        let shown = self.town.grid.shown;
+        for row in shown.top - 2..=shown.bottom + 2 {
+            for col in shown.left - 2..=shown.right + 2 {
+                let is_shown = (shown.top..=shown.bottom).contains(&row)
+                    && (shown.left..=shown.right).contains(&col);
+                let place = self.town.grid.at(row, col);
+                let is_inside = place.x >= ground.x
+                    && place.y >= ground.y
+                    && place.right() <= ground.right()
+                    && place.y + place.h <= ground.y + ground.h;
+                if is_inside && !is_shown {
+                    self.town.draw_trees(canvas, row, col);
+                }
+            }
+        }
     }
 
     /// Draws the city but for the building at `but`; where it may still grow, the meadow has no trees.

@@ -76,7 +76,7 @@ impl Town<'_> {
     }
 
     /// Draws trees and tufts on an empty space, one of four kinds by its place.
-    fn draw_trees(&self, canvas: &mut Canvas, row: i8, col: i8) {
+    pub fn draw_trees(&self, canvas: &mut Canvas, row: i8, col: i8) {
         let place = self.grid.at(row, col);
         let side = pixels(place.w).cast_unsigned();
         let kind = u16::from((7 * row + 5 * col).rem_euclid(4).unsigned_abs());

@@ -118,21 +118,18 @@ fn draw_spots(desk: &mut Desk<'_>, shown: &Places) {
         draw_outline(&mut desk.canvas, place, Outline::Chosen);
         spots.pop();
     }
-    for (number, place) in spots {
-        draw_spot(&mut desk.canvas, place, number);
+    // Numbers come after all rhombi, which overlap a little where they lean against each other.
+    for (number, place) in &spots {
+        let corner = corner_of(&grid().lot(*place).corners);
+        desk.canvas.blit(corner, lines::spot(slant(*place), *number <= BEST));
+    }
+    for (number, place) in &spots {
+        let ink = if *number <= BEST { theme::INK } else { theme::WHITE };
+        desk.canvas.text_centred(centre(*place), SPOT, ink, &number.to_string());
     }
     if let Some((number, place)) = whole {
         draw_number(&mut desk.canvas, place, number, 0);
     }
-}
-
-/// Draws the small rhombus of a place with its number, white for the best.
-fn draw_spot(canvas: &mut Canvas, place: Placement, number: usize) {
-    let is_best = number <= BEST;
-    let corner = corner_of(&grid().lot(place).corners);
-    canvas.blit(corner, lines::spot(slant(place), is_best));
-    let ink = if is_best { theme::INK } else { theme::WHITE };
-    canvas.text_centred(centre(place), SPOT, ink, &number.to_string());
 }
 
 /// The number on the rhombus of a place.
