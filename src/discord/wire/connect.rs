@@ -269,6 +269,8 @@ pub async fn register(
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering};
+
     use tokio::net::TcpListener;
 
     use super::*;
@@ -277,20 +279,43 @@ mod tests {
         metrics::Metrics,
     };
 
-    #[tokio::test(start_paused = true)]
-    async fn a_server_that_never_answers_is_passing_trouble() {
-        // It takes connections, as its system does that for it, and reads nothing.
-        let silent = TcpListener::bind(("127.0.0.1", 0)).await.expect("there is a free port");
-        let address = silent.local_addr().expect("it listens");
-        let settings = Settings {
+    fn at(url: String) -> Settings {
+        Settings {
             token: "x".to_owned(),
-            api_url: Some(format!("http://{address}/")),
+            api_url: Some(url),
             clients: Clients::default(),
             shards: None,
             metrics: Metrics::default(),
             quotas: Quotas::default(),
             panels: Panels::default(),
-        };
+        }
+    }
+
+    /// Who asks every two seconds asks 1,800 times in an hour: a ban of this address would never end.
+    #[tokio::test(start_paused = true)]
+    async fn a_start_while_discord_is_away_asks_further_and_further_apart() {
+        let away = TcpListener::bind(("127.0.0.1", 0)).await.expect("there is a free port");
+        let address = away.local_addr().expect("it listens");
+        let asked = Arc::new(AtomicU32::new(0));
+        let counted = Arc::clone(&asked);
+        tokio::spawn(async move {
+            while away.accept().await.is_ok() {
+                counted.fetch_add(1, Ordering::Relaxed);
+            }
+        });
+        let (settings, stop) = (at(format!("http://{address}/")), CancellationToken::new());
+        let asking = tokio::time::timeout(Duration::from_hours(1), gateway(&settings, &stop));
+        assert!(asking.await.is_err(), "nobody answers");
+        let asked = asked.load(Ordering::Relaxed);
+        assert!((10..150).contains(&asked), "{asked} times in an hour");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_server_that_never_answers_is_passing_trouble() {
+        // It takes connections, as its system does that for it, and reads nothing.
+        let silent = TcpListener::bind(("127.0.0.1", 0)).await.expect("there is a free port");
+        let address = silent.local_addr().expect("it listens");
+        let settings = at(format!("http://{address}/"));
         let http = http(&settings, settings.api_url.as_deref());
         let error = http.get_gateway().await.expect_err("nobody answers");
         assert_eq!(Trouble::of(&error), Trouble::Passing);
