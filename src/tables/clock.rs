@@ -28,7 +28,7 @@ pub trait Clock: Send + Sync + 'static {
     /// The time of day, which people set: it may go back.
     fn now(&self) -> Timestamp;
 
-    /// How much time has passed since some moment, whoever sets the clock meanwhile.
+    /// How much time has passed since some moment; setting the clock does not change it.
     fn steady(&self) -> Duration;
 
     /// Returns at this time; or earlier, above all when the clock was moved, so the caller looks again. At once when it is
