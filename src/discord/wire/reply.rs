@@ -99,6 +99,13 @@ impl File {
         Self { name, alt: Some(picture.alt().to_owned()), bytes: picture.into_png() }
     }
 
+    /// The same with more words behind what it shows, which are never cut.
+    pub fn also_saying(self, more: &str) -> Self {
+        let room = ALT_LIMIT.saturating_sub(more.chars().count() + 1);
+        let shown: String = self.alt.unwrap_or_default().chars().take(room).collect();
+        Self { alt: Some(format!("{shown}\n{more}")), ..self }
+    }
+
     /// A text as a file.
     pub fn of_text(name: String, text: String) -> Self {
         Self { name, alt: None, bytes: text.into_bytes() }
