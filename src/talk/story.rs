@@ -136,7 +136,11 @@ impl Line {
     fn telling(&self, least: Least) -> Option<Text> {
         let (who, deeds, gains, mark) = match self {
             Self::Each { of, each } => {
-                return Some(say!("events-each", of = of.clone(), each = Text::units(each.clone())));
+                return Some(say!(
+                    "events-each",
+                    of = of.clone(),
+                    each = Text::units(each.clone())
+                ));
             }
             Self::Turn { who, deeds, gains, mark } => (who, deeds, gains, *mark),
         };
@@ -274,9 +278,5 @@ fn together(lines: impl Iterator<Item = Line>) -> Vec<Line> {
 pub fn fitted(lines: &[Line], room: usize) -> Vec<Text> {
     let told = |least| lines.iter().filter_map(|line| line.telling(least)).collect::<Vec<_>>();
     let fits = |texts: &Vec<Text>| Text::lines(texts.iter().cloned()).len() <= room;
-    Least::ALL
-        .into_iter()
-        .map(told)
-        .find(fits)
-        .unwrap_or_else(|| told(Least::OnlyKept))
+    Least::ALL.into_iter().map(told).find(fits).unwrap_or_else(|| told(Least::OnlyKept))
 }

@@ -91,7 +91,10 @@ fn holds<G: Shown + Logged + Strategy>(must: Must<G::Event>) -> usize {
                     name.as_ref().is_none_or(|name| line.starts_with(&format!("**{name}**")))
                         && line.contains(&words)
                 };
-                assert!(lines.iter().any(|line| is_there(&line)), "{words} of {seat:?}: {lines:#?}");
+                assert!(
+                    lines.iter().any(|line| is_there(&line)),
+                    "{words} of {seat:?}: {lines:#?}"
+                );
             }
             assert_no_turn_is_missing(&round, &lines);
             let text = lines.join("\n");

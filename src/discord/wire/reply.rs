@@ -1,7 +1,7 @@
 //! What a handler gives back for the one who asked, before it has Discord's form.
 
 use crate::{
-    render::{Everybody, Picture},
+    render::{ALT_LIMIT, Everybody, Picture},
     tables::{ChannelId, MoveNumber, TableId},
     talk::{
         layout::{NoPicture, Panel, Row},

@@ -1,10 +1,6 @@
 //! Lines about moves: what follows them, what was taken back, the last ones.
 
-use crate::{
-    say,
-    tables::Why,
-    talk::say::Text,
-};
+use crate::{say, tables::Why, talk::say::Text};
 
 /// "**Anna** took back 2 moves."
 pub fn took_back(name: impl Into<Text>, moves: u32) -> Text {

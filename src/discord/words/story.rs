@@ -2,9 +2,8 @@
 
 use super::{Shown, names_before, summary};
 use crate::{
-    board::Seat,
     say,
-    tables::{Happened, MoveNumber, Occupant, Stretch, Whose, Why},
+    tables::{Former, Happened, Look, Seated, Stretch, Why, is_of_person},
     talk::{
         layout::CONTENT,
         present::new_round,
@@ -42,7 +41,7 @@ fn lines<G: Shown>(stretch: &Stretch<G>) -> (Vec<Line>, usize) {
         .map(|one| story::Happened {
             number: one.number,
             event: &one.event,
-            mark: mark(stretch, one),
+            mark: mark::<G>(one, (&stretch.players, &stretch.former)),
         })
         .collect();
     let mut lines = story::lines::<G>(&happened, &names);
@@ -53,33 +52,43 @@ fn lines<G: Shown>(stretch: &Stretch<G>) -> (Vec<Line>, usize) {
     (lines, rounds)
 }
 
-/// Who made the move of an event.
-fn mark<G: Shown>(stretch: &Stretch<G>, happened: &Happened<G::Event>) -> Mark {
+/// Who made the move of an event: at a table with these players, who held their seats after these.
+pub fn mark<G: Shown>(
+    happened: &Happened<G::Event>,
+    (players, former): (&[Seated], &[Former]),
+) -> Mark {
     match happened.why {
         None | Some(Why::Forced | Why::Ordered) => Mark::Own,
         Some(Why::Skipped) => Mark::Skipped,
         Some(Why::Planned) => Mark::Planned,
-        Some(Why::Ai(_)) => {
-            let names = super::names(&stretch.players);
-            match G::brief(&happened.event, &names).who {
-                Some(seat) if is_of_person(stretch, seat, happened.number) => Mark::StandIn,
-                Some(_) | None => Mark::Own,
-            }
-        }
+        Some(Why::Ai(_)) => match G::brief(&happened.event, &super::names(players)).who {
+            Some(seat) if is_of_person(players, former, (seat, happened.number)) => Mark::StandIn,
+            Some(_) | None => Mark::Own,
+        },
     }
 }
 
-/// Whether a person held this seat at that move.
-fn is_of_person<G: Shown>(stretch: &Stretch<G>, seat: Seat, number: MoveNumber) -> bool {
-    let former = stretch.former.iter().find(|one| one.seat == seat && number < one.until);
-    match former.map(|one| &one.whose) {
-        Some(Whose::Person(_)) => true,
-        Some(Whose::Ai(..) | Whose::Nobody(_)) => false,
-        None => {
-            let holder = stretch.players.get(seat.index()).map(|player| player.who);
-            matches!(holder, Some(Occupant::Person(_)))
-        }
+/// What an AI did in the place of somebody since their own last decision: a line for each turn; none if it did nothing.
+pub fn meanwhile<G: Shown>(look: &Look<G>) -> Option<Text> {
+    let (seat, since) = (look.seat?, look.since.as_deref()?);
+    let names = names_before(&look.players, &since.former);
+    let is_theirs = |one: &&Happened<G::Event>| {
+        G::brief(&one.event, &names).who == Some(seat)
+            && mark::<G>(one, (&look.players, &since.former)) == Mark::StandIn
+    };
+    let happened: Vec<_> = since
+        .events
+        .iter()
+        .filter(is_theirs)
+        .map(|one| story::Happened { number: one.number, event: &one.event, mark: Mark::Own })
+        .collect();
+    if happened.is_empty() {
+        return None;
     }
+    let lines = story::fitted(&story::lines::<G>(&happened, &names), ROOM);
+    let lines = super::newest(&lines, ROOM).iter();
+    let lines = lines.map(|line| Text::joined("", ["- ".into(), line.clone()]));
+    Some(Text::lines(std::iter::once(say!("seats-back-meanwhile")).chain(lines)))
 }
 
 /// Lines that fit into one message: the last ones, if not all do, and where to read the others.

@@ -73,9 +73,7 @@ async fn at_table<G: Shown>(
     match &post.kind {
         PostKind::Board { from, to }
         | PostKind::Redraw { from, to }
-        | PostKind::RoundEnd { from, to } => {
-            board(app, post, table, *from, *to).await
-        }
+        | PostKind::RoundEnd { from, to } => board(app, post, table, *from, *to).await,
         PostKind::Ping { seat, number, .. } => calls::ping(table, post, *seat, *number).await,
         PostKind::Call { seat, number, why, via } => {
             calls::call(table, post, (*seat, *number), *why, *via).await

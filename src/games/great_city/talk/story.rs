@@ -95,16 +95,15 @@ fn deed(turn: &[&Event], event: &Event) -> Option<Deed> {
             })
         }
         Event::Build { card, replaced, .. } => {
-            let took = |one: &&Event| matches!(one, Event::Pick { card: taken, .. } if taken == card);
+            let took =
+                |one: &&Event| matches!(one, Event::Pick { card: taken, .. } if taken == card);
             let is_taken = turn.iter().any(took);
             Some(Deed::new(Telling::Kept, build(*card, *replaced, is_taken)))
         }
         Event::SchoolDeck { deck, .. } => {
             Some(Deed::new(Telling::Little, say!("great_city-story-drew", deck = deck.id())))
         }
-        Event::Produce { .. } => {
-            Some(Deed::new(Telling::Much, say!("great_city-story-produced")))
-        }
+        Event::Produce { .. } => Some(Deed::new(Telling::Much, say!("great_city-story-produced"))),
         Event::SchoolKeep { .. }
         | Event::Pass { .. }
         | Event::Draft { .. }

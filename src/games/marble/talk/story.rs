@@ -31,10 +31,7 @@ pub fn apart(event: &Event, names: &Names) -> Option<Deed> {
 
 /// Whether it may lie within the turn of somebody else: a building there can be another player's, who then decides.
 pub const fn is_aside(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Did { mv: Move::Reward { .. }, .. } | Event::Build { .. }
-    )
+    matches!(event, Event::Did { mv: Move::Reward { .. }, .. } | Event::Build { .. })
 }
 
 /// What one seat did in a turn, or got in another's.
