@@ -1,6 +1,7 @@
 //! Sentences that every game shares.
 
 pub mod company;
+mod decided;
 mod events;
 pub mod export;
 pub mod list;
@@ -24,12 +25,14 @@ pub mod seats;
 pub mod server;
 pub mod settings;
 mod shown;
+mod stand_in;
 pub mod stats;
 pub mod story;
 pub mod summary;
 pub mod time;
 mod tips;
 
+pub use decided::decided;
 pub use events::{newest, told, took_back};
 pub use marks::{bold, counted, link_to, mention, moment, since, when};
 pub use notice::{calling, notice};

@@ -1,14 +1,15 @@
 //! What a post tells of a stretch of a game: a line for each player and turn.
 
-use super::{Shown, names_before, summary};
+use super::{Shown, names_before, stand_in::mark, summary};
 use crate::{
     say,
-    tables::{Former, Happened, Look, Seated, Stretch, Why, is_of_person},
+    tables::{Happened, Look, Stretch},
     talk::{
         layout::CONTENT,
         present::new_round,
         say::Text,
         story::{self, Deed, Line, Mark, Telling},
+        tell,
     },
 };
 
@@ -38,34 +39,18 @@ fn lines<G: Shown>(stretch: &Stretch<G>) -> (Vec<Line>, usize) {
     let rounds = 1 + told.iter().filter(|one| new_round(&one.event).is_some()).count();
     let happened: Vec<_> = told
         .iter()
-        .map(|one| story::Happened {
+        .map(|one| tell::Happened {
             number: one.number,
             event: &one.event,
             mark: mark::<G>(one, (&stretch.players, &stretch.former)),
         })
         .collect();
-    let mut lines = story::lines::<G>(&happened, &names);
+    let mut lines = tell::lines::<G>(&happened, &names);
     lines.extend(stretch.taken_back.iter().map(|back| {
         let name = names.at(back.number).bold(back.seat);
         Line::apart(Deed::new(Telling::Little, super::took_back(name, back.moves)))
     }));
     (lines, rounds)
-}
-
-/// Who made the move of an event: at a table with these players, who held their seats after these.
-pub fn mark<G: Shown>(
-    happened: &Happened<G::Event>,
-    (players, former): (&[Seated], &[Former]),
-) -> Mark {
-    match happened.why {
-        None | Some(Why::Forced | Why::Ordered) => Mark::Own,
-        Some(Why::Skipped) => Mark::Skipped,
-        Some(Why::Planned) => Mark::Planned,
-        Some(Why::Ai(_)) => match G::brief(&happened.event, &super::names(players)).who {
-            Some(seat) if is_of_person(players, former, (seat, happened.number)) => Mark::StandIn,
-            Some(_) | None => Mark::Own,
-        },
-    }
 }
 
 /// What an AI did in the place of somebody since their own last decision: a line for each turn; none if it did nothing.
@@ -80,12 +65,12 @@ pub fn meanwhile<G: Shown>(look: &Look<G>) -> Option<Text> {
         .events
         .iter()
         .filter(is_theirs)
-        .map(|one| story::Happened { number: one.number, event: &one.event, mark: Mark::Own })
+        .map(|one| tell::Happened { number: one.number, event: &one.event, mark: Mark::Own })
         .collect();
     if happened.is_empty() {
         return None;
     }
-    let lines = story::fitted(&story::lines::<G>(&happened, &names), ROOM);
+    let lines = story::fitted(&tell::lines::<G>(&happened, &names), ROOM);
     let lines = super::newest(&lines, ROOM).iter();
     let lines = lines.map(|line| Text::joined("", ["- ".into(), line.clone()]));
     Some(Text::lines(std::iter::once(say!("seats-back-meanwhile")).chain(lines)))

@@ -95,7 +95,7 @@ pub fn numbered<G: Shown>(
         let says = G::event(&happened.event, &names);
         // What concerns everybody was not made by anybody.
         let is_whose = G::brief(&happened.event, &names).who.is_some();
-        let line = match super::story::mark::<G>(happened, (players, former)) {
+        let line = match super::stand_in::mark::<G>(happened, (players, former)) {
             mark @ Mark::StandIn => mark.on(says),
             Mark::Own | Mark::Skipped | Mark::Planned if is_whose => {
                 super::told(says, happened.why)
