@@ -40,6 +40,7 @@ mod locked;
 mod log;
 mod look;
 mod mine;
+mod moderation;
 mod notice;
 mod owed;
 mod places;
@@ -94,6 +95,7 @@ pub use look::{
     Stretch, Summary, TakenBack, Undone, Why,
 };
 pub use mine::{MyTable, Waits};
+pub use moderation::{Closed, Closing, LimitChange, Moderated, ModerationEntry, SeatChange};
 pub use notice::{Notice, StandsIn};
 pub use places::{Moved, Place};
 pub use planned::{Hosted, Planned, Stage};

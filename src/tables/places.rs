@@ -9,6 +9,7 @@ use super::{
     calls::lose_channel,
     contained::read_one,
     lobby_read::{lobby, lobby_of, seen},
+    moderation::{Moderated, note},
     post::LAST,
     seats::about_turn,
     turns,
@@ -182,6 +183,7 @@ fn move_to(
     let notice = PostKind::Notice(Notice::Moved { name: by.name.clone() });
     tx.owe(table, &[notice.owed_at(row.records)], now)?;
     go_on(tx, &row, now)?;
+    note(tx, row.guild, (by.user, now), &Moderated::Moved { table }, (None, None))?;
     Ok(Moved { lobby: lobby(tx, table)?, from })
 }
 

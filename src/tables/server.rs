@@ -19,7 +19,7 @@ pub enum Openers {
     Managers,
 }
 
-/// All that a server has set with `/admin settings`; JSON in the database, so fields are added with a default and never
+/// All that a server has set with `/admin settings` and `/admin limit`; JSON in the database, so fields are added with a default and never
 /// renamed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -42,6 +42,12 @@ pub struct ServerSettings {
     pub ai_tables: u16,
     /// And so many of them may be opened by the same person; up to 10.
     pub ai_tables_each: u16,
+    /// How many tables may be open at a time; 1 to 5,000.
+    pub tables: u16,
+    /// How many of them may have the same host; 1 to 200.
+    pub tables_each: u16,
+    /// How many threads may be opened for tables within a minute; 1 to 60.
+    pub threads_a_minute: u16,
 }
 
 impl Default for ServerSettings {
@@ -56,6 +62,9 @@ impl Default for ServerSettings {
             closing_days: 14,
             ai_tables: 2,
             ai_tables_each: 1,
+            tables: 200,
+            tables_each: 5,
+            threads_a_minute: 10,
         }
     }
 }
@@ -111,10 +120,6 @@ pub struct ServerChange {
     pub idle_days: Option<u16>,
     /// See [`ServerSettings::closing_days`].
     pub closing_days: Option<u16>,
-    /// See [`ServerSettings::ai_tables`].
-    pub ai_tables: Option<u16>,
-    /// See [`ServerSettings::ai_tables_each`].
-    pub ai_tables_each: Option<u16>,
 }
 
 /// [`Openers`] without the role, which is an option of its own.
@@ -140,7 +145,14 @@ pub enum ServerRefused {
     NotListed { channel: ChannelId },
     /// [`ServerSettings::MOST_CHANNELS`].
     ListFull,
-    /// The limit of one above the limit of all.
+    /// The limit of one person for open tables above the limit of the server.
+    MoreTablesEach {
+        /// In the server.
+        all: u16,
+        /// Of one person.
+        each: u16,
+    },
+    /// The same for tables of AI alone.
     MoreEachThanAll {
         /// In the server.
         all: u16,
@@ -178,10 +190,7 @@ impl ServerSettings {
         self.lobby_days = change.lobby_days.unwrap_or(self.lobby_days);
         self.idle_days = change.idle_days.unwrap_or(self.idle_days);
         self.closing_days = change.closing_days.unwrap_or(self.closing_days);
-        self.ai_tables = change.ai_tables.unwrap_or(self.ai_tables);
-        self.ai_tables_each = change.ai_tables_each.unwrap_or(self.ai_tables_each);
-        let (all, each) = (self.ai_tables, self.ai_tables_each);
-        if each > all { Err(ServerRefused::MoreEachThanAll { all, each }) } else { Ok(()) }
+        Ok(())
     }
 
     fn apply_channels(&mut self, change: &ServerChange) -> Result<(), ServerRefused> {

@@ -15,6 +15,7 @@ mod load;
 mod looks;
 mod marble;
 mod me;
+mod moderation;
 mod opponents;
 mod panels;
 mod people;

@@ -152,8 +152,7 @@ fn a_server_reads_all_that_it_has_set() {
     **Pace, if `/game new` does not say** No clock: everybody plays when there is time.
     **Lobbies** are closed after 7 days.
     **Idle tables** are asked after 30 days and closed 14 days later, without a score.
-    **Tables of AIs alone** 2 at a time in this server, 1 opened by the same person.
-    -# Change it with the options of `/admin settings`.
+    -# Change it with the options of `/admin settings`; `/admin limit` shows how many tables may be open.
     ");
 }
 

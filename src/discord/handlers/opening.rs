@@ -61,6 +61,9 @@ pub async fn agree(
         Some(Some(why)) => Site::HereBecause(why),
         Some(None) => Site::Thread(places::thread_name(kind.title(), &asked.player.name)),
     };
+    if let Site::Thread(_) = site {
+        app.tables.count_thread(guild, asked.user()).await?;
+    }
     let table = NewTable {
         guild,
         channel: asked.channel,

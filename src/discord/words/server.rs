@@ -70,8 +70,11 @@ pub fn refused(why: &ServerRefused) -> Text {
             say!("server-not-listed", channel = channel.to_string())
         }
         ServerRefused::ListFull => say!("server-list-full", most = ServerSettings::MOST_CHANNELS),
+        ServerRefused::MoreTablesEach { all, each } => {
+            say!("moderation-more-tables-each", each = *each, all = *all)
+        }
         ServerRefused::MoreEachThanAll { all, each } => {
-            say!("server-more-each", each = *each, all = *all)
+            say!("moderation-more-ai-each", each = *each, all = *all)
         }
     }
 }
@@ -93,7 +96,6 @@ pub fn settings(set: &ServerSettings) -> Text {
         say!("server-pace", terms = terms(&set.terms)),
         say!("server-lobbies", days = days(set.lobby_days)),
         say!("server-idle", idle = days(set.idle_days), closing = days(set.closing_days)),
-        say!("server-watched", all = set.ai_tables, each = set.ai_tables_each),
         say!("server-how"),
     ])
 }

@@ -1,6 +1,7 @@
 //! The slash commands. Each one reads its options and calls the same code as the buttons.
 
 mod admin;
+mod admin_limit;
 mod admin_move;
 mod admin_settings;
 mod ai;
