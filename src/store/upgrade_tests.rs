@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 24] = [
+pub(super) const VERSIONS: [(&str, &str); 25] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -134,6 +134,7 @@ pub(super) const VERSIONS: [(&str, &str); 24] = [
          VALUES (1, 6, 8, 7, '{\"blocked\":{\"until\":90}}', 'spam');
          INSERT INTO thread_minutes VALUES (1, 6, 2);",
     ),
+    (include_str!("../../migrations/sqlite/25-versions/up.sql"), ""),
 ];
 
 /// A database as the program of this version left it.

@@ -41,6 +41,7 @@ mod log;
 mod look;
 mod mine;
 mod moderation;
+mod newer;
 mod notice;
 mod owed;
 mod places;
@@ -96,6 +97,7 @@ pub use look::{
 };
 pub use mine::{MyTable, Waits};
 pub use moderation::{Closed, Closing, LimitChange, Moderated, ModerationEntry, SeatChange};
+pub use newer::Newer;
 pub use notice::{Notice, StandsIn};
 pub use places::{Moved, Place};
 pub use planned::{Hosted, Planned, Stage};

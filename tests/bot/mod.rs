@@ -16,6 +16,8 @@ mod looks;
 mod marble;
 mod me;
 mod moderation;
+#[cfg(all(unix, feature = "postgres"))]
+mod older;
 mod opponents;
 mod panels;
 mod people;

@@ -1,6 +1,10 @@
 //! The commands as they are registered.
 
-use aedile::discord::{App, Never, commands};
+use aedile::{
+    catalogue::Language,
+    discord::{App, Never, commands},
+};
+use serde_json::json;
 
 #[test]
 fn the_commands_are_exactly_these_and_keep_discords_limits() {
@@ -102,6 +106,30 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /admin close tables user days
     /admin log
     ");
+}
+
+/// Whoever installs the bot for themselves alone would have commands that do nothing.
+#[test]
+fn the_commands_are_for_servers_and_those_about_a_person_also_for_a_conversation_with_the_bot() {
+    let commands = poise::builtins::create_application_commands::<App, Never>(&commands::all());
+    for command in serde_json::to_value(&commands).unwrap().as_array().unwrap() {
+        let contexts = if command["name"] == "me" { json!([0, 1]) } else { json!([0]) };
+        assert_eq!(command["integration_types"], json!([0]), "{}", command["name"]);
+        assert_eq!(command["contexts"], contexts, "{}", command["name"]);
+    }
+}
+
+/// Discord refuses all commands together for a fault of one language, so none may have one.
+#[test]
+fn all_languages_fit_into_the_commands_together() {
+    let all = commands::all();
+    let mut taken = vec!["en-US"];
+    assert_eq!(commands::misfit(&all, &[], "en-US"), None, "English keeps the rules, too");
+    for language in Language::all().iter().filter(|language| **language != Language::ENGLISH) {
+        assert_eq!(commands::misfit(&all, &taken, language.tag()), None, "{language:?}");
+        taken.push(language.tag());
+    }
+    assert_eq!(commands::languages(), taken[1..]);
 }
 
 fn check_command(command: &serde_json::Value, path: &str, names: &mut Vec<String>) {

@@ -14,6 +14,7 @@ mod pauses;
 mod places;
 pub mod poster;
 mod press;
+mod registering;
 mod run;
 mod sharing;
 mod threads;
