@@ -111,7 +111,8 @@ pub use seats::{
     free_name,
 };
 pub use server::{
-    Openers, OpenersWish, Opening, ServerChange, ServerRefused, ServerSettings, Unwelcome,
+    ForumTags, Openers, OpenersWish, Opening, ServerChange, ServerRefused, ServerSettings,
+    Unwelcome,
 };
 pub use settling::{Settled, Sound};
 pub use stats::{GameScores, Rank, Statistics};

@@ -73,6 +73,12 @@ impl Tables {
         self.store().peek(find).await
     }
 
+    /// Whether a table is in a thread that was opened for it.
+    pub async fn has_own_thread(&self, table: TableId) -> Result<bool, TableError> {
+        let find = move |tx: &Tx| Ok(tx.table(table)?.is_some_and(|row| row.own_thread));
+        self.store().peek(find).await
+    }
+
     /// Whether somebody has a seat at a table.
     pub async fn has_seat(&self, table: TableId, user: UserId) -> Result<bool, TableError> {
         let find = move |tx: &Tx| {

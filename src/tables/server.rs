@@ -19,6 +19,18 @@ pub enum Openers {
     Managers,
 }
 
+/// Which tags of a forum say how a table stands; those that the catalogue names where nothing is set.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ForumTags {
+    /// A seat is free.
+    pub free: Option<String>,
+    /// Somebody is to move.
+    pub turn: Option<String>,
+    /// The table is over.
+    pub finished: Option<String>,
+}
+
 /// All that a server has set with `/admin settings` and `/admin limit`; JSON in the database, so fields are added with a default and never
 /// renamed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,6 +60,8 @@ pub struct ServerSettings {
     pub tables_each: u16,
     /// How many threads may be opened for tables within a minute; 1 to 60.
     pub threads_a_minute: u16,
+    /// The tags of posts in forums.
+    pub tags: ForumTags,
 }
 
 impl Default for ServerSettings {
@@ -65,6 +79,7 @@ impl Default for ServerSettings {
             tables: 200,
             tables_each: 5,
             threads_a_minute: 10,
+            tags: ForumTags::default(),
         }
     }
 }
@@ -120,6 +135,8 @@ pub struct ServerChange {
     pub idle_days: Option<u16>,
     /// See [`ServerSettings::closing_days`].
     pub closing_days: Option<u16>,
+    /// See [`ServerSettings::tags`]: those that are named.
+    pub tags: ForumTags,
 }
 
 /// [`Openers`] without the role, which is an option of its own.
@@ -161,6 +178,22 @@ pub enum ServerRefused {
     },
 }
 
+impl ForumTags {
+    /// Takes the names that are said; an empty one stands for the usual name.
+    fn take(&mut self, said: &Self) {
+        let tags = [
+            (&mut self.free, &said.free),
+            (&mut self.turn, &said.turn),
+            (&mut self.finished, &said.finished),
+        ];
+        for (tag, said) in tags {
+            if let Some(said) = said {
+                *tag = Some(said.trim().to_owned()).filter(|name| !name.is_empty());
+            }
+        }
+    }
+}
+
 impl ServerChange {
     /// Whether nothing is to change.
     pub fn is_empty(&self) -> bool {
@@ -190,6 +223,7 @@ impl ServerSettings {
         self.lobby_days = change.lobby_days.unwrap_or(self.lobby_days);
         self.idle_days = change.idle_days.unwrap_or(self.idle_days);
         self.closing_days = change.closing_days.unwrap_or(self.closing_days);
+        self.tags.take(&change.tags);
         Ok(())
     }
 

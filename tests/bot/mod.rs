@@ -6,6 +6,7 @@ mod bad_input;
 mod builders;
 mod buttons;
 mod damage;
+mod forums;
 mod games;
 mod house;
 mod late;

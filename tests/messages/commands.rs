@@ -22,7 +22,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     let admin = json.as_array().unwrap().iter().find(|command| command["name"] == "admin").unwrap();
     assert_eq!(admin["default_member_permissions"], "32", "Manage Server");
     insta::assert_snapshot!(names.join("\n"), @"
-    /game new game ai seats automatic host_first pace custom_pace on_time_out posts keep_pings thread preset plans reminders
+    /game new game ai seats automatic host_first pace custom_pace on_time_out posts keep_pings thread forum preset plans reminders
     /game join
     /game leave
     /game start
@@ -100,7 +100,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /admin end
     /admin replace seat by user
     /admin move table
-    /admin settings add_channel remove_channel all_channels open_by role threads pace custom_pace on_time_out lobby_days idle_days closing_days
+    /admin settings add_channel remove_channel all_channels open_by role threads pace custom_pace on_time_out lobby_days idle_days closing_days tag_free tag_turn tag_finished
     /admin limit tables tables_each threads_a_minute ai_tables ai_tables_each
     /admin block user until reason off
     /admin close tables user days

@@ -38,6 +38,7 @@ server-without-threads = **Tables in threads** no.
 server-pace = **Pace, if `/game new` does not say** { $terms }
 server-lobbies = **Lobbies** are closed after { $days }.
 server-idle = **Idle tables** are asked after { $idle } and closed { $closing } later, without a score.
+server-tags = **Tags of posts in forums** “{ $free }”, “{ $turn }” and “{ $finished }”, where the forum has them.
 server-how = -# Change it with the options of `/admin settings`; `/admin limit` shows how many tables may be open.
 
 ## What managers read

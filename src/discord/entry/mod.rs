@@ -8,6 +8,7 @@ mod context;
 mod door;
 mod follow;
 mod foreign;
+mod forums;
 mod framework;
 mod line;
 mod pauses;
