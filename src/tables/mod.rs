@@ -40,6 +40,8 @@ mod locked;
 mod log;
 mod look;
 mod mine;
+mod moderation;
+mod newer;
 mod notice;
 mod owed;
 mod places;
@@ -94,6 +96,8 @@ pub use look::{
     Stretch, Summary, TakenBack, Undone, Why,
 };
 pub use mine::{MyTable, Waits};
+pub use moderation::{Closed, Closing, LimitChange, Moderated, ModerationEntry, SeatChange};
+pub use newer::Newer;
 pub use notice::{Notice, StandsIn};
 pub use places::{Moved, Place};
 pub use planned::{Hosted, Planned, Stage};
@@ -107,7 +111,8 @@ pub use seats::{
     free_name,
 };
 pub use server::{
-    Openers, OpenersWish, Opening, ServerChange, ServerRefused, ServerSettings, Unwelcome,
+    ForumTags, Openers, OpenersWish, Opening, ServerChange, ServerRefused, ServerSettings,
+    Unwelcome,
 };
 pub use settling::{Settled, Sound};
 pub use stats::{GameScores, Rank, Statistics};

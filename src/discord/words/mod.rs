@@ -10,6 +10,7 @@ pub mod look;
 pub mod lookup;
 mod marks;
 pub mod me;
+pub mod moderation;
 pub mod moment;
 pub mod my_tables;
 mod notice;

@@ -27,7 +27,7 @@ const HANG_UP: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()";
 
 /// The name of a database, from its address.
-fn name_of(address: &str) -> &str {
+pub(super) fn name_of(address: &str) -> &str {
     let name = address.split("@/").nth(1).expect("it is of a cluster");
     name.split('?').next().expect("there is a first part")
 }
@@ -44,7 +44,7 @@ fn open(address: &str) -> Result<Store, StoreError> {
     Store::at(&address.parse().unwrap())
 }
 
-fn among_others(address: &str) -> Result<Store, StoreError> {
+pub(super) fn among_others(address: &str) -> Result<Store, StoreError> {
     Store::among_others(&address.parse().unwrap())
 }
 
