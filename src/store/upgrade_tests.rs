@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 21] = [
+pub(super) const VERSIONS: [(&str, &str); 23] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -118,6 +118,15 @@ pub(super) const VERSIONS: [(&str, &str); 21] = [
     (
         include_str!("../../migrations/sqlite/21-directly/up.sql"),
         "UPDATE posts SET loud = 0 WHERE id = 2;",
+    ),
+    (
+        include_str!("../../migrations/sqlite/22-readable/up.sql"),
+        "UPDATE posts SET attempts = 1 WHERE id = 2;",
+    ),
+    (
+        include_str!("../../migrations/sqlite/23-given-up/up.sql"),
+        "INSERT INTO posts (id, table_id, kind, role, number, state, created, settled, failure, refused)
+         VALUES (6, 5, '{\"ping\":{\"seat\":0,\"number\":3}}', 'ping', 3, 'failed', 6, 7, 'x', 50035);",
     ),
 ];
 

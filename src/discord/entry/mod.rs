@@ -15,6 +15,7 @@ mod places;
 pub mod poster;
 mod press;
 mod run;
+mod session;
 mod sharing;
 mod threads;
 mod turns;
