@@ -121,6 +121,6 @@ pub use think::{STAND_IN, Think};
 
 pub use crate::store::{
     Answer, ChannelId, GameTally, GivenUpRow as GivenUp, GuildId, InteractionId, MessageId,
-    MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId, RoleId, TableId, TableState,
-    Timestamp, UserId,
+    MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId, RestoreRow as Restore, RoleId,
+    TableId, TableState, Timestamp, UserId,
 };

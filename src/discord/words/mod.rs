@@ -35,7 +35,7 @@ mod tips;
 
 pub use decided::decided;
 pub use events::{newest, told, took_back};
-pub use marks::{bold, counted, link_to, mention, moment, since, when};
+pub use marks::{bold, counted, link_to, mention, minute, moment, since, when};
 pub use notice::{calling, notice};
 pub use people::{cast, names, names_before, not_at_table};
 pub use refusals::{refusal, undo_refusal};

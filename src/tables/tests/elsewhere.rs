@@ -18,7 +18,7 @@ fn two() -> Option<([World; 2], [watch::Sender<Owned>; 2])> {
     let clock = HandClock::stopped(Timestamp(0));
     let owners = [0, 1].map(|shard| watch::Sender::new(Owned::some([shard].into(), 2, 2)));
     let worlds = [0, 1].map(|index| {
-        let store = Store::among_others(&address).unwrap();
+        let store = Store::among_others(&address, crate::store::Upgrade::AfterCopy).unwrap();
         let owned = owners[index].subscribe();
         let tables = Tables::owning(store, clock.clone(), owned).unwrap();
         let clicks = AtomicU64::new(1_000_000 * (index as u64 + 1));
