@@ -284,7 +284,7 @@ pub async fn register(
     };
     let register = async || {
         let http = counted.turn(Urgency::Other).await;
-        http.create_global_commands(commands).await
+        http.create_global_commands(&commands).await
     };
     let is_refused = |error: &serenity::Error| Trouble::of(error) == Trouble::Refused;
     let registered = insist(pauses, register, is_refused, tell).await;
