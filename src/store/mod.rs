@@ -113,7 +113,7 @@ pub use ids::{
     TableId, Timestamp, UserId,
 };
 pub use lessons::LessonRow;
-pub use members::{MemberRow, Standing};
+pub use members::{MemberRow, Standing, VERSION};
 pub use mine::MineRow;
 pub use moderation::{BlockRow, ModerationRow, THREAD_MINUTE};
 pub use moving::{Tally, move_all};
