@@ -125,7 +125,7 @@ pub use ids::{
 };
 pub use last_backup::LastBackup;
 pub use lessons::LessonRow;
-pub use members::{MemberRow, Standing};
+pub use members::{MemberRow, Standing, VERSION};
 pub use mine::MineRow;
 pub use moderation::{BlockRow, ModerationRow, THREAD_MINUTE};
 pub use moving::{Tally, move_all};

@@ -103,8 +103,8 @@ mod tests {
 
     /// Discord, which does not like how German and Polish call the command.
     async fn discord(State(sent): State<Sent>, body: String) -> (StatusCode, String) {
-        let set: Value = serde_json::from_str(&body).expect("it is JSON");
-        let names = set[0]["name_localizations"].as_object().cloned().unwrap_or_default();
+        let commands: Value = serde_json::from_str(&body).expect("it is JSON");
+        let names = commands[0]["name_localizations"].as_object().cloned().unwrap_or_default();
         let is_taken = !names.contains_key("de") && !names.contains_key("pl");
         sent.lock().expect("nobody panics").push((names.keys().cloned().collect(), is_taken));
         let refusal = json!({"code": 50035, "message": "Invalid Form Body"});

@@ -107,7 +107,7 @@ async fn of_two_processes_that_race_for_the_last_permitted_table_one_opens_it() 
         let open = |index: usize| {
             let (host, channel) = (player(7), ChannelId(100 + 2 * round + index as u64));
             let new = worlds[index].new_table(2, Options::PUBLISHER);
-            worlds[index].tables.create(NewTable { host, channel, ..new })
+            worlds[index].tables.create(NewTable { channel, host, ..new })
         };
         let (here, there) = tokio::join!(open(0), open(1));
         let (good, bad) = if here.is_ok() { (here, there) } else { (there, here) };
