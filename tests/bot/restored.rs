@@ -28,6 +28,11 @@ async fn button(
     house.world().until(find).await
 }
 
+async fn start(house: &mut House) {
+    house.start_bot();
+    house.world().until(|world| world.is_bot_connected().then_some(())).await;
+}
+
 #[tokio::test]
 async fn a_button_of_what_a_restore_has_lost_says_so_and_reaches_no_new_table() {
     let mut house = House::open().await;
@@ -35,7 +40,7 @@ async fn a_button_of_what_a_restore_has_lost_says_so_and_reaches_no_new_table() 
     house.stop_bot().await;
     let copy = house.file().with_extension("copy");
     store::backup(&house.file(), &copy).unwrap();
-    house.start_bot();
+    start(&mut house).await;
     // After the backup: some turns at the table that it knows, and a table that it does not.
     assert!(Clicker::new(7).play(&house, CIRCUS, 4).await.is_none());
     house.says(AURELIA, BATHS, "game new", json!({"seats": 2})).await;
@@ -44,7 +49,7 @@ async fn a_button_of_what_a_restore_has_lost_says_so_and_reaches_no_new_table() 
     for _ in 0..2 {
         house.stop_bot().await;
         store::restore(&copy, &house.file()).unwrap();
-        house.start_bot();
+        start(&mut house).await;
         house.says(AURELIA, FORUM, "game new", json!({"seats": 2})).await;
         let (_, fresh) = button(&house, FORUM, ":join").await;
         assert_ne!(fresh, join, "no number is given twice");

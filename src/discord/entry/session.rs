@@ -17,8 +17,8 @@ use parking_lot::Mutex;
 use tokio::{runtime::Handle, sync::oneshot};
 use tokio_util::sync::{CancellationToken, DropGuard};
 
-/// Nothing in a session takes as long as this without waiting for something.
-const STUCK: Duration = Duration::from_millis(500);
+/// Nothing in a session takes as long as this without waiting for something, also on a machine that has too much to do.
+const STUCK: Duration = Duration::from_secs(3);
 
 /// A session that runs. It is given up when this is dropped.
 pub struct Session<T> {
