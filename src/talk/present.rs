@@ -110,7 +110,7 @@ pub trait Words: Strategy {
     /// What concerns everybody and has a line of its own in a post; `None` for what somebody did in a turn.
     fn apart(event: &Self::Event, names: &Names) -> Option<Deed> {
         let Brief { who, says, weight: _ } = Self::brief(event, names);
-        who.is_none().then(|| Deed::new(Telling::Little, says))
+        who.is_none().then(|| Deed::new(Telling::Much, says))
     }
 
     /// Whether it may lie within the turn of somebody else, which goes on behind it.

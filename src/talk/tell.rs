@@ -4,7 +4,7 @@
 use super::{
     names::Names,
     present::Words,
-    story::{Deed, Line, Mark, Told},
+    story::{Deed, Line, Mark, Telling, Told},
 };
 use crate::{
     board::{MoveNumber, Seat},
@@ -28,7 +28,9 @@ pub fn lines<G: Words>(happened: &[Happened<'_, G::Event>], names: &Names) -> Ve
     for one in happened {
         let then = names.at(one.number);
         if let Some(deed) = G::apart(one.event, &then) {
-            rows.push(Row::Apart(deed));
+            // A game that names nobody tells moves so, too.
+            let mark = if deed.telling == Telling::Much { one.mark } else { Mark::Own };
+            rows.push(Row::Apart(deed, mark));
             continue;
         }
         let who = G::brief(one.event, &then).who;
@@ -39,7 +41,7 @@ pub fn lines<G: Words>(happened: &[Happened<'_, G::Event>], names: &Names) -> Ve
                 *is_still_aside &= is_aside;
                 events.push(one.event);
             }
-            Some(Row::Apart(_)) | None => rows.push(Row::Of {
+            Some(Row::Apart(..)) | None => rows.push(Row::Of {
                 seat: who,
                 mark: one.mark,
                 is_aside,
@@ -54,13 +56,15 @@ pub fn lines<G: Words>(happened: &[Happened<'_, G::Event>], names: &Names) -> Ve
 /// What a seat did in a row, or what concerns everybody.
 enum Row<'a, E> {
     Of { seat: Option<Seat>, mark: Mark, is_aside: bool, names: Names, events: Vec<&'a E> },
-    Apart(Deed),
+    Apart(Deed, Mark),
 }
 
 impl<'a, E> Row<'a, E> {
     fn lines<G: Words<Event = E>>(self) -> Vec<Line> {
         let (seat, mark, names, events) = match self {
-            Self::Apart(deed) => return vec![Line::apart(deed)],
+            Self::Apart(deed, mark) => {
+                return vec![Line::Turn { who: None, deeds: vec![deed], gains: None, mark }];
+            }
             Self::Of { seat, mark, is_aside: _, names, events } => (seat, mark, names, events),
         };
         let who = seat.map(|seat| names.bold(seat));
@@ -92,7 +96,7 @@ fn open_row<E>(
                 return Some(place);
             }
             Row::Of { is_aside: true, .. } => {}
-            Row::Of { .. } | Row::Apart(_) => return None,
+            Row::Of { .. } | Row::Apart(..) => return None,
         }
     }
     None
