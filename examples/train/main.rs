@@ -65,9 +65,9 @@ impl Order {
     }
 }
 
-/// The courses by which the numbers in use were learned.
+/// The courses by which the numbers in use were learned; The Great City still has those set by hand.
 const COURSES: [(&str, &str); 3] =
-    [(GREAT_CITY, "120x60"), (BUILDERS, "300x60"), (MARBLE, "400x60")];
+    [(GREAT_CITY, "400x60"), (BUILDERS, "300x60"), (MARBLE, "400x60")];
 
 /// How often what it takes to go on is kept, in steps.
 const KEPT: u32 = 10;

@@ -7,8 +7,10 @@ use aedile::{
 
 #[path = "../../examples/train/arena.rs"]
 mod arena;
+#[expect(dead_code, reason = "the example uses all of it")]
 #[path = "../../examples/train/learn.rs"]
 mod learn;
+#[expect(dead_code, reason = "the example uses all of it")]
 #[path = "../../examples/train/numbers.rs"]
 mod numbers;
 
