@@ -7,7 +7,10 @@ use std::{
     process::ExitCode,
 };
 
-use crate::{config::ConfigError, discord::DiscordError, store::StoreError, tables::TableError};
+use crate::{
+    board::BadWeights, config::ConfigError, discord::DiscordError, store::StoreError,
+    tables::TableError,
+};
 
 /// Why a call of `aedile` came to nothing.
 #[derive(Debug, thiserror::Error)]
@@ -47,6 +50,11 @@ pub(super) enum Failure {
     /// The operating system does not let us hear when to stop.
     #[error("cannot listen to signals: {0}")]
     Signals(io::Error),
+    /// What opponents learned does not fit this program.
+    #[error(
+        "{0}; nobody plays by a guess, so this program must be built again with the right file"
+    )]
+    Weights(#[from] BadWeights),
     /// The faults are on the standard error already.
     #[error("")]
     Told,

@@ -23,6 +23,7 @@ mod serving;
 mod simulate;
 mod verify;
 mod watchdog;
+mod weights;
 
 use std::{
     io::{self, Write as _},
@@ -103,10 +104,16 @@ pub fn main() -> ExitCode {
 
 fn act(config: Option<&Path>, command: Option<Command>) -> Result<(), Failure> {
     match command {
-        None => run_or_local(config),
-        Some(Command::Run(order)) => run::run(Config::load(config)?, &order),
-        Some(Command::Local(order)) => local::local(&Config::load(config)?, &order),
-        Some(Command::Simulate(order)) => simulate::simulate(&order),
+        None => weights::check().and_then(|()| run_or_local(config)),
+        Some(Command::Run(order)) => {
+            weights::check().and_then(|()| run::run(Config::load(config)?, &order))
+        }
+        Some(Command::Local(order)) => {
+            weights::check().and_then(|()| local::local(&Config::load(config)?, &order))
+        }
+        Some(Command::Simulate(order)) => {
+            weights::check().and_then(|()| simulate::simulate(&order))
+        }
         Some(Command::Score(order)) => score::score(&order),
         Some(Command::Verify(order)) => verify::verify(&order),
         Some(Command::Health) => ask_health::ask(&Config::load(config)?),

@@ -51,7 +51,8 @@ pub(super) struct Simulate {
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// Who plays: one for all seats, or one for each with commas between them; there are `random`, `greedy`, `easy`,
-    /// `normal` and `hard`, and `hard:4000` for another number of iterations
+    /// `normal` and `hard`, `hard:4000` for another number of iterations, and `hard:hand` or `hard:hand:4000` with the
+    /// evaluation that was set by hand before there was a learned one
     #[arg(long, value_name = "WHO", default_value = "random")]
     seats: Vec<String>,
     /// Measure strength: each deal is played as often as there are seats, everybody sits one seat farther each time,

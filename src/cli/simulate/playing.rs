@@ -8,31 +8,51 @@ use crate::{
     board::{Game, Level, Rng, Seat, Seed, Strategy, Turn, ViewOf, log::Played},
 };
 
-/// Who plays a seat: a level, and how many iterations it searches if not as many as usual.
+/// Who plays a seat: a level, what it believes, and how many iterations it searches if not as many as usual.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Opponent {
     level: Level,
+    evaluation: Evaluation,
     iterations: Option<u32>,
 }
 
+/// What an opponent believes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Evaluation {
+    /// What opponents at tables believe.
+    Learned,
+    /// What was set by hand before.
+    ByHand,
+}
+
+/// What stands behind a level for the evaluation that was set by hand.
+const BY_HAND: &str = "hand";
+
 impl Opponent {
-    /// The player named, for example `random`, `hard` or `hard:4000`.
+    /// The player named, for example `random`, `hard`, `hard:4000`, `greedy:hand` or `hard:hand:4000`.
     pub(super) fn new(name: &str) -> Result<Self, String> {
-        let (id, iterations) = match name.split_once(':') {
-            Some((id, iterations)) => (id, Some(iterations)),
+        let (id, rest) = match name.split_once(':') {
+            Some((id, rest)) => (id, Some(rest)),
             None => (name, None),
+        };
+        let (evaluation, iterations) = match rest.map(|rest| rest.split_once(':')) {
+            Some(Some((BY_HAND, iterations))) => (Evaluation::ByHand, Some(iterations)),
+            Some(None) if rest == Some(BY_HAND) => (Evaluation::ByHand, None),
+            Some(Some(_) | None) | None => (Evaluation::Learned, rest),
         };
         let level = Level::from_name(id).ok_or_else(|| {
             let ids = Level::ALL.map(Level::name).join(", ");
             format!("there is no player `{id}`; there are {ids}")
         })?;
-        let Some(iterations) = iterations else { return Ok(Self { level, iterations: None }) };
+        let Some(iterations) = iterations else {
+            return Ok(Self { level, evaluation, iterations: None });
+        };
         if ai::iterations(level).is_none() {
             return Err(format!("`{id}` does not search, so `{name}` cannot have iterations"));
         }
         match iterations.parse() {
             Ok(iterations @ 1..=MOST_ITERATIONS) => {
-                Ok(Self { level, iterations: Some(iterations) })
+                Ok(Self { level, evaluation, iterations: Some(iterations) })
             }
             Ok(_) | Err(_) => {
                 Err(format!("`{name}`: iterations are a number from 1 to {MOST_ITERATIONS}"))
@@ -42,10 +62,12 @@ impl Opponent {
 
     /// As [`new`](Opponent::new) takes it.
     pub(super) fn name(self) -> String {
-        match self.iterations {
-            Some(iterations) => format!("{}:{iterations}", self.level.name()),
-            None => self.level.name().to_owned(),
-        }
+        let hand = match self.evaluation {
+            Evaluation::Learned => String::new(),
+            Evaluation::ByHand => format!(":{BY_HAND}"),
+        };
+        let iterations = self.iterations.map(|count| format!(":{count}")).unwrap_or_default();
+        format!("{}{hand}{iterations}", self.level.name())
     }
 
     /// Whether it searches.
@@ -55,7 +77,11 @@ impl Opponent {
 
     fn choose<G: Strategy>(self, view: &ViewOf<G>, seed: Seed) -> G::Move {
         let budget = self.iterations.map_or(Budget::OF_LEVEL, Budget::iterations);
-        ai::choose::<G>(self.level, view, seed, &budget)
+        let beliefs = match self.evaluation {
+            Evaluation::Learned => G::beliefs(),
+            Evaluation::ByHand => G::by_hand(),
+        };
+        ai::choose_by::<G>(beliefs, self.level, view, seed, &budget)
     }
 }
 
