@@ -11,11 +11,12 @@
 //! | [`talk`] | panels, choices, people's names; no Discord library, no game | `board`, `catalogue`, `render` |
 //! | [`games`] | one folder a game: rules, strategy, pictures, talk | `board`, `catalogue`, `render`, `talk` |
 //! | [`pace`] | when people play: zones, quiet hours, holidays, the clock of a turn; no clock of its own | nothing of this crate |
+//! | [`rating`] | how strong people are, from the places they took at rated tables; no database | nothing of this crate |
 //! | [`store`] | SQLite in one file, or PostgreSQL: the only module with SQL | `board` |
 //! | [`cluster`] | several processes on one database, and who plays which tables | `store` |
-//! | [`tables`] | lobbies, running tables, the posts that are owed | `board`, `catalogue`, `games`, `pace`, `store`, `talk` |
+//! | [`tables`] | lobbies, running tables, the posts that are owed | `board`, `catalogue`, `games`, `pace`, `rating`, `store`, `talk` |
 //! | [`opponents`] | plays for the seats that an AI holds or stands in for | `board`, `ai`, `games`, `tables` |
-//! | [`discord`] | commands, buttons, panels, words, the poster; no rules, no SQL | `board`, `catalogue`, `ai`, `render`, `talk`, `games`, `pace`, `cluster`, `tables`, `metrics` |
+//! | [`discord`] | commands, buttons, panels, words, the poster; no rules, no SQL | `board`, `catalogue`, `ai`, `render`, `talk`, `games`, `pace`, `cluster`, `rating`, `tables`, `metrics` |
 //! | [`local`] | a Discord on this machine: REST, gateway, world, web page; knows no game | `pages` |
 //! | [`config`] | `config.toml` and the environment, checked once | nothing of this crate |
 //! | [`metrics`] | what is counted while the bot runs | nothing of this crate |
@@ -58,6 +59,7 @@ pub mod metrics;
 pub mod opponents;
 pub mod pace;
 pub mod pages;
+pub mod rating;
 pub mod render;
 pub mod store;
 pub mod tables;
