@@ -19,7 +19,7 @@ pub async fn say(counted: Counted, aside: Aside, cause: InteractionId) {
         .nonce(Nonce::String(format!("a{cause}")))
         .enforce_nonce(true);
     let request = || async {
-        let http = counted.turn(Urgency::Other).await;
+        let http = counted.http(Urgency::Other);
         message.clone().execute(http, (aside.channel.0.into(), None)).await
     };
     if let Err(error) = retry::patiently(request).await {
