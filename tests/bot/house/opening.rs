@@ -65,6 +65,12 @@ impl House {
         Self::with_database(server, Self::QUICK, manners, Some(database)).await
     }
 
+    /// The same with panels that live.
+    pub async fn living_on(server: Server, database: Address) -> Self {
+        let manners = (Quotas::NONE, Panels::Live);
+        Self::with_database(server, Self::QUICK, manners, Some(database)).await
+    }
+
     async fn with_database(
         server: Server,
         opponents: opponents::Settings,
