@@ -93,7 +93,7 @@ pub use look::{
     By, Decision, Happened, LESSON, Lobby, LogFile, Look, Ordered, Outcome, Played, Since, Step,
     Stretch, Summary, TakenBack, Undone, Why,
 };
-pub use mine::{MyTable, Waits};
+pub use mine::{Listing, MyTable, Waits};
 pub use notice::{Notice, StandsIn};
 pub use places::{Moved, Place};
 pub use planned::{Hosted, Planned, Stage};
