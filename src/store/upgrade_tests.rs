@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 21] = [
+pub(super) const VERSIONS: [(&str, &str); 24] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -118,6 +118,19 @@ pub(super) const VERSIONS: [(&str, &str); 21] = [
     (
         include_str!("../../migrations/sqlite/21-directly/up.sql"),
         "UPDATE posts SET loud = 0 WHERE id = 2;",
+    ),
+    (
+        include_str!("../../migrations/sqlite/22-readable/up.sql"),
+        "INSERT INTO posts (id, table_id, kind, role, number, state, created, settled)
+         VALUES (3, 5, '\"lobby_card\"', 'lobby_card', 0, 'failed', 4, 5);",
+    ),
+    (
+        include_str!("../../migrations/sqlite/23-given-up/up.sql"),
+        "UPDATE posts SET refused = 50035 WHERE id = 3;",
+    ),
+    (
+        include_str!("../../migrations/sqlite/24-shown-refusals/up.sql"),
+        "UPDATE seats SET shown_refusal = 3 WHERE table_id = 5 AND seat = 0;",
     ),
 ];
 
