@@ -76,6 +76,7 @@ impl Failure {
             | Self::Tables(_)
             | Self::Discord(_)
             | Self::Signals(_)
+            | Self::Weights(_)
             | Self::Told => ExitCode::FAILURE,
         }
     }

@@ -95,7 +95,7 @@ pub use look::{
     By, Decision, Happened, LESSON, Lobby, LogFile, Look, Ordered, Outcome, Played, Since, Step,
     Stretch, Summary, TakenBack, Undone, Why,
 };
-pub use mine::{MyTable, Waits};
+pub use mine::{Listing, MyTable, Waits};
 pub use moderation::{Closed, Closing, LimitChange, Moderated, ModerationEntry, SeatChange};
 pub use newer::Newer;
 pub use notice::{Notice, StandsIn};

@@ -11,14 +11,14 @@ use super::{
     Clock, TableError, audience::Audience, clock::Noticing, redraws::Redraws, starting::Starting,
     think::Called,
 };
-use crate::store::{Owned, Store, StoreError, Tx};
+use crate::store::{Owned, Store, StoreError, Timestamp, Tx};
 
 /// What the handles and the poster share.
 pub(super) struct Shared {
     pub(super) store: Store,
     pub(super) clock: Noticing,
     /// The servers for which it was looked whether the clock was ahead before: then times are stored that are still to come.
-    pub(super) looked_back: Mutex<Option<Owned>>,
+    pub(super) looked_back: Mutex<Option<(Owned, Timestamp)>>,
     /// The servers whose posts, clocks and opponents are this process's.
     owned: watch::Receiver<Owned>,
     /// Told when posts become due.

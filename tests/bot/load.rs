@@ -21,6 +21,8 @@ use super::{
 
 /// Tables whose players act without a pause.
 const TABLES: usize = 20;
+/// The requests that Discord takes in a second.
+const MOST: usize = 50;
 /// Turns that are timed at each of them.
 const TURNS: u64 = 8;
 
@@ -49,6 +51,7 @@ async fn with_twenty_tables_acting_at_once_every_next_player_is_called() {
         "{} calls: p50 {half:.0?}, longest {longest:.0?}; {busiest} requests at most",
         waits.len()
     );
+    assert!(busiest <= MOST, "Discord takes no more: {busiest}");
     assert_eq!(
         waits.len(),
         TABLES * usize::try_from(TURNS).unwrap(),

@@ -94,10 +94,9 @@ mod tests {
     use axum::{Router, extract::State, http::StatusCode};
     use serde_json::{Value, json};
     use serenity::http::HttpBuilder;
-    use tokio::{net::TcpListener, sync::watch};
+    use tokio::net::TcpListener;
 
     use super::*;
-    use crate::{discord::wire::Tempo, tables::Owned};
 
     type Sent = Arc<Mutex<Vec<(Vec<String>, bool)>>>;
 
@@ -132,8 +131,7 @@ mod tests {
         let http = HttpBuilder::new("x").proxy(format!("http://{address}"));
         let http = Arc::new(http.ratelimiter_disabled(true).build());
         http.set_application_id(7.into());
-        let tempo = Arc::new(Tempo::new(watch::channel(Owned::all(1)).1));
-        let counted = Counted::new(http, tempo);
+        let counted = Counted::new(http.clone(), http);
         let discord = Registrar { counted, metrics: Metrics::default() };
         discord.in_languages(&["de", "fr", "pl", "it"], command).await;
         let sent = sent.lock().expect("nobody panics");

@@ -9,7 +9,10 @@ use crate::{
 
 /// Shows a page of the list.
 pub async fn show(app: &App, asked: &Asked, page: usize) -> Result<Reply, Refusal> {
-    Ok(list(&app.tables.tables_of(asked.user()).await?, page).into())
+    let damaged = app.tables.damaged_of(asked.user()).await?;
+    let mut tables = app.tables.tables_of(asked.user()).await?;
+    tables.retain(|mine| !damaged.contains(&mine.table));
+    Ok(list(&tables, &damaged, page).into())
 }
 
 /// Opens the panel of the next table that waits.

@@ -33,6 +33,9 @@ use super::{
 };
 use crate::store::{TableId, Tx};
 
+/// How long it is believed that nothing stored says that the clock was ahead.
+const LOOK_BACK: Duration = Duration::from_mins(5);
+
 /// Tables that are looked at in one transaction, and for how long at most: few enough that a click does not wait for them.
 const BATCH: u32 = 25;
 const BATCH_TIME: Duration = Duration::from_millis(5);
@@ -92,12 +95,14 @@ impl Agenda {
     }
 
     /// Sets right what is stored, if the clock was ahead: since it was set back in this run, or before these servers became this
-    /// process's own.
+    /// process's own, or when another program wrote. What is stored is asked now and then, as most looks would find nothing.
     async fn set_clock_right(&self) -> Result<(), TableError> {
         let shared = &self.tables.shared;
         let (owned, now) = (shared.owned(), self.tables.now());
         let was_set_back = shared.clock.was_set_back();
-        let is_looked_at = shared.looked_back.lock().as_ref() == Some(&owned);
+        let is_looked_at = shared.looked_back.lock().as_ref().is_some_and(|(servers, at)| {
+            *servers == owned && (*at..at.plus(LOOK_BACK)).contains(&now)
+        });
         if is_looked_at && !was_set_back {
             return Ok(());
         }
@@ -115,7 +120,7 @@ impl Agenda {
             set?;
             shared.wake_poster();
         }
-        *shared.looked_back.lock() = Some(owned);
+        *shared.looked_back.lock() = Some((owned, now));
         Ok(())
     }
 

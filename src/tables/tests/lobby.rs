@@ -214,11 +214,11 @@ async fn a_server_lists_its_open_tables() {
     let world = World::new();
     let lobby = world.lobby(3).await;
     let game = world.game_in(ChannelId(11), 2, Options::PUBLISHER).await;
-    let list = world.tables.list(GUILD).await.unwrap();
+    let list = world.tables.list(GUILD).await.unwrap().tables;
     let brief: Vec<_> =
         list.iter().map(|table| (table.table, table.state, table.to_move.is_some())).collect();
     assert_eq!(brief, [(lobby, TableState::Lobby, false), (game.id(), TableState::Running, true)]);
-    assert_eq!(world.tables.list(GuildId(2)).await.unwrap(), []);
+    assert_eq!(world.tables.list(GuildId(2)).await.unwrap(), Listing::default());
     assert_eq!(
         refusal(world.tables.in_channel(ChannelId(12)).await),
         TableError::Refused(Refused::NoTable)

@@ -53,11 +53,11 @@ impl Poster {
         let named = self.app.tables.server(post.guild).await?.tags;
         if forum.applied(&applied, &named, &status, &players) != applied {
             // People may have given the post other tags meanwhile.
-            let http = self.app.counted.turn(Urgency::Other).await;
+            let http = self.app.counted.http(Urgency::Other);
             let applied = tags_of(&forums::channel(http, post.channel).await?);
             let wanted = forum.applied(&applied, &named, &status, &players);
             let tags: Vec<_> = wanted.iter().copied().map(ForumTagId::new).collect();
-            let http = self.app.counted.turn(Urgency::Other).await;
+            let http = self.app.counted.http(Urgency::Other);
             EditThread::new().applied_tags(tags).execute(http, post.channel.0.into()).await?;
             self.forum_posts.keep(post.channel, ForumPlace::Post { forum, applied: wanted });
         }
@@ -93,10 +93,10 @@ impl Poster {
     async fn look_up(&self, post: &DuePost) -> Result<ForumPlace, NotTagged> {
         let mut place = ForumPlace::Untagged;
         if self.app.tables.has_own_thread(post.table).await? {
-            let http = self.app.counted.turn(Urgency::Other).await;
+            let http = self.app.counted.http(Urgency::Other);
             let thread = forums::channel(http, post.channel).await?;
             if let Some(parent) = unread::id(&thread["parent_id"]).map(ChannelId) {
-                let http = self.app.counted.turn(Urgency::Other).await;
+                let http = self.app.counted.http(Urgency::Other);
                 if let Some(forum) = forums::forum(http, parent).await? {
                     let applied = tags_of(&thread);
                     place = ForumPlace::Post { forum: Arc::new(forum), applied };
