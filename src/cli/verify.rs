@@ -9,7 +9,7 @@ use std::{
 use super::{failure::Failure, output::print};
 use crate::{
     board::Promised,
-    tables::{Checked, verify_log},
+    play::{Checked, verify_log},
 };
 
 /// What stands below the logs, as none of them can prove it.

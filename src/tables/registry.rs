@@ -1,12 +1,11 @@
 //! All tables: who opens, finds and lists them.
 
 use super::{
-    AnyTable, Authority, ChannelId, GameKind, InteractionId, Lobby, LobbyStep, NewTable, Player,
-    Refused, TableError, TableId, Tables,
+    Authority, ChannelId, GameKind, InteractionId, Lobby, LobbyStep, NewTable, Player, Refused,
+    Table, TableError, TableId, Tables,
     agreed::kind,
     lobby,
     lobby_read::{self, Click},
-    on_table,
     shared::random,
 };
 use crate::{
@@ -20,7 +19,7 @@ pub enum TableRef {
     /// It waits for players, or was ended while it did.
     Lobby(Lobby),
     /// Its game has begun: it runs, is finished, or was ended.
-    Game(AnyTable),
+    Game(Table),
 }
 
 impl TableRef {
@@ -84,7 +83,7 @@ impl Tables {
             }
             (TableRef::Game(_), Authority::Own) => Err(Refused::NotModerator.into()),
             (TableRef::Game(any), Authority::Moderator) => {
-                on_table!(any, |game| game.end(by, interaction).await)?;
+                any.end(by, interaction).await?;
                 self.lobby(table).await
             }
         }

@@ -11,7 +11,7 @@ use super::{
     turns::{self, Ending},
 };
 use crate::{
-    board::{Game, Seat},
+    board::Seat,
     store::{NewPostRow, PlanRow, RecordRow, StoreError, TableRow, Tx, UserId},
 };
 
@@ -64,9 +64,9 @@ pub(super) struct Entered {
 }
 
 impl Facts {
-    pub(super) fn of<G: Game>(
-        before: &Position<G>,
-        change: &Change<G>,
+    pub(super) fn of(
+        before: &Position,
+        change: &Change,
         cause: &Cause<'_>,
         now: Timestamp,
     ) -> Self {
@@ -192,7 +192,7 @@ impl Facts {
 }
 
 /// How a turn ends by these entries, if it does.
-fn ending<M>(entries: &[Entry<M>]) -> Ending {
+fn ending(entries: &[Entry]) -> Ending {
     match entries.first() {
         Some(Entry::Undo { .. }) => Ending::Undone,
         Some(Entry::Step(Step { by: By::Player(_) | By::Program(Why::Planned), .. })) => {

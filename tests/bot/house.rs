@@ -24,8 +24,9 @@ use aedile::{
     },
     metrics::{Metrics, Shard},
     opponents,
+    play::Typed,
     store::{Address, Store, StoreError},
-    tables::{GameKind, HandClock, Listed, Table, TableRef, Tables, Timestamp},
+    tables::{GameKind, HandClock, Table, TableRef, Tables, Timestamp},
 };
 use complaints::Complaints;
 pub use heard::*;
@@ -262,19 +263,19 @@ impl House {
     }
 
     /// The started table of The Great City of Rome that was last in this channel, behind the bot's back.
-    pub async fn table(&self, channel: ChannelId) -> Table<GreatCity> {
-        self.table_of(channel).await
+    pub async fn table(&self, channel: ChannelId) -> Table {
+        self.table_of::<GreatCity>(channel).await
     }
 
     /// The started table of this game that was last in this channel, behind the bot's back.
-    pub async fn table_of<G: Listed>(&self, channel: ChannelId) -> Table<G> {
+    pub async fn table_of<G: Typed>(&self, channel: ChannelId) -> Table {
         let bot = self.bot.as_ref().expect("the bot runs");
         let channel = aedile::tables::ChannelId(channel.0);
         match bot.tables.latest_in_channel(channel).await {
-            Ok(TableRef::Game(any)) => match G::table(any) {
-                Ok(table) => table,
-                Err(other) => panic!("{other:?} is played there"),
-            },
+            Ok(TableRef::Game(table)) => {
+                assert_eq!(table.kind(), G::KIND, "another game is played there");
+                table
+            }
             Ok(TableRef::Lobby(_)) => panic!("the table has not started"),
             Err(error) => panic!("{error}"),
         }
@@ -393,7 +394,7 @@ impl House {
     }
 
     /// The same for a table of this game.
-    pub async fn seated_at<G: Listed>(&self, channel: ChannelId, seats: usize, options: Value) {
+    pub async fn seated_at<G: Typed>(&self, channel: ChannelId, seats: usize, options: Value) {
         let mut options = options;
         let number = GameKind::ALL.iter().position(|kind| *kind == G::KIND);
         options.as_object_mut().unwrap().insert("game".to_owned(), json!(number));

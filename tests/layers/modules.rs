@@ -13,11 +13,12 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("render", &["board", "catalogue"]),
     ("talk", &["board", "catalogue", "render"]),
     ("games", &["board", "catalogue", "render", "talk"]),
+    ("play", &["board", "ai", "catalogue", "games", "render", "talk"]),
     ("pace", &[]),
     ("store", &["board"]),
     ("cluster", &["store"]),
-    ("tables", &["board", "catalogue", "games", "pace", "store", "talk"]),
-    ("opponents", &["board", "ai", "games", "tables"]),
+    ("tables", &["board", "catalogue", "pace", "play", "store", "talk"]),
+    ("opponents", &["board", "ai", "play", "tables"]),
     (
         "discord",
         &[
@@ -27,6 +28,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "render",
             "talk",
             "games",
+            "play",
             "pace",
             "cluster",
             "tables",
@@ -42,7 +44,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         &[
             "board",
             "catalogue",
-            "games",
+            "play",
             "ai",
             "render",
             "talk",

@@ -262,7 +262,7 @@ async fn a_message_that_is_gone_is_owed_again_until_the_table_has_gone_on() {
 }
 
 /// A running game of two on the terms that are usual.
-async fn usual(world: &World) -> Table<GreatCity> {
+async fn usual(world: &World) -> Table {
     let new = NewTable { terms: Terms::default(), ..world.new_table(2, Options::yucata()) };
     let id = world.open(new).await;
     world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
@@ -282,7 +282,7 @@ async fn a_round_is_one_picture_that_is_changed_in_place() {
         world.step(&table, 7).await;
         let owed = world.send_all().await;
         if !owed.is_empty() {
-            rounds.push(look.public.round);
+            rounds.push(look.public.typed::<GreatCity>().unwrap().round);
         }
         sent.extend(owed);
     }
@@ -322,7 +322,7 @@ async fn what_is_taken_back_changes_the_standing_picture() {
         let id = world.open(new).await;
         world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
         let table = world.table(id).await;
-        world.play_until(&table, |look| look.public.round == 1).await;
+        world.play_until(&table, |look| look.public.typed::<GreatCity>().unwrap().round == 1).await;
         let (by, look) = mover(&table).await;
         let mv = first_move(&look);
         table.play(by.clone(), world.click(), None, mv).await.unwrap();

@@ -21,14 +21,11 @@ mod stats;
 mod worded;
 
 use super::Command;
-use crate::{
-    tables::{GameKind, on_kind},
-    talk::say::Entry,
-};
+use crate::{tables::GameKind, talk::say::Entry};
 
 /// All commands that are registered.
 pub fn all() -> Vec<Command> {
-    let moves = GameKind::ALL.iter().map(|kind| on_kind!(*kind, G => moves::command::<G>()));
+    let moves = GameKind::ALL.iter().map(|kind| moves::command(*kind));
     let own = [game::game(), me::me(), admin::admin()];
     let [game, me, admin] = own.map(|command| worded::worded(command, Entry::says));
     std::iter::once(game).chain(moves).chain([me, admin]).collect()
