@@ -129,14 +129,13 @@ impl Match {
             });
             let place = u32::try_from(moves.len()).expect("a game has few moves");
             let auto = forced.is_some();
-            let mv = match forced.or(picked.filter(|_| is_random)) {
-                Some(mv) => mv,
-                None => {
-                    let view = game.seat_view(seat);
-                    let mv = player.choose(&view, self.stream(number, Purpose::Thought(place)));
-                    blunders += u32::from(self.is_blunder(number, place, &view, &mv));
-                    mv
-                }
+            let mv = if let Some(mv) = forced.or(picked.filter(|_| is_random)) {
+                mv
+            } else {
+                let view = game.seat_view(seat);
+                let mv = player.choose(&view, self.stream(number, Purpose::Thought(place)));
+                blunders += u32::from(self.is_blunder(number, place, &view, &mv));
+                mv
             };
             game.play_unchecked(&mv);
             moves.push(Played { mv, auto });
