@@ -9,8 +9,9 @@ use serde::Deserialize as _;
 use serde_json::{Map, Value};
 
 use super::{
+    event::AnyEvent,
     game::{AnyGame, Undealt},
-    kind::{GameKind, Typed},
+    kind::{GameKind, TypedGame},
     moves::AnyMove,
     options::GameOptions,
     shot::AnyShot,
@@ -30,6 +31,7 @@ use crate::{
         paths::Order,
         present::Topic,
         say::{Entry, Text},
+        story::{self, Happened, Line},
         watched::Watch,
         wishes::{Preset, Wish},
     },
@@ -63,6 +65,8 @@ pub trait AboutGame: Sync {
     fn score_line(&self, line: &'static str) -> Text;
     /// The name of one of its cards, as an example.
     fn a_card(&self) -> Option<Text>;
+    /// What happened at a table in lines, one for each player and turn.
+    fn story(&self, happened: &[Happened<'_, AnyEvent>], names: &Names) -> Vec<Line>;
     /// The parts of its rules.
     fn topics(&self) -> &'static [Topic];
     /// What it is about and how one wins.
@@ -159,7 +163,7 @@ pub trait AboutGame: Sync {
 /// A game by its type.
 pub(super) struct About<G>(pub(super) PhantomData<fn() -> G>);
 
-impl<G: Typed> AboutGame for About<G> {
+impl<G: TypedGame> AboutGame for About<G> {
     fn title(&self) -> Text {
         G::title()
     }
@@ -178,6 +182,14 @@ impl<G: Typed> AboutGame for About<G> {
 
     fn a_card(&self) -> Option<Text> {
         G::a_card()
+    }
+
+    fn story(&self, happened: &[Happened<'_, AnyEvent>], names: &Names) -> Vec<Line> {
+        let typed = happened.iter().map(|one| {
+            let event = one.event.typed::<G>().expect("the events of a table are of its game");
+            Happened { number: one.number, event, mark: one.mark }
+        });
+        story::lines::<G>(&typed.collect::<Vec<_>>(), names)
     }
 
     fn topics(&self) -> &'static [Topic] {
@@ -339,7 +351,7 @@ impl<G: Typed> AboutGame for About<G> {
 }
 
 /// The rule that a move breaks, in the words that its player would read; players count from 0, as in the log.
-fn told<G: Typed>(game: &G, rule: &G::Illegal) -> String {
+fn told<G: TypedGame>(game: &G, rule: &G::Illegal) -> String {
     let names = Seat::all(game.seats()).map(|seat| format!("player {}", u8::from(seat)));
     G::refusal(rule, &Names::new(names)).plain().to_string()
 }

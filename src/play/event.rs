@@ -1,8 +1,8 @@
 //! Something that everybody saw happen, in any game.
 
-use std::{fmt, ops::Deref, sync::Arc};
+use std::{any::Any, fmt, ops::Deref, sync::Arc};
 
-use super::kind::Typed;
+use super::kind::TypedGame;
 use crate::{
     board::Game,
     talk::{
@@ -19,8 +19,13 @@ pub struct AnyEvent(Arc<dyn EventObject>);
 
 impl AnyEvent {
     /// This event of a game.
-    pub fn of<G: Typed>(event: G::Event) -> Self {
+    pub fn of<G: TypedGame>(event: G::Event) -> Self {
         Self(Arc::new(EventOf::<G>(event)))
+    }
+
+    /// The event by its type, if it is one of this game.
+    pub fn typed<G: Game>(&self) -> Option<&G::Event> {
+        self.0.event().downcast_ref()
     }
 }
 
@@ -46,6 +51,8 @@ impl Deref for AnyEvent {
 
 /// What an [`AnyEvent`] can be asked.
 pub trait EventObject: Send + Sync {
+    #[doc(hidden)]
+    fn event(&self) -> &dyn Any;
     /// As JSON: equal events have the same.
     fn json(&self) -> String;
     /// One line for the channel.
@@ -68,7 +75,11 @@ pub trait EventObject: Send + Sync {
 
 struct EventOf<G: Game>(G::Event);
 
-impl<G: Typed> EventObject for EventOf<G> {
+impl<G: TypedGame> EventObject for EventOf<G> {
+    fn event(&self) -> &dyn Any {
+        &self.0
+    }
+
     fn json(&self) -> String {
         serde_json::to_string(&self.0).expect("an event is plain data")
     }

@@ -4,7 +4,7 @@ use std::{any::Any, ops::Deref, sync::Arc};
 
 use super::{
     event::AnyEvent,
-    kind::{GameKind, Typed},
+    kind::{GameKind, TypedGame},
     moves::{AnyIllegal, AnyMove},
     reel::AnyReel,
     views::{OwnView, PublicView},
@@ -37,7 +37,7 @@ impl AnyGame {
     ///
     /// # Errors
     /// When it could not have been dealt.
-    pub fn of<G: Typed>(setup: G::Setup) -> Result<Self, Undealt> {
+    pub fn of<G: TypedGame>(setup: G::Setup) -> Result<Self, Undealt> {
         let rules = G::rules(&setup);
         if rules > G::RULES_VERSION {
             return Err(Undealt::Newer(rules));
@@ -140,18 +140,18 @@ pub trait GameObject: Send + Sync {
     ) -> Result<String, Unwritable>;
 }
 
-fn typed<G: Typed>(moves: &[Played<AnyMove>]) -> Vec<Played<G::Move>> {
+fn typed<G: TypedGame>(moves: &[Played<AnyMove>]) -> Vec<Played<G::Move>> {
     let typed = |one: &Played<AnyMove>| Played { mv: one.mv.here::<G>(), auto: one.auto };
     moves.iter().map(typed).collect()
 }
 
 /// A game of a type.
-struct InPlay<G: Typed> {
+struct InPlay<G: TypedGame> {
     setup: Arc<G::Setup>,
     game: G,
 }
 
-impl<G: Typed> GameObject for InPlay<G> {
+impl<G: TypedGame> GameObject for InPlay<G> {
     fn state(&self) -> &dyn Any {
         &self.game
     }

@@ -2,12 +2,12 @@
 
 use std::{cell::OnceCell, ops::Deref};
 
-use super::{kind::Typed, moves::AnyMove, shot::AnyShot};
+use super::{kind::TypedGame, moves::AnyMove, shot::AnyShot};
 use crate::{
     board::ViewOf,
     talk::{
         layout::{Choice, Panel},
-        paths::{self, Guide as _, Meant, Page, Path, Thought, Typed as TypedOrder, Ways},
+        paths::{self, Guide as _, Meant, Page, Path, Thought, Typed, Ways},
         present::{Panels, Spot},
         say::Text,
         typed::Unreadable,
@@ -18,7 +18,7 @@ use crate::{
 pub struct AnyGuide<'v>(Box<dyn GuideObject + 'v>);
 
 impl<'v> AnyGuide<'v> {
-    pub(super) fn of<G: Typed>(view: &'v ViewOf<G>) -> Self {
+    pub(super) fn of<G: TypedGame>(view: &'v ViewOf<G>) -> Self {
         Self(Box::new(GuideOf::<G> { guide: G::guide(view), ways: OnceCell::new() }))
     }
 }
@@ -41,12 +41,12 @@ pub trait GuideObject {
     ///
     /// # Errors
     /// When nothing can be chosen: why not, in words.
-    fn offer(&self, typed: &TypedOrder, option: &str) -> Result<Vec<Choice>, Text>;
+    fn offer(&self, typed: &Typed, option: &str) -> Result<Vec<Choice>, Text>;
     /// What somebody means who types this order.
     ///
     /// # Errors
     /// When something in it names nothing, or several things.
-    fn read(&self, typed: &TypedOrder) -> Result<Meant<AnyMove>, Unreadable>;
+    fn read(&self, typed: &Typed) -> Result<Meant<AnyMove>, Unreadable>;
     /// A path in words, also where no legal move lies at its end.
     fn said(&self, path: &Path) -> Text;
     /// The only legal move below a path in a few words; `None` if there are several.
@@ -75,13 +75,13 @@ struct GuideOf<'v, G: Panels> {
     ways: OnceCell<Ways<G::Move>>,
 }
 
-impl<G: Typed> GuideOf<'_, G> {
+impl<G: TypedGame> GuideOf<'_, G> {
     fn ways(&self) -> &Ways<G::Move> {
         self.ways.get_or_init(|| Ways::of(&self.guide))
     }
 }
 
-impl<G: Typed> GuideObject for GuideOf<'_, G> {
+impl<G: TypedGame> GuideObject for GuideOf<'_, G> {
     fn first(&self, spot: Spot) -> Panel<AnyShot> {
         AnyShot::panel::<G>(paths::first(&self.guide, spot))
     }
@@ -90,11 +90,11 @@ impl<G: Typed> GuideObject for GuideOf<'_, G> {
         paths::decision(&self.guide, page, spot).map(AnyShot::panel::<G>)
     }
 
-    fn offer(&self, typed: &TypedOrder, option: &str) -> Result<Vec<Choice>, Text> {
+    fn offer(&self, typed: &Typed, option: &str) -> Result<Vec<Choice>, Text> {
         paths::offer(&self.guide, typed, option)
     }
 
-    fn read(&self, typed: &TypedOrder) -> Result<Meant<AnyMove>, Unreadable> {
+    fn read(&self, typed: &Typed) -> Result<Meant<AnyMove>, Unreadable> {
         paths::read(&self.guide, typed).map(|meant| match meant {
             Meant::Play(mv) => Meant::Play(AnyMove::of::<G>(mv)),
             Meant::Ask(page) => Meant::Ask(page),

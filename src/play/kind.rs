@@ -7,7 +7,7 @@ use crate::{
 };
 
 /// A game of the list by its type: for the code of this module, and for tests that know their game.
-pub trait Typed: Present + Logged {
+pub trait TypedGame: Present + Logged {
     /// Which one.
     const KIND: GameKind;
 }
@@ -55,7 +55,7 @@ macro_rules! kinds {
             }
         }
 
-        $(impl Typed for $game {
+        $(impl TypedGame for $game {
             const KIND: GameKind = GameKind::$variant;
         })+
     };

@@ -12,7 +12,7 @@
 //! | `about` | what is told of a game without a table: titles, rules, cards, commands |
 //! | `list` | the list of the games as objects |
 //!
-//! This is the only code outside `board`, `games`, `ai` and `talk` that is generic over a game ([`Typed`]). Each object has one
+//! This is the only code outside `board`, `games`, `ai` and `talk` that is generic over a game ([`TypedGame`]). Each object has one
 //! generic implementation, which calls what the game offers and converts moves, events and shots on the way. What belongs to
 //! another game fits nowhere: each object knows its type.
 //!
@@ -43,7 +43,7 @@ pub use about::{AboutGame, Checked};
 pub use event::AnyEvent;
 pub use game::{AnyGame, Undealt};
 pub use guide::AnyGuide;
-pub use kind::{GameKind, Typed};
+pub use kind::{GameKind, TypedGame};
 pub use list::verify_log;
 pub use moves::{AnyIllegal, AnyMove};
 pub use options::GameOptions;

@@ -2,7 +2,7 @@
 
 use std::{any::Any, error::Error, fmt, sync::Arc};
 
-use super::kind::Typed;
+use super::kind::TypedGame;
 use crate::{
     board::Game,
     talk::{names::Names, say::Text},
@@ -93,7 +93,7 @@ impl<G: Game> MoveObject for MoveOf<G> {
 pub struct AnyIllegal(Box<dyn IllegalObject>);
 
 impl AnyIllegal {
-    pub(super) fn of<G: Typed>(illegal: G::Illegal) -> Self {
+    pub(super) fn of<G: TypedGame>(illegal: G::Illegal) -> Self {
         Self(Box::new(IllegalOf::<G>(illegal)))
     }
 
@@ -124,7 +124,7 @@ trait IllegalObject: Send + Sync {
 
 struct IllegalOf<G: Game>(G::Illegal);
 
-impl<G: Typed> IllegalObject for IllegalOf<G> {
+impl<G: TypedGame> IllegalObject for IllegalOf<G> {
     fn says(&self, names: &Names) -> Text {
         G::refusal(&self.0, names)
     }

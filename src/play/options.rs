@@ -4,7 +4,7 @@ use std::{any::Any, ops::Deref, sync::Arc};
 
 use super::{
     game::AnyGame,
-    kind::{GameKind, Typed},
+    kind::{GameKind, TypedGame},
 };
 use crate::{
     board::{Seat, Seed},
@@ -17,12 +17,12 @@ pub struct GameOptions(Arc<dyn OptionsObject>);
 
 impl GameOptions {
     /// These options of a game.
-    pub fn of<G: Typed>(options: G::Options) -> Self {
+    pub fn of<G: TypedGame>(options: G::Options) -> Self {
         Self(Arc::new(OptionsOf::<G>(options)))
     }
 
     /// The options by their type, if they are of this game.
-    pub fn typed<G: Typed>(&self) -> Option<&G::Options> {
+    pub fn typed<G: TypedGame>(&self) -> Option<&G::Options> {
         self.0.as_any().downcast_ref::<OptionsOf<G>>().map(|options| &options.0)
     }
 
@@ -60,9 +60,9 @@ pub trait OptionsObject: Send + Sync {
     fn deal(&self, seats: u8, seed: Seed) -> AnyGame;
 }
 
-struct OptionsOf<G: Typed>(G::Options);
+struct OptionsOf<G: TypedGame>(G::Options);
 
-impl<G: Typed> OptionsObject for OptionsOf<G> {
+impl<G: TypedGame> OptionsObject for OptionsOf<G> {
     fn as_any(&self) -> &dyn Any {
         self
     }

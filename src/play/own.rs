@@ -4,7 +4,7 @@ use std::{any::Any, fmt, sync::Arc};
 
 use super::{
     guide::AnyGuide,
-    kind::Typed,
+    kind::TypedGame,
     moves::AnyMove,
     shot::AnyShot,
     views::{OwnObject, OwnView, PublicView, World, WorldObject},
@@ -24,19 +24,19 @@ use crate::{
 
 impl OwnView {
     /// This view of a seat of a game.
-    pub fn of<G: Typed>(view: ViewOf<G>) -> Self {
+    pub fn of<G: TypedGame>(view: ViewOf<G>) -> Self {
         Self(Arc::new(OwnOf::<G>(view)))
     }
 
     /// The view by its type, where only views of this game come.
-    pub(super) fn here<G: Typed>(&self) -> &ViewOf<G> {
+    pub(super) fn here<G: TypedGame>(&self) -> &ViewOf<G> {
         self.typed::<G>().expect("the views of a table are of its own game")
     }
 }
 
 struct OwnOf<G: Game>(ViewOf<G>);
 
-impl<G: Typed> OwnObject for OwnOf<G> {
+impl<G: TypedGame> OwnObject for OwnOf<G> {
     fn view(&self) -> &dyn Any {
         &self.0
     }
@@ -120,7 +120,7 @@ impl<G: Typed> OwnObject for OwnOf<G> {
     }
 }
 
-impl<G: Typed> WorldObject for WhatIf<G> {
+impl<G: TypedGame> WorldObject for WhatIf<G> {
     fn view(&self) -> OwnView {
         OwnView::of::<G>(self.view())
     }

@@ -3,7 +3,7 @@
 use std::{any::Any, fmt, sync::Arc};
 
 use super::{
-    kind::Typed,
+    kind::TypedGame,
     shot::{AnyNews, AnyShot},
     views::{OwnView, PublicObject, PublicView},
 };
@@ -20,19 +20,19 @@ use crate::{
 
 impl PublicView {
     /// This view of a game.
-    pub fn of<G: Typed>(view: G::PublicView) -> Self {
+    pub fn of<G: TypedGame>(view: G::PublicView) -> Self {
         Self(Arc::new(PublicOf::<G>(view)))
     }
 
     /// The view by its type, where only views of this game come.
-    fn here<G: Typed>(&self) -> &G::PublicView {
+    fn here<G: TypedGame>(&self) -> &G::PublicView {
         self.typed::<G>().expect("the views of a table are of its own game")
     }
 }
 
 struct PublicOf<G: Game>(G::PublicView);
 
-impl<G: Typed> PublicObject for PublicOf<G> {
+impl<G: TypedGame> PublicObject for PublicOf<G> {
     fn view(&self) -> &dyn Any {
         &self.0
     }
@@ -51,6 +51,10 @@ impl<G: Typed> PublicObject for PublicOf<G> {
 
     fn duty(&self) -> Text {
         G::duty(&self.0)
+    }
+
+    fn heading(&self) -> Option<Text> {
+        G::heading(&self.0)
     }
 
     fn status(&self, names: &Names) -> Text {

@@ -2,7 +2,7 @@
 
 use std::{ops::Deref, sync::Arc};
 
-use super::kind::Typed;
+use super::kind::TypedGame;
 use crate::{
     board::{Reel, Seat},
     render::{Cast, Everybody, Picture, parts::Course},
@@ -15,7 +15,7 @@ pub struct AnyReel(Arc<dyn ReelObject>);
 
 impl AnyReel {
     /// This reel of a game.
-    pub fn of<G: Typed>(reel: Reel<G>) -> Self {
+    pub fn of<G: TypedGame>(reel: Reel<G>) -> Self {
         Self(Arc::new(reel))
     }
 }
@@ -46,7 +46,7 @@ pub trait ReelObject: Send + Sync {
     fn opened(&self, seat: Seat, cast: &Cast) -> Option<Picture<Everybody>>;
 }
 
-impl<G: Typed> ReelObject for Reel<G> {
+impl<G: TypedGame> ReelObject for Reel<G> {
     fn turns(&self) -> usize {
         self.moments.len() - 1
     }

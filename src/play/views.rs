@@ -70,6 +70,8 @@ pub trait PublicObject: Send + Sync {
     fn call(&self) -> Text;
     /// The same, after "it is Anna's turn: ".
     fn duty(&self) -> Text;
+    /// What stands above the lines of a round that is like this at its beginning.
+    fn heading(&self) -> Option<Text>;
     /// The table in words.
     fn status(&self, names: &Names) -> Text;
     /// How the points of a seat come about so far, without what is secret; `None` where the score pad says it all.

@@ -58,7 +58,7 @@ const PARTS: [(&str, &str); 17] = [
     ),
     (
         "results",
-        "SELECT table_id AS \"table\", seat, scores, won FROM results WHERE player = ?1 ORDER BY table_id",
+        "SELECT table_id AS \"table\", seat, scores, won, stood_in FROM results WHERE player = ?1 ORDER BY table_id",
     ),
     (
         "answers",

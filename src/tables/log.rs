@@ -29,9 +29,9 @@ impl Position {
     /// The log without what was taken back: complete when the game is finished, else what everybody saw of it.
     pub(super) fn log(&self) -> Result<LogFile, TableError> {
         let complete = self.state == TableState::Finished;
-        let steps = self.history.line(self.number()).into_iter();
-        let played = |step: Step| Played { mv: step.mv, auto: step.by.is_automatic() };
-        let moves: Vec<_> = steps.map(played).collect();
+        let steps = self.history.line(self.number());
+        let played = |step: &Step| Played { mv: step.mv.clone(), auto: step.by.is_automatic() };
+        let moves: Vec<_> = steps.iter().map(played).collect();
         let names: Vec<_> = self.players.iter().map(|player| player.name.as_str()).collect();
         let proof = complete.then_some((&self.secret, &self.clicks));
         let mut more = Record::new();
@@ -40,6 +40,11 @@ impl Position {
             more.insert("commitment".to_owned(), commitment.into());
         }
         more.insert("names".to_owned(), names.into());
+        let stood_in = (0..).zip(&steps).filter(|(_, step)| self.is_stand_in(step));
+        let stood_in: Vec<u32> = stood_in.map(|(place, _)| place).collect();
+        if !stood_in.is_empty() {
+            more.insert("stood_in".to_owned(), stood_in.into());
+        }
         let text = self.start.log(&moves, more, proof).map_err(|error| {
             let why = error.without_secrets();
             TableError::Broken { table: self.table, why }

@@ -90,7 +90,7 @@ pub use mine::{MyTable, Waits};
 pub use notice::{Notice, StandsIn};
 pub use places::{Moved, Place};
 pub use planned::{Planned, Stage};
-pub use players::{Authority, Former, Occupant, Player, Seated, Whose};
+pub use players::{Authority, Former, Occupant, Player, Seated, Whose, is_of_person};
 pub use post::{DuePost, Limit, Placed, PostKind, Shut, StandingPost, Via};
 pub use posts::{Posts, Room};
 pub use privacy::Traces;

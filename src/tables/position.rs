@@ -64,7 +64,7 @@ impl Position {
         let GameRow { table: row, deal, clicks, seats, records, handovers, plans } = stored;
         let broken = |why: String| TableError::Broken { table: row.id, why };
         let (kind, deal) = (kind(row)?, deal.as_deref().ok_or(Refused::NotStarted)?);
-        if row.rules_version > kind.rules_version().into() {
+        if row.rules_version > kind.rules_version() {
             return Err(broken(format!("it was dealt by the newer rules {}", row.rules_version)));
         }
         let start = kind.read_deal(deal).map_err(|why| broken(why.to_string()))?;

@@ -15,6 +15,7 @@ use crate::{
 
 /// A table in a channel.
 #[derive(Clone)]
+#[expect(clippy::large_enum_variant, reason = "it is looked at once and kept nowhere")]
 pub enum TableRef {
     /// It waits for players, or was ended while it did.
     Lobby(Lobby),

@@ -3,8 +3,9 @@
 use serde_json::{Map, Value};
 
 use super::{
-    By, Seated, TableError, TableId, TableState, Tables, Timestamp, UserId,
+    By, Seated, Step, TableError, TableId, TableState, Tables, Timestamp, UserId, Why,
     history::{Entry, index},
+    is_of_person,
     position::{Position, stored_game},
 };
 use crate::{
@@ -79,7 +80,10 @@ fn turn(before: &Position, after: &Position, entries: &[Entry]) -> Option<TurnEn
 fn rows(position: &Position) -> Vec<ResultRow> {
     let game = position.game();
     let Turn::Over { winners } = game.turn() else { return Vec::new() };
+    let line = position.history.line(position.number());
     let row = |seated: &Seated| {
+        let stood_in = line.iter().filter(|step| step.seat == seated.seat);
+        let stood_in = stood_in.filter(|step| position.is_stand_in(step)).count();
         let points = game.score(seated.seat).into_iter().map(Value::from);
         let lines = game.kind().score_lines().iter().map(|line| (*line).to_owned());
         ResultRow {
@@ -87,9 +91,18 @@ fn rows(position: &Position) -> Vec<ResultRow> {
             player: seated.user(),
             scores: Value::Object(lines.zip(points).collect::<Map<_, _>>()).to_string(),
             won: winners.contains(seated.seat),
+            stood_in: u32::try_from(stood_in).expect("no table has billions of moves"),
         }
     };
     position.players.iter().map(row).collect()
+}
+
+impl Position {
+    /// Whether an AI made this move in the place of the person who held the seat.
+    pub(super) fn is_stand_in(&self, step: &Step) -> bool {
+        matches!(step.by, By::Program(Why::Ai(_)))
+            && is_of_person(&self.players, &self.former, (step.seat, step.number))
+    }
 }
 
 impl Tables {

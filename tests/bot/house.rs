@@ -24,7 +24,7 @@ use aedile::{
     },
     metrics::{Metrics, Shard},
     opponents,
-    play::Typed,
+    play::TypedGame,
     store::{Address, Store, StoreError},
     tables::{GameKind, HandClock, Table, TableRef, Tables, Timestamp},
 };
@@ -268,7 +268,7 @@ impl House {
     }
 
     /// The started table of this game that was last in this channel, behind the bot's back.
-    pub async fn table_of<G: Typed>(&self, channel: ChannelId) -> Table {
+    pub async fn table_of<G: TypedGame>(&self, channel: ChannelId) -> Table {
         let bot = self.bot.as_ref().expect("the bot runs");
         let channel = aedile::tables::ChannelId(channel.0);
         match bot.tables.latest_in_channel(channel).await {
@@ -394,7 +394,7 @@ impl House {
     }
 
     /// The same for a table of this game.
-    pub async fn seated_at<G: Typed>(&self, channel: ChannelId, seats: usize, options: Value) {
+    pub async fn seated_at<G: TypedGame>(&self, channel: ChannelId, seats: usize, options: Value) {
         let mut options = options;
         let number = GameKind::ALL.iter().position(|kind| *kind == G::KIND);
         options.as_object_mut().unwrap().insert("game".to_owned(), json!(number));

@@ -8,7 +8,7 @@ use aedile::{
         ChannelId, Message, Recorded,
         cast::{CIRCUS, FORUM},
     },
-    play::Typed,
+    play::TypedGame,
 };
 use serde_json::{Value, json};
 
@@ -20,7 +20,7 @@ use super::{
 };
 
 /// A game that whole plays are tested of.
-pub trait Tested: Typed {
+pub trait Tested: TypedGame {
     /// What the table and a replay of its log must both show at the end.
     fn end(view: &Self::PublicView) -> Box<dyn Debug> {
         Box::new(view.clone())

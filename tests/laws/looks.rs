@@ -10,7 +10,7 @@ use aedile::{
     },
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
     pace::Terms,
-    play::{AnyNews, AnyShot, OwnView, PublicView, Typed},
+    play::{AnyNews, AnyShot, OwnView, PublicView, TypedGame},
     render::ALT_LIMIT,
     tables::{
         ChannelId, Look, MoveNumber, Occupant, Seated, TableId, TableState, UndoRefused, UserId,
@@ -37,7 +37,7 @@ const NAMES: [&str; 4] = [
 ];
 
 /// What a seat sees of a table with the greatest numbers that can be.
-pub fn look_at<G: Typed>(game: &G, viewer: Option<Seat>) -> Look {
+pub fn look_at<G: TypedGame>(game: &G, viewer: Option<Seat>) -> Look {
     let player = |(seat, name): (Seat, &str)| Seated {
         seat,
         who: Occupant::Person(UserId(u64::MAX)),
@@ -95,7 +95,7 @@ fn leads<P>(panel: &Panel<P>) -> Vec<Sight> {
     ids.filter_map(|id| sight(id.verb)).collect()
 }
 
-fn every_page_keeps_the_limits<G: Typed>() {
+fn every_page_keeps_the_limits<G: TypedGame>() {
     for (seats, number, moves) in [(2, 1, 40), (3, 2, 90), (4, 3, 0), (4, 4, 160), (4, 5, 5000)] {
         let game: G = position(seats, &G::Options::default(), number, moves);
         let seen = [None, Some(Seat::FIRST)].map(|viewer| look_at(&game, viewer));
@@ -139,7 +139,7 @@ fn draws(look: &Look, drawing: Option<Drawing<AnyShot>>) {
 
 /// What a viewer reads on each page of *Look*, the table in sentences among them, with what can be pressed there and the text
 /// of its picture.
-fn pages<G: Typed>(game: &G, viewer: Option<Seat>, then: Option<&Earlier>) -> Vec<String> {
+fn pages<G: TypedGame>(game: &G, viewer: Option<Seat>, then: Option<&Earlier>) -> Vec<String> {
     let look = look_at(game, viewer);
     let names = names(&look.players);
     let first = look::panel(&look, Page::Table, then, &names);
@@ -156,7 +156,7 @@ fn pages<G: Typed>(game: &G, viewer: Option<Seat>, then: Option<&Earlier>) -> Ve
 /// All that the viewer cannot know is dealt anew behind their back, and each page stays the same: for a seat, and for a
 /// spectator, from whom the hands of all are hidden, now and at an earlier moment. Says in how many positions it was another
 /// table to somebody.
-fn no_page_tells_a_secret<G: Typed>() -> usize {
+fn no_page_tells_a_secret<G: TypedGame>() -> usize {
     let mut others = 0;
     for (number, moves) in (0..).zip([0, 31, 58, 83, 122, 149]) {
         let game: G = position(2 + (number % 3) as u8, &G::Options::default(), number, moves);
@@ -197,7 +197,7 @@ fn every_page_of_every_table_keeps_the_limits() {
 }
 
 /// `is_open`: nothing of a running game's score is secret.
-fn every_account_adds_up<G: Typed>(is_open: impl Fn(&G) -> bool) {
+fn every_account_adds_up<G: TypedGame>(is_open: impl Fn(&G) -> bool) {
     for number in 0..30 {
         let moves = usize::try_from(number * 17).expect("small");
         let seats = 2 + (number % 3) as u8;

@@ -20,7 +20,7 @@ use aedile::{
     },
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
     pace::Explaining,
-    play::{OwnView, Typed},
+    play::{OwnView, TypedGame},
     tables::{Look, MoveNumber, Planned, Stage, TableState},
     talk::{
         custom_id::ComponentId,
@@ -181,7 +181,7 @@ fn some_plan(look: &Look, rng: &mut Rng) -> Option<Plan> {
 }
 
 /// Says how many pages were looked at.
-fn every_page_is_taken<G: Typed>() -> usize {
+fn every_page_is_taken<G: TypedGame>() -> usize {
     let mut rng = Rng::new(Seed::from_number(34));
     let mut count = 0;
     for number in 0..36 {

@@ -10,7 +10,7 @@ use std::{collections::VecDeque, env};
 use aedile::{
     ai::{self, Budget},
     board::{Level, Rng, Seat, Seed, Turn, ViewOf, WhatIf},
-    play::{OwnView, PublicView, Typed as TypedGame},
+    play::{OwnView, PublicView, TypedGame},
     render::{Cast, Picture},
     tables::{MoveNumber, TableId},
     talk::{

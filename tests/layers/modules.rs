@@ -17,8 +17,9 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("pace", &[]),
     ("store", &["board"]),
     ("cluster", &["store"]),
-    ("tables", &["board", "catalogue", "pace", "play", "store", "talk"]),
-    ("opponents", &["board", "ai", "play", "tables"]),
+    // Tables, opponents and the command line know games in their tests alone, see `games.rs`.
+    ("tables", &["board", "catalogue", "games", "pace", "play", "store", "talk"]),
+    ("opponents", &["board", "ai", "games", "play", "tables"]),
     (
         "discord",
         &[
@@ -44,6 +45,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         &[
             "board",
             "catalogue",
+            "games",
             "play",
             "ai",
             "render",

@@ -4,7 +4,7 @@ use aedile::{
     board::{Rng, Seat, Seed, Turn},
     discord::words::look,
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
-    play::Typed,
+    play::TypedGame,
     render::Cast,
     talk::{names::Names, paths::Guide as _},
 };
@@ -63,7 +63,7 @@ fn a_wrong_form_is_found() {
 }
 
 /// All that is said of a position, and of what has just happened.
-fn said<G: Typed>(before: &G, mv: G::Move, after: &G, is_drawn: bool) -> Vec<String> {
+fn said<G: TypedGame>(before: &G, mv: G::Move, after: &G, is_drawn: bool) -> Vec<String> {
     let names = Names::new(["Anna", "Ben", "Cleo", "Dora"].map(ToOwned::to_owned));
     let (old, new) = (before.public_view(), after.public_view());
     let events = G::events(before, mv, after);
@@ -89,7 +89,7 @@ fn said<G: Typed>(before: &G, mv: G::Move, after: &G, is_drawn: bool) -> Vec<Str
     said
 }
 
-fn counts<G: Typed>() {
+fn counts<G: TypedGame>() {
     for (seats, seed) in [(2, 1), (3, 2), (4, 3)] {
         let setup = G::deal(seats, &G::agree(0, None), Seed::from_number(seed));
         let mut game = G::new(&setup).unwrap();

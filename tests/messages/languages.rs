@@ -8,7 +8,7 @@ use aedile::{
     catalogue::{Language, Text},
     discord::words::{names, plans::wanted},
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
-    play::{OwnView, Typed},
+    play::{OwnView, TypedGame},
     render::Cast,
     tables::{Occupant, Seated},
     talk::{
@@ -63,7 +63,7 @@ impl Told {
 }
 
 /// Everything about a position, as everybody and the seat to move are told it.
-fn told<G: Typed>(game: &G, cast: &Cast) -> Told {
+fn told<G: TypedGame>(game: &G, cast: &Cast) -> Told {
     let (mut told, public) = (Told::default(), game.public_view());
     let (names, news) = (Names::new(NAMES.map(str::to_owned)), G::News::default());
     told.text(&G::status(&public, &names));
@@ -105,7 +105,7 @@ fn told<G: Typed>(game: &G, cast: &Cast) -> Told {
 }
 
 /// What is told of some positions of a game, and of the game itself.
-fn all<G: Typed>() -> Told {
+fn all<G: TypedGame>() -> Told {
     let cast = Cast::with_notes(NAMES.map(|name| (name, "")));
     let setup = G::deal(3, &G::Options::default(), Seed::from_number(3));
     let (mut game, mut rng) = (G::new(&setup).unwrap(), Rng::new(Seed::from_number(3)));
@@ -151,7 +151,7 @@ fn is_code(word: &str) -> bool {
     word.chars().all(|sign| "ivx".contains(sign)) || (word.len() == 3 && word.starts_with('t'))
 }
 
-fn comes_from_the_catalogue<G: Typed>() {
+fn comes_from_the_catalogue<G: TypedGame>() {
     let (english, marked) = (all::<G>(), Language::MARKED.speak(all::<G>));
     let is_name = |word: &String| !word.is_ascii() || !would_be_marked(word) || is_code(word);
     for text in &marked.texts {

@@ -11,6 +11,7 @@ use crate::{
             standing_order,
         },
         wire::{Page, Reply},
+        words::story,
     },
     say,
     tables::{LESSON, Look, MoveNumber, Table},
@@ -88,7 +89,10 @@ async fn turn(
     brings_back: bool,
 ) -> Result<Reply, Refusal> {
     if brings_back && seats::be_back(app, asked, table.id()).await {
-        return open(app, asked, table, say!("seats-done-back")).await;
+        let look = table.look(Some(asked.user())).await?;
+        let note = [Some(say!("seats-done-back")), story::meanwhile(&look)];
+        let note = Text::lines(note.into_iter().flatten());
+        return Ok(play::turn_to(app, look, "", (Occasion::Opened, Some(note))).await);
     }
     Ok(play::show(app, table.look(Some(asked.user())).await?, "").await)
 }

@@ -89,7 +89,7 @@ mod tests {
             great_city::{GreatCity, Move, Options},
             marble::Marble,
         },
-        play::Typed,
+        play::TypedGame,
         tables::MoveNumber,
         talk::{layout::Row, verb::Verb},
     };
@@ -124,7 +124,7 @@ mod tests {
     }
 
     /// Every move of some positions as a suggestion.
-    fn no_label_is_cut<G: Typed>() {
+    fn no_label_is_cut<G: TypedGame>() {
         let mut game = G::new(&G::deal(2, &G::Options::default(), Seed::from_number(5))).unwrap();
         let mut rng = Rng::new(Seed::from_number(5));
         for _ in 0..60 {

@@ -44,7 +44,8 @@ pub fn end_rows(kind: GameKind, table: TableId) -> Vec<Row> {
     ];
     // A row has room for five.
     let look = spot.plain(GameVerb::Look(String::new()), say!("button-look"));
-    vec![Row::Buttons(buttons.into_iter().flatten().collect()), Row::Buttons(vec![look])]
+    let fair = spot.plain(LobbyVerb::Promise, say!("button-fair-play"));
+    vec![Row::Buttons(buttons.into_iter().flatten().collect()), Row::Buttons(vec![look, fair])]
 }
 
 /// The buttons under a line of the channel.

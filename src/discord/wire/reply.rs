@@ -1,7 +1,7 @@
 //! What a handler gives back for the one who asked, before it has Discord's form.
 
 use crate::{
-    render::{Everybody, Picture},
+    render::{ALT_LIMIT, Everybody, Picture},
     tables::{ChannelId, MoveNumber, TableId},
     talk::{
         layout::{NoPicture, Panel, Row},
@@ -97,6 +97,13 @@ impl File {
     /// A picture for everybody.
     pub fn public(name: String, picture: Picture<Everybody>) -> Self {
         Self { name, alt: Some(picture.alt().to_owned()), bytes: picture.into_png() }
+    }
+
+    /// The same with more words behind what it shows, which are never cut.
+    pub fn also_saying(self, more: &str) -> Self {
+        let room = ALT_LIMIT.saturating_sub(more.chars().count() + 1);
+        let shown: String = self.alt.unwrap_or_default().chars().take(room).collect();
+        Self { alt: Some(format!("{shown}\n{more}")), ..self }
     }
 
     /// A text as a file.

@@ -24,11 +24,12 @@ pub mod seats;
 pub mod server;
 pub mod settings;
 pub mod stats;
+pub mod story;
 pub mod summary;
 pub mod time;
 mod tips;
 
-pub use events::{fit_lines, newest, told, took_back};
+pub use events::{newest, told, took_back};
 pub use marks::{bold, counted, link_to, mention, moment, since, when};
 pub use notice::{calling, notice};
 pub use people::{cast, names, names_before, not_at_table};

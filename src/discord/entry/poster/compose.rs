@@ -10,7 +10,7 @@ use crate::{
         handlers::App,
         panels::{self, posts},
         wire::{File, language},
-        words::{self, summary},
+        words::{self, story},
     },
     render::{Everybody, Persona, Picture},
     say,
@@ -20,9 +20,6 @@ use crate::{
     },
     talk::{layout::CONTENT, present::Spot, say::Text},
 };
-
-/// The most lines of a picture that is changed in place: on a phone it stays in sight, however long its round is.
-const LINES: usize = 12;
 
 /// Composes a post. Taking a ping or its buttons away is no message of its own and gives `None`.
 ///
@@ -49,6 +46,7 @@ pub async fn compose(app: &App, post: &DuePost) -> Result<Option<Message>, NotCo
         }
         PostKind::Board { .. }
         | PostKind::Redraw { .. }
+        | PostKind::RoundEnd { .. }
         | PostKind::Ping { .. }
         | PostKind::Call { .. }
         | PostKind::NextUp { .. }
@@ -64,9 +62,9 @@ pub async fn compose(app: &App, post: &DuePost) -> Result<Option<Message>, NotCo
 /// What needs the game of the table.
 async fn at_table(app: &App, post: &DuePost, table: &Table) -> Result<Message, NotComposed> {
     match &post.kind {
-        PostKind::Board { from, to } | PostKind::Redraw { from, to } => {
-            board(app, post, table, *from, *to).await
-        }
+        PostKind::Board { from, to }
+        | PostKind::Redraw { from, to }
+        | PostKind::RoundEnd { from, to } => board(app, post, table, *from, *to).await,
         PostKind::Ping { seat, number, .. } => calls::ping(table, post, *seat, *number).await,
         PostKind::Call { seat, number, why, via } => {
             calls::call(table, post, (*seat, *number), *why, *via).await
@@ -94,12 +92,13 @@ async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
         TableState::Running | TableState::Finished | TableState::Ended => Vec::new(),
     };
     let panel = panels::lobby::card(&lobby, &changed, &records);
-    let kind = lobby.game();
+    let (kind, promise) = (lobby.game(), words::lobby::promise_alt(&lobby));
     let poster = move || {
         let poster = words::lobby::poster(&lobby, &changed);
         kind.poster(&poster)
     };
-    let files = vec![picture(app, post, poster).await?];
+    let promise = promise.to(language::of_channels());
+    let files = vec![picture(app, post, poster).await?.also_saying(&promise)];
     Ok(Message { text: panel.text, rows: panel.rows, files, ..Message::default() })
 }
 
@@ -132,11 +131,7 @@ async fn board(
     to: MoveNumber,
 ) -> Result<Message, NotComposed> {
     let stretch = table.stretch(from, to).await?;
-    let most = match post.kind {
-        PostKind::Redraw { .. } => LINES,
-        _ => usize::MAX,
-    };
-    let text = board_text(&stretch, from, most);
+    let text = board_text(&stretch, from);
     let cast = words::cast(&stretch.players);
     let news = stretch.public.news(&stretch.before);
     let file = picture(app, post, move || stretch.public.board(&news, &cast)).await?;
@@ -144,33 +139,22 @@ async fn board(
     Ok(Message { text, rows, files: vec![file], ..Message::default() })
 }
 
-/// What was taken back, and one line for each event, the automatic ones marked; the last ones, at most so many.
-fn board_text(stretch: &Stretch, from: MoveNumber, most: usize) -> Text {
-    let names = words::names_before(&stretch.players, &stretch.former);
-    let undone = stretch.taken_back.iter().map(|back| {
-        let name = names.at(back.number).bold(back.seat);
-        (back.number, words::took_back(name, back.moves))
-    });
-    let told = stretch.events.iter().filter(|happened| summary::is_told(happened));
-    let told = told.map(|happened| {
-        let line = happened.event.says(&names.at(happened.number));
-        (happened.number, words::told(line, happened.why))
-    });
-    let mut lines: Vec<(MoveNumber, Text)> = undone.chain(told).collect();
-    lines.sort_by_key(|(number, _)| *number);
-    let mut lines: Vec<Text> = lines.into_iter().map(|(_, line)| line).collect();
+/// One line for each player and turn, and what was taken back.
+fn board_text(stretch: &Stretch, from: MoveNumber) -> Text {
+    let mut lines = story::story(stretch);
     // What nobody chose is told with the start; a turn that the others skipped is told later.
     let is_first =
         from == MoveNumber(0) && stretch.events.iter().all(|told| told.why == Some(Why::Forced));
     if is_first {
         let seats = stretch.players.iter().map(|player| player.seat).collect();
-        let begins = say!("posts-begins", game = stretch.kind.title(), players = names.all(seats));
+        let players = words::names(&stretch.players).all(seats);
+        let begins = say!("posts-begins", game = stretch.kind.title(), players);
         lines.splice(0..0, [begins].into_iter().chain(drawn_by_number(&stretch.players)));
     }
     if lines.is_empty() {
-        lines.push(say!("posts-as-it-stands"));
+        lines.extend(stretch.public.heading().or_else(|| Some(say!("posts-as-it-stands"))));
     }
-    words::fit_lines(&lines, most)
+    story::fit_lines(&lines)
 }
 
 /// Whom the pictures call by a number, as the fonts have no letter of the name.
@@ -204,8 +188,6 @@ fn last_text(outcome: &Outcome, tips: &[Tip]) -> Text {
     let mut lines = vec![say!("posts-victory", number = outcome.winners.len(), winners)];
     lines.extend(outcome.players.iter().zip(&outcome.scores).map(total));
     lines.extend(words::tips(tips, &names));
-    let secret = outcome.secret.reveal();
-    lines.push(say!("posts-secret", promise = outcome.commitment.to_string(), secret));
     Text::lines(lines).cut(CONTENT)
 }
 
