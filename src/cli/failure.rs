@@ -4,6 +4,7 @@ use std::{
     io,
     net::SocketAddr,
     path::{Path, PathBuf},
+    process::ExitCode,
 };
 
 use crate::{config::ConfigError, discord::DiscordError, store::StoreError, tables::TableError};
@@ -51,7 +52,26 @@ pub(super) enum Failure {
     Told,
 }
 
+/// The exit code when Discord refuses the token. To start again is of no use then, and systemd does not (`packaging/aedile.service`).
+const BAD_TOKEN: u8 = 77;
+
 impl Failure {
+    /// How the program ends because of this.
+    pub(super) fn exit_code(&self) -> ExitCode {
+        match self {
+            Self::Discord(DiscordError::Token) => BAD_TOKEN.into(),
+            Self::Config(_)
+            | Self::Usage(_)
+            | Self::File { .. }
+            | Self::Listen { .. }
+            | Self::Store(_)
+            | Self::Tables(_)
+            | Self::Discord(_)
+            | Self::Signals(_)
+            | Self::Told => ExitCode::FAILURE,
+        }
+    }
+
     pub(super) fn file(path: &Path, error: io::Error) -> Self {
         Self::File { path: path.to_owned(), error }
     }

@@ -31,7 +31,8 @@ use crate::{
         paths::Order,
         present::Topic,
         say::{Entry, Text},
-        story::{self, Happened, Line},
+        story::Line,
+        tell::{self, Happened},
         watched::Watch,
         wishes::{Preset, Wish},
     },
@@ -189,7 +190,7 @@ impl<G: TypedGame> AboutGame for About<G> {
             let event = one.event.typed::<G>().expect("the events of a table are of its game");
             Happened { number: one.number, event, mark: one.mark }
         });
-        story::lines::<G>(&typed.collect::<Vec<_>>(), names)
+        tell::lines::<G>(&typed.collect::<Vec<_>>(), names)
     }
 
     fn topics(&self) -> &'static [Topic] {

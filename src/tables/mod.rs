@@ -38,6 +38,8 @@ mod locked;
 mod log;
 mod look;
 mod mine;
+mod moderation;
+mod newer;
 mod notice;
 mod owed;
 mod places;
@@ -87,6 +89,8 @@ pub use look::{
     Stretch, Summary, TakenBack, Undone, Why,
 };
 pub use mine::{MyTable, Waits};
+pub use moderation::{Closed, Closing, LimitChange, Moderated, ModerationEntry, SeatChange};
+pub use newer::Newer;
 pub use notice::{Notice, StandsIn};
 pub use places::{Moved, Place};
 pub use planned::{Planned, Stage};
@@ -100,7 +104,8 @@ pub use seats::{
     free_name,
 };
 pub use server::{
-    Openers, OpenersWish, Opening, ServerChange, ServerRefused, ServerSettings, Unwelcome,
+    ForumTags, Openers, OpenersWish, Opening, ServerChange, ServerRefused, ServerSettings,
+    Unwelcome,
 };
 pub use settling::{Settled, Sound};
 pub use stats::{GameScores, Rank, Statistics};
@@ -110,6 +115,6 @@ pub use think::{STAND_IN, Think};
 pub use crate::play::{GameKind, GameOptions};
 pub use crate::store::{
     Answer, ChannelId, GameTally, GivenUpRow as GivenUp, GuildId, InteractionId, MessageId,
-    MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId, RoleId, TableId, TableState,
-    Timestamp, UserId,
+    MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId, RestoreRow as Restore, RoleId,
+    TableId, TableState, Timestamp, UserId,
 };

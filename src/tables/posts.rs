@@ -168,6 +168,7 @@ pub(super) fn due(
         edits,
         attempts: row.attempts,
         in_doubt_since: row.claimed,
+        epoch: shared.epoch(tx)?,
     }))
 }
 

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     board::ShuffleSecret,
-    store::{TableRow, Tx},
+    store::{RestoreRow, TableRow, Tx},
 };
 
 /// A table in a channel.
@@ -127,6 +127,11 @@ impl Tables {
     /// [`Refused::NoTable`] when there is none.
     pub async fn lobby(&self, table: TableId) -> Result<Lobby, TableError> {
         self.shared.store.peek(move |tx| lobby_read::lobby(tx, table)).await
+    }
+
+    /// The backups that were put back, the last one first.
+    pub async fn restores(&self) -> Result<Vec<RestoreRow>, TableError> {
+        Ok(self.shared.store.read(|tx| tx.restores()).await?)
     }
 
     async fn find(

@@ -1,5 +1,7 @@
 //! What the handles and the poster share.
 
+use std::sync::OnceLock;
+
 use parking_lot::Mutex;
 use rand::{TryRng, rngs::SysRng};
 use tokio::sync::{Notify, watch};
@@ -9,7 +11,7 @@ use super::{
     Clock, TableError, audience::Audience, clock::Noticing, redraws::Redraws, starting::Starting,
     think::Called,
 };
-use crate::store::{Owned, Store};
+use crate::store::{Owned, Store, StoreError, Tx};
 
 /// What the handles and the poster share.
 pub(super) struct Shared {
@@ -35,6 +37,8 @@ pub(super) struct Shared {
     pub(super) agenda: Notify,
     /// Which run of the program this is: a claim of another one that does not live has no owner any more.
     pub(super) run: i64,
+    /// When a backup was put back last, once it was asked for: nobody puts one back while this runs.
+    epoch: OnceLock<u64>,
     /// Cancelled when the program ends.
     pub(super) stop: CancellationToken,
     /// What tables were asked and have not answered, awaited when the program ends.
@@ -65,9 +69,18 @@ impl Shared {
             redraws: Redraws::default(),
             agenda: Notify::new(),
             run,
+            epoch: OnceLock::new(),
             stop: CancellationToken::new(),
             asked: TaskTracker::new(),
         })
+    }
+
+    /// When a backup was put back last, in seconds since 1970; 0 when none ever was.
+    pub(super) fn epoch(&self, tx: &Tx) -> Result<u64, StoreError> {
+        match self.epoch.get() {
+            Some(epoch) => Ok(*epoch),
+            None => tx.epoch().map(|epoch| *self.epoch.get_or_init(|| epoch)),
+        }
     }
 
     /// The servers that are this process's own now.

@@ -4,6 +4,7 @@ use super::{
     By, InteractionId, MoveNumber, Player, Refused, Step, TableError, TableId, TableState,
     Timestamp, Why, agenda, calls,
     history::{self, Entry},
+    moderation::{self, Moderated},
     planning,
     position::{Change, Position, stored},
     results::Addition,
@@ -46,6 +47,8 @@ pub(super) struct Facts {
     acted: Option<Seat>,
     /// What the others have decided.
     decree: Option<Decree>,
+    /// Who has ended the game before its time, as a manager of the server.
+    ended_by: Option<UserId>,
     interaction: Option<InteractionId>,
     /// The seat that left a standing order, and which.
     order: Option<(Seat, String)>,
@@ -93,6 +96,7 @@ impl Facts {
             ending: ending(entries),
             acted: entries.iter().find_map(Entry::acted),
             decree,
+            ended_by: ended_by(after.state, cause),
             interaction,
             order: None,
             plans: planning::changed(before, after, now),
@@ -131,6 +135,10 @@ impl Facts {
             let lines: Vec<_> = lines.iter().map(|line| line.owed_at(self.number)).collect();
             tx.owe(id, &lines, now)?;
             tx.close_table(id, self.state, now)?;
+        }
+        if let Some(by) = self.ended_by {
+            let what = Moderated::Ended { table: id };
+            moderation::note(tx, before.guild, (by, now), &what, (before.host, None))?;
         }
         if let Some(Player { user, name }) = &self.renamed {
             tx.meet(*user, name, Some(id), now)?;
@@ -188,6 +196,14 @@ impl Facts {
             seats::before_moves(tx, self.table, self.acted, self.turned, self.now)?;
         }
         Ok(row)
+    }
+}
+
+/// The manager who ends a game by a command of their own: players end it by a vote.
+fn ended_by(state: TableState, cause: &Cause<'_>) -> Option<UserId> {
+    match cause {
+        Cause::Click(by, _) if state == TableState::Ended => Some(by.user),
+        Cause::Click(..) | Cause::Vote(_) | Cause::Program => None,
     }
 }
 

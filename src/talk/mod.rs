@@ -19,6 +19,7 @@ pub mod sight;
 pub mod spelling;
 pub mod spot;
 pub mod story;
+pub mod tell;
 pub mod topic;
 pub mod typed;
 pub mod verb;

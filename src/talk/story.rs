@@ -1,11 +1,8 @@
 //! What happened, in as few words as there is room for: one line for each player and turn. Where the room is too small, the least
 //! telling words go first, and a turn never.
 
-use super::{names::Names, present::Words, say::Text};
-use crate::{
-    board::{MoveNumber, Seat},
-    say,
-};
+use super::say::Text;
+use crate::say;
 
 /// How much a part of a line tells to those who were not there, the least first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -90,17 +87,6 @@ impl Mark {
             Self::StandIn => say!("events-stand-in", line),
         }
     }
-}
-
-/// An event to be told.
-#[derive(Clone, Copy, Debug)]
-pub struct Happened<'a, E> {
-    /// In which move.
-    pub number: MoveNumber,
-    /// What everybody saw.
-    pub event: &'a E,
-    /// Who made the move.
-    pub mark: Mark,
 }
 
 /// A line before it is known how much room there is.
@@ -192,91 +178,64 @@ impl Least {
     }
 }
 
-/// The events of a table in lines, in order; `names` knows who sat where at which move.
-pub fn lines<G: Words>(happened: &[Happened<'_, G::Event>], names: &Names) -> Vec<Line> {
-    let mut rows: Vec<Row<'_, G::Event>> = Vec::new();
-    for one in happened {
-        let then = names.at(one.number);
-        if let Some(deed) = G::apart(one.event, &then) {
-            rows.push(Row::Apart(deed));
-            continue;
-        }
-        let who = G::brief(one.event, &then).who;
-        let is_aside = G::is_aside(one.event);
-        let open = open_row(&rows, who, one.mark).and_then(|place| rows.get_mut(place));
-        match open {
-            Some(Row::Of { is_aside: is_still_aside, events, .. }) => {
-                *is_still_aside &= is_aside;
-                events.push(one.event);
-            }
-            Some(Row::Apart(_)) | None => rows.push(Row::Of {
-                seat: who,
-                mark: one.mark,
-                is_aside,
-                names: then,
-                events: vec![one.event],
-            }),
-        }
-    }
-    together(rows.into_iter().flat_map(Row::lines::<G>))
-}
-
-/// What a seat did in a row, or what concerns everybody.
-enum Row<'a, E> {
-    Of { seat: Option<Seat>, mark: Mark, is_aside: bool, names: Names, events: Vec<&'a E> },
-    Apart(Deed),
-}
-
-impl<'a, E> Row<'a, E> {
-    fn lines<G: Words<Event = E>>(self) -> Vec<Line> {
-        let (seat, mark, names, events) = match self {
-            Self::Apart(deed) => return vec![Line::apart(deed)],
-            Self::Of { seat, mark, is_aside: _, names, events } => (seat, mark, names, events),
-        };
-        let who = seat.map(|seat| names.bold(seat));
-        let line = |told| match told {
-            Told::Turn { deeds, gains } => Line::Turn { who: who.clone(), deeds, gains, mark },
-            Told::Each { of, what } => {
-                let name = who.clone().unwrap_or_default();
-                Line::Each { of, each: vec![mark.on(say!("events-each-one", name, what))] }
-            }
-        };
-        G::story(&events, &names).into_iter().map(line).collect()
-    }
-}
-
-/// The row of this seat to which another event belongs: the last one, but for what others decided meanwhile.
-fn open_row<E>(rows: &[Row<'_, E>], who: Option<Seat>, by: Mark) -> Option<usize> {
-    for (place, row) in rows.iter().enumerate().rev() {
-        match row {
-            Row::Of { seat, mark, .. } if (who.is_none() || *seat == who) && *mark == by => {
-                return Some(place);
-            }
-            Row::Of { is_aside: true, .. } => {}
-            Row::Of { .. } | Row::Apart(_) => return None,
-        }
-    }
-    None
-}
-
-/// The same with neighbours in one line where all do the same one after the other.
-fn together(lines: impl Iterator<Item = Line>) -> Vec<Line> {
-    let mut all: Vec<Line> = Vec::new();
-    for line in lines {
-        match (all.last_mut(), line) {
-            (Some(Line::Each { of, each }), Line::Each { of: same, each: more }) if *of == same => {
-                each.extend(more);
-            }
-            (_, line) => all.push(line),
-        }
-    }
-    all
-}
-
 /// The lines with all words for which there is room in so many characters; a text without room for all turns has them all
 /// the same.
 pub fn fitted(lines: &[Line], room: usize) -> Vec<Text> {
     let told = |least| lines.iter().filter_map(|line| line.telling(least)).collect::<Vec<_>>();
     let fits = |texts: &Vec<Text>| Text::lines(texts.iter().cloned()).len() <= room;
     Least::ALL.into_iter().map(told).find(fits).unwrap_or_else(|| told(Least::OnlyKept))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn turn(deeds: &[(Telling, &str)], gains: Option<&str>) -> Line {
+        let deed = |(telling, says): &(Telling, &str)| Deed::new(*telling, (*says).into());
+        Line::Turn {
+            who: Some("**Anna**".to_owned()),
+            deeds: deeds.iter().map(deed).collect(),
+            gains: gains.map(Text::from),
+            mark: Mark::Own,
+        }
+    }
+
+    /// The lines in so many characters.
+    fn told(lines: &[Line], room: usize) -> Vec<String> {
+        fitted(lines, room).iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn the_least_telling_words_go_first_and_a_turn_never() {
+        let lines = [
+            turn(
+                &[
+                    (Telling::Kept, "built Market"),
+                    (Telling::Much, "produced"),
+                    (Telling::Aside, "nodded"),
+                ],
+                Some("+2 coins"),
+            ),
+            turn(&[(Telling::Aside, "moved a magistrate")], None),
+            turn(&[(Telling::Little, "drew 2 tiles")], None),
+        ];
+        let whole = "**Anna** built Market, produced, nodded · +2 coins";
+        let (drew, aside) = ("**Anna** drew 2 tiles", "**Anna** moved a magistrate");
+        assert_eq!(told(&lines, 900), [whole, aside, drew]);
+        assert_eq!(told(&lines, 90), ["**Anna** built Market, produced · +2 coins", drew]);
+        assert_eq!(told(&lines, 55), ["**Anna** built Market, produced", drew]);
+        assert_eq!(told(&lines, 45), ["**Anna** built Market", drew], "a turn has a line");
+        assert_eq!(told(&lines, 1), ["**Anna** built Market", drew], "whatever the room");
+    }
+
+    #[test]
+    fn where_there_is_little_room_a_deed_has_fewer_words() {
+        let deed = Deed::new(Telling::Kept, "played arena with a magistrate at C3".into());
+        let line = Line::apart(deed.or("played arena at C3".into()));
+        assert_eq!(
+            told(std::slice::from_ref(&line), 900),
+            ["played arena with a magistrate at C3"]
+        );
+        assert_eq!(told(&[line], 20), ["played arena at C3"]);
+    }
 }

@@ -10,6 +10,7 @@ mod opening;
 use std::{
     collections::HashMap,
     num::NonZero,
+    path::PathBuf,
     sync::Mutex,
     time::{Duration, Instant},
 };
@@ -25,7 +26,7 @@ use aedile::{
     metrics::{Metrics, Shard},
     opponents,
     play::TypedGame,
-    store::{Address, Store, StoreError},
+    store::{Address, Store, StoreError, Upgrade},
     tables::{GameKind, HandClock, Table, TableRef, Tables, Timestamp},
 };
 use complaints::Complaints;
@@ -228,14 +229,17 @@ impl House {
 
     /// Does to the database what the bot never does.
     pub fn meddle(&self, sql: &str) {
-        let path = self.folder.path().join("aedile.sqlite");
-        rusqlite::Connection::open(path).unwrap().execute_batch(sql).unwrap();
+        rusqlite::Connection::open(self.file()).unwrap().execute_batch(sql).unwrap();
+    }
+
+    /// The file of the database.
+    pub fn file(&self) -> PathBuf {
+        self.folder.path().join("aedile.sqlite")
     }
 
     /// Where the database is.
     fn address(&self) -> Address {
-        let file = || Address::File(self.folder.path().join("aedile.sqlite"));
-        self.database.clone().unwrap_or_else(file)
+        self.database.clone().unwrap_or_else(|| Address::File(self.file()))
     }
 
     /// The database, as soon as the bot before has let go of it.
@@ -243,7 +247,7 @@ impl House {
         let address = self.address();
         let until = Instant::now() + Duration::from_secs(10);
         loop {
-            match Store::among_others(&address) {
+            match Store::among_others(&address, Upgrade::AfterCopy) {
                 Err(StoreError::InUse(_)) if Instant::now() < until => {
                     std::thread::sleep(Duration::from_millis(10));
                 }

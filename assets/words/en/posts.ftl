@@ -8,6 +8,11 @@ posts-victory =
         [one] ## { $winners } wins
        *[other] ## { $winners } share the victory
     }
+# How it was decided, in one sentence
+posts-decided = { $name } overtook { $rival } in round { $round } and stayed ahead.
+posts-decided-last = { $name } overtook { $rival } in the last round.
+posts-decided-ahead = { $name } was ahead from the first turn on.
+posts-decided-tie = { $name } and { $rival } have equally many points: the tie-break decides.
 posts-total = { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -74,6 +74,10 @@ fn buttons(notice: &Notice, spot: Spot) -> Vec<Button> {
         Notice::TimeUp { until: StandsIn::PlayerIsBack, .. } | Notice::StandsIn { .. } => {
             vec![spot.button(SeatVerb::Back, say!("button-i-am-back"), Style::Main)]
         }
+        Notice::EndedNow { .. } => vec![
+            spot.plain(GameVerb::Film, say!("button-film")),
+            spot.plain(GameVerb::Look(String::new()), say!("button-look")),
+        ],
         Notice::TimeUp { until: StandsIn::TurnEnds, .. }
         | Notice::Idle
         | Notice::LobbyCloses { .. }
@@ -86,7 +90,6 @@ fn buttons(notice: &Notice, spot: Spot) -> Vec<Button> {
         | Notice::AllLeft { .. }
         | Notice::Decided { .. }
         | Notice::ProposalOver { .. }
-        | Notice::EndedNow { .. }
         | Notice::Back { .. } => Vec::new(),
     }
 }

@@ -15,10 +15,11 @@ use super::{
     counted::Counted,
     gateway::Gateway,
     relay,
+    retry::Trouble,
     settings::{DiscordError, Settings, is_bad_token},
     tempo::{Tempo, Urgency},
 };
-use crate::metrics::Metrics;
+use crate::metrics::{Commands, Metrics, Route as Limited};
 
 /// What Discord shall tell.
 pub const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
@@ -39,6 +40,9 @@ const FRESH: Duration = Duration::from_secs(5);
 /// in silence would hold a handler or a place of the poster for good.
 const ANSWER: Duration = Duration::from_secs(10);
 
+/// Why nothing connects when all sessions of a day are used up.
+const NO_MORE_TODAY: &str = "Discord lets no more shards begin today; waiting until it does";
+
 /// Discord, in the addresses of the library.
 const DISCORD: &str = "https://discord.com";
 
@@ -46,8 +50,23 @@ fn built(client: reqwest::ClientBuilder) -> reqwest::Client {
     client.build().expect("the library builds the same client without these settings")
 }
 
+/// A client that counts what the server refuses with 429. It asks nothing again: the limiters do.
 fn requests(settings: &Settings) -> reqwest::ClientBuilder {
-    settings.clients.begin().timeout(ANSWER)
+    let metrics = settings.metrics.clone();
+    let server = settings.api_url.as_deref().unwrap_or(DISCORD);
+    let counting = reqwest::retry::for_host(host(server)).classify_fn(move |asked| {
+        if asked.status() == Some(StatusCode::TOO_MANY_REQUESTS) {
+            metrics.limited(Limited::of(asked.uri().path()));
+        }
+        asked.success()
+    });
+    settings.clients.begin().timeout(ANSWER).retry(counting)
+}
+
+/// The host of this address.
+fn host(server: &str) -> String {
+    let url = server.parse::<reqwest::Url>().ok();
+    url.and_then(|url| url.host_str().map(str::to_owned)).unwrap_or_default()
 }
 
 /// The REST client for Discord itself, with serenity's limiter, or for this other server without it, else it ignores the
@@ -73,9 +92,7 @@ fn relayed(settings: &Settings, relay: &str) -> Http {
 /// The first answer to an interaction is sent once more at once when the server fails. The framework sends the choices of an
 /// autocomplete itself and tries once; and a second answer to the same interaction is refused, so that it does no harm.
 fn once_more(server: &str, metrics: Metrics) -> reqwest::retry::Builder {
-    let url = server.parse::<reqwest::Url>().ok();
-    let host = url.and_then(|url| url.host_str().map(str::to_owned)).unwrap_or_default();
-    reqwest::retry::for_host(host).max_retries_per_request(1).classify_fn(move |asked| {
+    reqwest::retry::for_host(host(server)).max_retries_per_request(1).classify_fn(move |asked| {
         let is_answer = asked.uri().path().ends_with("/callback");
         let is_down = asked.status().is_none_or(|status| status.is_server_error());
         if !(is_answer && is_down) {
@@ -109,6 +126,7 @@ pub async fn gateway(
         let mut failures = 0;
         let complain = |error: &serenity::Error, _| {
             failures += 1;
+            settings.metrics.set_trouble(Some(format!("Discord does not answer: {error}")));
             if failures == 1 {
                 tracing::warn!(%error, "Discord does not answer; asking again, further and further apart");
             }
@@ -117,11 +135,13 @@ pub async fn gateway(
         let asking = insist(pauses, || ask(&http, settings), is_bad_token, complain);
         let gateway = stop.run_until_cancelled(asking).await.ok_or(DiscordError::Stopped)?;
         let gateway = gateway.map_err(|_bad_token| DiscordError::Token)?;
+        settings.metrics.set_trouble(None);
         if failures > 0 {
             tracing::info!(failures, "Discord answers again");
         }
         let Some(wait) = gateway.wait(settings.shards) else { return Ok(gateway) };
         tracing::warn!(?wait, "Discord lets no more shards begin today; waiting");
+        settings.metrics.set_trouble(Some(NO_MORE_TODAY.to_owned()));
         let waiting = tokio::time::sleep(wait);
         stop.run_until_cancelled(waiting).await.ok_or(DiscordError::Stopped)?;
     }
@@ -243,16 +263,21 @@ impl Gates {
     }
 }
 
-/// Registers the commands, again and again until it works: without them nobody can play.
+/// Registers the commands in the place of all before, again and again until it works or Discord refuses what they say: without
+/// them nobody can play.
+///
+/// # Errors
+/// What Discord has refused; then those before stay.
 pub async fn register(
-    counted: Counted,
-    commands: Vec<serenity::all::CreateCommand>,
-    stop: CancellationToken,
-) {
+    counted: &Counted,
+    metrics: &Metrics,
+    commands: &[serenity::all::CreateCommand],
+) -> serenity::Result<()> {
     let pauses = (Duration::from_millis(500), Duration::from_mins(1));
     let mut failures = 0;
     let tell = |error: &serenity::Error, _| {
         failures += 1;
+        metrics.set_commands(Commands::Failed(error.to_string()));
         if failures == 1 {
             tracing::error!(%error, "commands not registered; trying again, further and further apart");
         }
@@ -261,10 +286,14 @@ pub async fn register(
         let http = counted.turn(Urgency::Other).await;
         http.create_global_commands(&commands).await
     };
-    let registering = insist(pauses, register, |_| false, tell);
-    if let Some(Ok(registered)) = stop.run_until_cancelled(registering).await {
-        tracing::info!(commands = registered.len(), "commands registered");
-    }
+    let is_refused = |error: &serenity::Error| Trouble::of(error) == Trouble::Refused;
+    let registered = insist(pauses, register, is_refused, tell).await;
+    let registered = registered.inspect_err(|error| {
+        metrics.set_commands(Commands::Failed(error.to_string()));
+    })?;
+    metrics.set_commands(Commands::Registered(registered.len()));
+    tracing::info!(commands = registered.len(), "commands registered");
+    Ok(())
 }
 
 #[cfg(test)]
@@ -275,7 +304,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        discord::wire::{Clients, Panels, Quotas, retry::Trouble},
+        discord::wire::{Clients, Panels, Quotas},
         metrics::Metrics,
     };
 

@@ -2,7 +2,7 @@
 
 use crate::{
     render::{ALT_LIMIT, Everybody, Picture},
-    tables::{ChannelId, MoveNumber, TableId},
+    tables::{ChannelId, MoveNumber, TableId, UserId},
     talk::{
         layout::{NoPicture, Panel, Row},
         present::Seen,
@@ -20,6 +20,8 @@ pub struct Reply {
     pub file: Option<File>,
     /// What another channel hears of it.
     pub aside: Option<Aside>,
+    /// What a person hears of it in a direct message.
+    pub letter: Option<Letter>,
     /// Which table it goes on to show.
     pub follows: Option<Follows>,
 }
@@ -52,6 +54,13 @@ pub enum Page {
 pub struct Aside {
     pub channel: ChannelId,
     /// The line.
+    pub text: Text,
+}
+
+/// A silent direct message. What it says its reader learns in another way, too, if they take none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Letter {
+    pub to: UserId,
     pub text: Text,
 }
 

@@ -1,13 +1,14 @@
 //! What a post tells of a stretch of a game: a line for each player and turn.
 
-use super::{names_before, summary};
+use super::{names_before, stand_in::mark, summary};
 use crate::{
     say,
-    tables::{Former, Happened, Look, Seated, Stretch, Why, is_of_person},
+    tables::{Happened, Look, Stretch},
     talk::{
         layout::CONTENT,
         say::Text,
         story::{self, Deed, Line, Mark, Telling},
+        tell,
     },
 };
 
@@ -37,7 +38,7 @@ fn lines(stretch: &Stretch) -> (Vec<Line>, usize) {
     let rounds = 1 + told.iter().filter(|one| one.event.new_round().is_some()).count();
     let happened: Vec<_> = told
         .iter()
-        .map(|one| story::Happened {
+        .map(|one| tell::Happened {
             number: one.number,
             event: &one.event,
             mark: mark(one, (&stretch.players, &stretch.former)),
@@ -49,19 +50,6 @@ fn lines(stretch: &Stretch) -> (Vec<Line>, usize) {
         Line::apart(Deed::new(Telling::Little, super::took_back(name, back.moves)))
     }));
     (lines, rounds)
-}
-
-/// Who made the move of an event: at a table with these players, who held their seats after these.
-pub fn mark(happened: &Happened, (players, former): (&[Seated], &[Former])) -> Mark {
-    match happened.why {
-        None | Some(Why::Forced | Why::Ordered) => Mark::Own,
-        Some(Why::Skipped) => Mark::Skipped,
-        Some(Why::Planned) => Mark::Planned,
-        Some(Why::Ai(_)) => match happened.event.brief(&super::names(players)).who {
-            Some(seat) if is_of_person(players, former, (seat, happened.number)) => Mark::StandIn,
-            Some(_) | None => Mark::Own,
-        },
-    }
 }
 
 /// What an AI did in the place of somebody since their own last decision: a line for each turn; none if it did nothing.
@@ -76,7 +64,7 @@ pub fn meanwhile(look: &Look) -> Option<Text> {
         .events
         .iter()
         .filter(is_theirs)
-        .map(|one| story::Happened { number: one.number, event: &one.event, mark: Mark::Own })
+        .map(|one| tell::Happened { number: one.number, event: &one.event, mark: Mark::Own })
         .collect();
     if happened.is_empty() {
         return None;

@@ -95,7 +95,7 @@ pub fn numbered(
         let says = happened.event.says(&names);
         // What concerns everybody was not made by anybody.
         let is_whose = happened.event.brief(&names).who.is_some();
-        let line = match super::story::mark(happened, (players, former)) {
+        let line = match super::stand_in::mark(happened, (players, former)) {
             mark @ Mark::StandIn => mark.on(says),
             Mark::Own | Mark::Skipped | Mark::Planned if is_whose => {
                 super::told(says, happened.why)

@@ -12,7 +12,7 @@ use crate::{
         wire::{File, language},
         words::{self, story},
     },
-    render::{Everybody, Persona, Picture},
+    render::{Everybody, Persona, Picture, parts::Course},
     say,
     tables::{
         DuePost, MoveNumber, Notice, Outcome, PostKind, Seated, Shut, Stretch, Table, TableState,
@@ -169,16 +169,16 @@ fn drawn_by_number(players: &[Seated]) -> Vec<Text> {
 
 async fn last(app: &App, post: &DuePost, table: &Table) -> Result<Message, NotComposed> {
     let (outcome, log) = (table.outcome().await?, table.log().await?);
-    let text = last_text(&outcome, &app.tables.tips(post.table).await?);
-    let cast = words::cast(&outcome.players);
     let course = table.reel().await?.course();
+    let text = last_text(&outcome, &course, &app.tables.tips(post.table).await?);
+    let cast = words::cast(&outcome.players);
     let end = picture(app, post, move || outcome.public.finale(&course, &cast)).await?;
     let rows = posts::end_rows(table.kind(), post.table);
     let files = vec![end, File::of_text(log.name, log.text)];
     Ok(Message { text, rows, files, ..Message::default() })
 }
 
-fn last_text(outcome: &Outcome, tips: &[Tip]) -> Text {
+fn last_text(outcome: &Outcome, course: &Course, tips: &[Tip]) -> Text {
     let names = words::names(&outcome.players);
     let winners = names.all(outcome.winners.iter().copied().collect());
     let total = |(player, score): (&Seated, &Vec<i32>)| {
@@ -186,6 +186,7 @@ fn last_text(outcome: &Outcome, tips: &[Tip]) -> Text {
         say!("posts-total", name = names.bold(player.seat), points = words::counted(&points))
     };
     let mut lines = vec![say!("posts-victory", number = outcome.winners.len(), winners)];
+    lines.extend(words::decided(course, &outcome.winners, &names));
     lines.extend(outcome.players.iter().zip(&outcome.scores).map(total));
     lines.extend(words::tips(tips, &names));
     Text::lines(lines).cut(CONTENT)

@@ -145,6 +145,7 @@ pub(super) mod tests {
             limit: None,
             attempts: 1,
             in_doubt_since: Some(Timestamp(0)),
+            epoch: 0,
         }
     }
 

@@ -95,26 +95,18 @@ fn deed(all: &[&Event], place: usize, event: &Event) -> Option<Deed> {
 }
 
 const fn finished(event: &Event) -> Option<Building> {
-    match event {
-        Event::Finish { building, .. } => Some(*building),
-        _ => None,
-    }
+    if let Event::Finish { building, .. } = event { Some(*building) } else { None }
 }
 
 const fn sent_to(event: &Event) -> Option<Building> {
-    match event {
-        Event::Send { building, .. } => Some(*building),
-        _ => None,
-    }
+    if let Event::Send { building, .. } = event { Some(*building) } else { None }
 }
 
 /// All who were sent to this site in the turn.
 fn sent(all: &[&Event], site: Building) -> Deed {
-    let workers = all.iter().filter_map(|event| match event {
-        Event::Send { worker, is_freed, building, .. } if *building == site => {
-            Some(name(*worker, *is_freed))
-        }
-        _ => None,
+    let workers = all.iter().filter_map(|event| {
+        let Event::Send { worker, is_freed, building, .. } = event else { return None };
+        (*building == site).then(|| name(*worker, *is_freed))
     });
     let (workers, building) = (counted(workers), site.name());
     Deed::new(Telling::Little, say!("builders-story-sent", workers, building))
@@ -122,9 +114,9 @@ fn sent(all: &[&Event], site: Building) -> Deed {
 
 /// All sesterces that were taken in the turn.
 fn took(all: &[&Event]) -> Deed {
-    let coins = all.iter().map(|event| match event {
-        Event::Take { coins, .. } => u32::from(*coins),
-        _ => 0,
+    let coins = all.iter().filter_map(|event| {
+        let Event::Take { coins, .. } = event else { return None };
+        Some(u32::from(*coins))
     });
     let sesterces = sesterces(coins.sum::<u32>());
     Deed::new(Telling::Little, say!("builders-brief-took", sesterces))

@@ -68,7 +68,15 @@ pub fn story(events: &[&Event]) -> Vec<Told> {
                 of: say!("great_city-story-drafted"),
                 what: say!("great_city-story-card"),
             }),
-            _ => turn.push(event),
+            Event::Pick { .. }
+            | Event::Build { .. }
+            | Event::SchoolDeck { .. }
+            | Event::SchoolKeep { .. }
+            | Event::Produce { .. }
+            | Event::Pass { .. }
+            | Event::Round { .. }
+            | Event::Influence { .. }
+            | Event::End { .. } => turn.push(event),
         }
     }
     if !turn.is_empty() {
@@ -115,10 +123,7 @@ fn deed(turn: &[&Event], event: &Event) -> Option<Deed> {
 }
 
 const fn built(event: &Event) -> Option<Card> {
-    match event {
-        Event::Build { card, .. } => Some(*card),
-        _ => None,
-    }
+    if let Event::Build { card, .. } = event { Some(*card) } else { None }
 }
 
 fn build(card: Card, replaced: Option<Card>, is_taken: bool) -> Text {
@@ -145,7 +150,15 @@ fn gains(turn: &[&Event]) -> Option<Text> {
                 bricks += i64::from(*made);
                 influence += i64::from(*won);
             }
-            _ => {}
+            Event::Draft { .. }
+            | Event::Place { .. }
+            | Event::Pick { .. }
+            | Event::SchoolDeck { .. }
+            | Event::SchoolKeep { .. }
+            | Event::Pass { .. }
+            | Event::Round { .. }
+            | Event::Influence { .. }
+            | Event::End { .. } => {}
         }
     }
     let some = [
