@@ -8,7 +8,7 @@ use std::{
 use super::{failure::Failure, input, output::print};
 use crate::{
     board::Promised,
-    tables::{Checked, verify_log},
+    play::{Checked, verify_log},
 };
 
 /// What stands below the logs, as none of them can prove it.

@@ -16,6 +16,3 @@ mod tests;
 pub use board::{Places, Ranked, board};
 pub use fold::{Change, Fold, Outcome, Seat, Standing};
 pub use formula::{Contestant, Rating, rate};
-
-/// Milliseconds of a day: times here are milliseconds since 1970, as the store keeps them.
-const DAY: f64 = 86_400_000.0;

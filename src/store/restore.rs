@@ -201,8 +201,8 @@ fn has(conn: &Connection, name: &str) -> Result<bool, StoreError> {
 /// the last thing happened that the copy knows, and the first number of a new table.
 fn go_on(conn: &Connection, Lost(lost): Lost) -> Result<(Timestamp, TableId), StoreError> {
     let known = Numbers::of(conn)?;
-    let newest = "SELECT max(coalesce((SELECT max(created) FROM posts), 0), coalesce((SELECT max(created) FROM tables), 0))";
-    let taken: i64 = conn.query_row(newest, [], |row| row.get(0))?;
+    let latest = "SELECT max(coalesce((SELECT max(created) FROM posts), 0), coalesce((SELECT max(created) FROM tables), 0))";
+    let taken: i64 = conn.query_row(latest, [], |row| row.get(0))?;
     let now = jiff::Timestamp::now().as_millisecond();
     let since = u64::try_from((now - taken) / 1000).unwrap_or(0);
     let unknown = if lost.is_some() || taken == 0 { 0 } else { since * MOST_A_SECOND };
@@ -214,11 +214,11 @@ fn go_on(conn: &Connection, Lost(lost): Lost) -> Result<(Timestamp, TableId), St
         if !has(conn, name)? {
             continue;
         }
-        let last = after(known, lost);
+        let newest = after(known, lost);
         conn.execute("DELETE FROM sqlite_sequence WHERE name = ?1", [name])?;
-        conn.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)", (name, last))?;
+        conn.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)", (name, newest))?;
         if *name == "tables" {
-            tables = (known.cast_signed(), last);
+            tables = (known.cast_signed(), newest);
         }
     }
     // SQLite gives posts the number behind the last one that there is: one that says nothing holds it.

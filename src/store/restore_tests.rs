@@ -151,7 +151,7 @@ fn without_leave_and_without_a_copy_nothing_is_brought_up_to_date() {
     let open = |upgrade| Store::among_others(&address, upgrade).err();
     let known = open::known_version();
     assert_eq!(open(Upgrade::Never), Some(StoreError::NotUpgraded { found: 5, known }));
-    assert_eq!(beside(&place, ".schema"), [PathBuf::new(); 0]);
+    assert_eq!(beside(&place, ".schema"), Vec::<PathBuf>::new());
     // Nothing can be made under the name of the copy: a name may have 255 bytes.
     let long = Address::File(place.path().with_file_name(format!("{}.db", "x".repeat(238))));
     let Address::File(name) = &long else { unreachable!() };
@@ -244,7 +244,7 @@ fn what_is_no_good_copy_is_refused_and_nothing_is_changed() {
         let said = restore(&at(name), &place.path()).unwrap_err().to_string();
         assert!(said.contains(says), "{name}: {said}");
         assert!(fs::read(place.path()).unwrap() == before, "{name}");
-        assert_eq!(beside(&place, ".re"), [PathBuf::new(); 0], "{name} leaves nothing behind");
+        assert_eq!(beside(&place, ".re"), Vec::<PathBuf>::new(), "{name} leaves nothing behind");
     }
     let store = place.open();
     assert!(matches!(restore(&copy, &place.path()), Err(StoreError::InUse(_))));

@@ -2,16 +2,15 @@
 //! due when a person must decide, or the game is over. Whether the board is a new picture is for the table to agree on.
 
 use super::{
-    MoveNumber, Notice, Occupant, PostKind, TableState, history::replay, planned::Hosted,
-    position::Position,
+    MoveNumber, Notice, Occupant, PostKind, TableState, history::replay, position::Position,
 };
 use crate::{
-    board::{Game, Seat, Turn},
+    board::{Seat, Turn},
     pace::Posting,
     store::NewPostRow,
 };
 
-impl<G: Game> Position<G> {
+impl Position {
     /// Whether the program decides for this seat at once: an AI holds it, or stands in for one who is away.
     pub(super) fn is_played(&self, seat: Seat) -> bool {
         match self.players[seat.index()].who {
@@ -112,9 +111,7 @@ impl<G: Game> Position<G> {
             }
         }
     }
-}
 
-impl<G: Hosted> Position<G> {
     /// The posts that are owed since the table was like `before`; `None` is the time before the deal.
     pub(super) fn owed_since(&mut self, before: Option<&Self>) -> Vec<NewPostRow> {
         if matches!(self.turn(), Turn::Over { .. }) {

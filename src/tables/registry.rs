@@ -1,12 +1,11 @@
 //! All tables: who opens, finds and lists them.
 
 use super::{
-    AnyTable, Authority, ChannelId, GameKind, InteractionId, Lobby, LobbyStep, NewTable, Player,
-    Refused, TableError, TableId, Tables,
+    Authority, ChannelId, GameKind, InteractionId, Lobby, LobbyStep, NewTable, Player, Refused,
+    Table, TableError, TableId, Tables,
     agreed::kind,
     lobby,
     lobby_read::{self, Click},
-    on_table,
     shared::random,
 };
 use crate::{
@@ -16,11 +15,12 @@ use crate::{
 
 /// A table in a channel.
 #[derive(Clone)]
+#[expect(clippy::large_enum_variant, reason = "it is looked at once and kept nowhere")]
 pub enum TableRef {
     /// It waits for players, or was ended while it did.
     Lobby(Lobby),
     /// Its game has begun: it runs, is finished, or was ended.
-    Game(AnyTable),
+    Game(Table),
 }
 
 impl TableRef {
@@ -84,7 +84,7 @@ impl Tables {
             }
             (TableRef::Game(_), Authority::Own) => Err(Refused::NotModerator.into()),
             (TableRef::Game(any), Authority::Moderator) => {
-                on_table!(any, |game| game.end(by, interaction).await)?;
+                any.end(by, interaction).await?;
                 self.lobby(table).await
             }
         }
@@ -131,7 +131,7 @@ impl Tables {
 
     /// The backups that were put back, the last one first.
     pub async fn restores(&self) -> Result<Vec<RestoreRow>, TableError> {
-        Ok(self.shared.store.read(|tx| tx.restores()).await?)
+        self.shared.store.read(|tx| Ok(tx.restores()?)).await
     }
 
     async fn find(

@@ -12,7 +12,7 @@ use super::{
     turns::{self, Ending},
 };
 use crate::{
-    board::{Game, Seat},
+    board::Seat,
     store::{NewPostRow, PlanRow, RecordRow, StoreError, TableRow, Tx, UserId},
 };
 
@@ -67,9 +67,9 @@ pub(super) struct Entered {
 }
 
 impl Facts {
-    pub(super) fn of<G: Game>(
-        before: &Position<G>,
-        change: &Change<G>,
+    pub(super) fn of(
+        before: &Position,
+        change: &Change,
         cause: &Cause<'_>,
         now: Timestamp,
     ) -> Self {
@@ -208,7 +208,7 @@ fn ended_by(state: TableState, cause: &Cause<'_>) -> Option<UserId> {
 }
 
 /// How a turn ends by these entries, if it does.
-fn ending<M>(entries: &[Entry<M>]) -> Ending {
+fn ending(entries: &[Entry]) -> Ending {
     match entries.first() {
         Some(Entry::Undo { .. }) => Ending::Undone,
         Some(Entry::Step(Step { by: By::Player(_) | By::Program(Why::Planned), .. })) => {

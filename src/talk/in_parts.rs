@@ -34,7 +34,7 @@ macro_rules! words_in_parts {
         }
 
         fn heading(view: &Self::PublicView) -> Option<$crate::talk::say::Text> {
-            story::heading(view)
+            Some(story::heading(view))
         }
 
         fn is_mere_end(event: &Self::Event) -> bool {

@@ -59,7 +59,7 @@ enum Row<'a, E> {
     Apart(Deed, Mark),
 }
 
-impl<'a, E> Row<'a, E> {
+impl<E> Row<'_, E> {
     fn lines<G: Words<Event = E>>(self) -> Vec<Line> {
         let (seat, mark, names, events) = match self {
             Self::Apart(deed, mark) => {

@@ -27,8 +27,9 @@ use aedile::{
     },
     metrics::{Metrics, Shard},
     opponents,
+    play::TypedGame,
     store::{Address, Store, StoreError, Upgrade},
-    tables::{HandClock, Listed, Table, TableRef, Tables, Timestamp},
+    tables::{HandClock, Table, TableRef, Tables, Timestamp},
 };
 use complaints::Complaints;
 pub use heard::*;
@@ -268,19 +269,19 @@ impl House {
     }
 
     /// The started table of The Great City of Rome that was last in this channel, behind the bot's back.
-    pub async fn table(&self, channel: ChannelId) -> Table<GreatCity> {
-        self.table_of(channel).await
+    pub async fn table(&self, channel: ChannelId) -> Table {
+        self.table_of::<GreatCity>(channel).await
     }
 
     /// The started table of this game that was last in this channel, behind the bot's back.
-    pub async fn table_of<G: Listed>(&self, channel: ChannelId) -> Table<G> {
+    pub async fn table_of<G: TypedGame>(&self, channel: ChannelId) -> Table {
         let bot = self.bot.as_ref().expect("the bot runs");
         let channel = aedile::tables::ChannelId(channel.0);
         match bot.tables.latest_in_channel(channel).await {
-            Ok(TableRef::Game(any)) => match G::table(any) {
-                Ok(table) => table,
-                Err(other) => panic!("{other:?} is played there"),
-            },
+            Ok(TableRef::Game(table)) => {
+                assert_eq!(table.kind(), G::KIND, "another game is played there");
+                table
+            }
             Ok(TableRef::Lobby(_)) => panic!("the table has not started"),
             Err(error) => panic!("{error}"),
         }

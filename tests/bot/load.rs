@@ -7,7 +7,6 @@ use std::{
 };
 
 use aedile::{
-    games::great_city::GreatCity,
     local::{ChannelId, MessageId, cast::FORUM},
     tables::{InteractionId, Player, Table, UserId},
 };
@@ -75,15 +74,15 @@ async fn waits(house: &House, channel: ChannelId, number: u64) -> Vec<Duration> 
 }
 
 /// Plays behind the bot's back until somebody else must act.
-async fn play_turn(table: &Table<GreatCity>, user: UserId, first_click: u64) {
+async fn play_turn(table: &Table, user: UserId, first_click: u64) {
     for click in first_click + 1.. {
         let look = table.look(Some(user)).await.unwrap();
         if !look.is_my_turn() {
             return;
         }
-        let legal = &look.own.as_ref().unwrap().legal;
+        let legal = look.own.as_ref().unwrap().legal();
         let by = Player { user, name: look.to_move().unwrap().name.clone() };
-        let mv = legal[legal.len() / 2];
+        let mv = legal[legal.len() / 2].clone();
         table.play(by, InteractionId(click), Some(look.number), mv).await.unwrap();
     }
 }

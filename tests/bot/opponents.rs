@@ -119,7 +119,16 @@ async fn a_game_of_four_ai_is_watched_round_by_round_also_across_a_restart() {
     let messages = house.world().messages(BATHS, None);
     assert!(messages.iter().all(|message| message.mentions.is_empty()), "nobody is called");
     let boards = messages.iter().filter(|message| has_picture(message)).count();
-    let rounds = house.table(BATHS).await.look(None).await.unwrap().public.rounds;
+    let rounds = house
+        .table(BATHS)
+        .await
+        .look(None)
+        .await
+        .unwrap()
+        .public
+        .typed::<GreatCity>()
+        .unwrap()
+        .rounds;
     assert_eq!(
         boards,
         2 + usize::from(rounds) + 2,

@@ -10,7 +10,7 @@ use aedile::{
         cast::{FORUM, channel_in},
     },
     metrics::Gateway,
-    tables::{GameKind, Listed as _},
+    play::{GameKind, TypedGame as _},
 };
 use serde_json::json;
 

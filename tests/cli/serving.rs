@@ -9,7 +9,7 @@ use std::{
 };
 
 use aedile::{
-    games::great_city::Options,
+    games::great_city::{GreatCity, Options},
     local,
     pace::Terms,
     tables::{
@@ -296,7 +296,7 @@ fn a_bots_database_is_not_played_on_here_nor_forgotten() {
         channel: ChannelId(2),
         own_thread: false,
         host: Player { user: UserId(3), name: "Brutus".to_owned() },
-        options: GameOptions::GreatCity(Options::PUBLISHER),
+        options: GameOptions::of::<GreatCity>(Options::PUBLISHER),
         terms: Terms::default(),
         seats: 2,
         opponents: Vec::new(),

@@ -112,7 +112,7 @@ async fn a_bot_whose_commands_are_not_registered_is_not_well_and_says_why() {
 async fn a_database_that_does_not_answer_holds_nobody_up() {
     let directory = tempfile::tempdir().expect("there is a place for files");
     let store = Store::open(&directory.path().join("aedile.db")).expect("a new database opens");
-    let (hold, held) = std::sync::mpsc::channel::<()>();
+    let (release, held) = std::sync::mpsc::channel::<()>();
     let slow = store.clone();
     let reading =
         tokio::spawn(
@@ -126,7 +126,7 @@ async fn a_database_that_does_not_answer_holds_nobody_up() {
     assert!(said.starts_with("database: no answer within"), "{said}");
     let (status, page) = at_stage("/metrics", &[Gateway::Connected], plays).await;
     assert!(status == 200 && page.contains("aedile_gateway_connected{shard=\"0\"} 1"), "{page}");
-    drop(hold);
+    drop(release);
     assert_eq!(reading.await.expect("it ends"), Ok(false));
 }
 

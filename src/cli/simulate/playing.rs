@@ -5,7 +5,8 @@ use sha2::{Digest, Sha256};
 use super::tally::{Outcome, Sum};
 use crate::{
     ai::{self, Budget},
-    board::{Game, Level, Rng, Seat, Seed, Strategy, Turn, ViewOf, log::Played},
+    board::{Level, Rng, Seat, Seed, Turn, log::Played},
+    play::{AnyGame, AnyMove, GameOptions, OwnView},
 };
 
 /// Who plays a seat: a level, what it believes, and how many iterations it searches if not as many as usual.
@@ -75,13 +76,12 @@ impl Opponent {
         ai::iterations(self.level).is_some()
     }
 
-    fn choose<G: Strategy>(self, view: &ViewOf<G>, seed: Seed) -> G::Move {
+    fn choose(self, view: &OwnView, seed: Seed) -> AnyMove {
         let budget = self.iterations.map_or(Budget::OF_LEVEL, Budget::iterations);
-        let beliefs = match self.evaluation {
-            Evaluation::Learned => G::beliefs(),
-            Evaluation::ByHand => G::by_hand(),
-        };
-        ai::choose_by::<G>(beliefs, self.level, view, seed, &budget)
+        match self.evaluation {
+            Evaluation::Learned => view.choose(self.level, seed, &budget),
+            Evaluation::ByHand => view.choose_by_hand(self.level, seed, &budget),
+        }
     }
 }
 
@@ -89,14 +89,14 @@ impl Opponent {
 const MOST_ITERATIONS: u32 = 1_000_000;
 
 /// A whole game: what its log is written from.
-pub(super) struct History<G: Game> {
-    pub(super) setup: G::Setup,
-    pub(super) moves: Vec<Played<G::Move>>,
+pub(super) struct History {
+    pub(super) start: AnyGame,
+    pub(super) moves: Vec<Played<AnyMove>>,
 }
 
 /// Games that differ in their numbers only.
-pub(super) struct Match<G: Game> {
-    pub(super) options: G::Options,
+pub(super) struct Match {
+    pub(super) options: GameOptions,
     pub(super) seed: u64,
     pub(super) seats: Vec<Opponent>,
     /// Whether each deal is played as often as there are seats, with everybody one seat farther each time.
@@ -114,7 +114,7 @@ enum Purpose {
     Opinion(u32),
 }
 
-impl<G: Strategy> Match<G> {
+impl Match {
     pub(super) fn names(&self) -> Vec<String> {
         self.seats.iter().map(|opponent| opponent.name()).collect()
     }
@@ -134,52 +134,52 @@ impl<G: Strategy> Match<G> {
     }
 
     /// Plays the game with this number to its end.
-    pub(super) fn play(&self, number: u32) -> (Outcome, History<G>) {
+    pub(super) fn play(&self, number: u32) -> (Outcome, History) {
         let deal = if self.paired { (number - 1) / u32::from(self.count()) + 1 } else { number };
-        let setup = G::deal(self.count(), &self.options, self.stream(deal, Purpose::Deal));
-        let mut game = G::new(&setup).expect("what was dealt is a setup");
+        let start = self.options.deal(self.count(), self.stream(deal, Purpose::Deal));
+        let mut game = start.clone();
         let mut rng = Rng::new(self.stream(number, Purpose::Choices));
-        let (mut moves, mut legal, mut choices) = (Vec::new(), Vec::new(), Sum::default());
-        let mut blunders = 0;
+        let (mut moves, mut choices, mut blunders) = (Vec::new(), Sum::default(), 0);
         let winners = loop {
             let seat = match game.turn() {
                 Turn::ToMove(seat) => seat,
                 Turn::Over { winners } => break winners,
             };
-            legal.clear();
-            game.legal_moves(&mut legal);
-            choices.add(i64::try_from(legal.len()).expect("moves fit into memory"));
-            let forced = game.forced();
+            let (forced, player) = (game.forced(), self.player(number, seat));
+            let is_random = forced.is_none() && player.level == Level::Random;
+            let picked = game.pick(&mut |count| {
+                choices.add(i64::try_from(count).expect("moves fit into memory"));
+                let count = u32::try_from(count).expect("lists of moves are short");
+                if is_random { rng.below(count) as usize } else { 0 }
+            });
             let place = u32::try_from(moves.len()).expect("a game has few moves");
-            let mv = match (forced, self.player(number, seat)) {
-                (Some(mv), _) => mv,
-                (None, Opponent { level: Level::Random, .. }) => *rng.choose(&legal),
-                (None, player) => {
-                    let view = game.seat_view(seat);
-                    let mv =
-                        player.choose::<G>(&view, self.stream(number, Purpose::Thought(place)));
-                    blunders += u32::from(self.is_blunder(number, place, &view, mv));
-                    mv
-                }
+            let auto = forced.is_some();
+            let mv = if let Some(mv) = forced.or(picked.filter(|_| is_random)) {
+                mv
+            } else {
+                let view = game.seat_view(seat);
+                let mv = player.choose(&view, self.stream(number, Purpose::Thought(place)));
+                blunders += u32::from(self.is_blunder(number, place, &view, &mv));
+                mv
             };
-            game.play_unchecked(mv);
-            moves.push(Played { mv, auto: forced.is_some() });
+            game.play_unchecked(&mv);
+            moves.push(Played { mv, auto });
         };
         let scores = Seat::all(self.count()).map(|seat| game.score(seat)).collect();
         let winners = winners.iter().map(Seat::index).collect();
         let count = u32::try_from(moves.len()).expect("a game has few moves");
         let (rounds, stalled) = (game.round(), game.is_stalled());
         let outcome = Outcome { scores, winners, moves: count, rounds, stalled, choices, blunders };
-        (outcome, History { setup, moves })
+        (outcome, History { start, moves })
     }
 
     /// Whether a move is a blunder that counts: in paired games, of the player named first, if it searches.
-    fn is_blunder(&self, number: u32, place: u32, view: &ViewOf<G>, mv: G::Move) -> bool {
-        let seat = view.seat;
+    fn is_blunder(&self, number: u32, place: u32, view: &OwnView, mv: &AnyMove) -> bool {
+        let seat = view.seat();
         self.paired
             && seat.index() == self.seat_of_first(number)
             && self.player(number, seat).searches()
-            && ai::is_blunder::<G>(view, mv, self.stream(number, Purpose::Opinion(place)))
+            && view.is_blunder(mv, self.stream(number, Purpose::Opinion(place)))
     }
 
     fn stream(&self, number: u32, purpose: Purpose) -> Seed {

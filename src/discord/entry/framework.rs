@@ -77,12 +77,11 @@ pub async fn on_component(
 
 /// The refusal in other words, where a backup that was put back is the reason.
 async fn lost(app: &App, component: &ComponentInteraction, refusal: Refusal) -> Refusal {
-    match component.data.custom_id.parse::<ComponentId>() {
-        Ok(id) => restored::explained(app, id.table, refusal).await,
-        Err(_) => {
-            app.metrics.puzzled(Puzzle::Button);
-            refusal
-        }
+    if let Ok(id) = component.data.custom_id.parse::<ComponentId>() {
+        restored::explained(app, id.table, refusal).await
+    } else {
+        app.metrics.puzzled(Puzzle::Button);
+        refusal
     }
 }
 

@@ -168,7 +168,7 @@ impl Line {
         manager.runners.lock().await.insert(id, info);
         // Who asks to be begun anew waits for this note, in vain where nobody is left to write it.
         manager.shutdown_finished(id);
-        let mut running = Session::start(async move { runner.run().await })?;
+        let mut running = Session::start(async move { Box::pin(runner.run()).await })?;
         let (mut beat, mut look) = (tokio::time::interval(BEAT), tokio::time::interval(LOOK));
         loop {
             tokio::select! {

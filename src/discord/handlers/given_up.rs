@@ -25,7 +25,7 @@ pub async fn told(app: &App, user: UserId, reply: Reply) -> Reply {
         Ok(false) => return reply,
         // It is better read twice than never.
         Err(error) => {
-            tracing::debug!(%error, "cannot note what is shown of a post that was given up")
+            tracing::debug!(%error, "cannot note what is shown of a post that was given up");
         }
     }
     let news = match post.refused {

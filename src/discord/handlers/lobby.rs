@@ -8,7 +8,7 @@ use crate::{
         words::{company::Unreadable, lobby as words},
     },
     say,
-    tables::{LobbyStep, TableId, TableRef, TableState, on_table},
+    tables::{LobbyStep, TableId, TableRef, TableState},
     talk::verb::LobbyVerb,
 };
 
@@ -53,7 +53,7 @@ async fn fair(app: &App, table: TableId) -> Result<Reply, Refusal> {
     let secret = match lobby.state {
         TableState::Finished => {
             let game = app.game(table).await?;
-            Some(on_table!(game, |table| table.outcome().await.map(|end| end.secret.reveal()))?)
+            Some(game.outcome().await?.secret.reveal())
         }
         TableState::Lobby | TableState::Running | TableState::Ended => None,
     };

@@ -4,7 +4,7 @@ use super::{App, Asked, Refusal, play};
 use crate::{
     discord::{panels::my_tables::list, wire::Reply, words::my_tables::link},
     say,
-    tables::{TableId, on_table},
+    tables::TableId,
 };
 
 /// Shows a page of the list.
@@ -24,8 +24,7 @@ pub async fn next(app: &App, asked: &Asked, after: TableId) -> Result<Reply, Ref
         return Ok(Reply::text(say!("player-no-next-table")));
     };
     let note = say!("player-next-table", table = mine.table, link = link(&mine));
-    on_table!(app.game(mine.table).await?, |table| {
-        let look = table.look(Some(asked.user())).await?;
-        Ok(play::show_noting(app, look, note).await)
-    })
+    let table = app.game(mine.table).await?;
+    let look = table.look(Some(asked.user())).await?;
+    Ok(play::show_noting(app, look, note).await)
 }

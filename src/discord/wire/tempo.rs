@@ -165,9 +165,7 @@ impl Places {
 impl Share {
     /// How many places there are now when there are to be this many.
     fn size(&mut self, wanted: usize, now: Instant) -> usize {
-        if wanted <= self.size {
-            *self = Self { size: wanted, grows: None };
-        } else if *self.grows.get_or_insert(now + SECOND) <= now {
+        if wanted <= self.size || *self.grows.get_or_insert(now + SECOND) <= now {
             *self = Self { size: wanted, grows: None };
         }
         self.size

@@ -44,7 +44,7 @@ pub fn damaged(tables: &[TableId]) -> Option<Text> {
 
 /// The name of a game, should this program know it.
 pub fn game(kind: Option<GameKind>) -> Text {
-    kind.map_or_else(|| say!("tables-unknown-game"), GameKind::title)
+    kind.map_or_else(|| say!("tables-unknown-game"), |kind| kind.title())
 }
 
 fn line(table: &Summary) -> Text {

@@ -28,7 +28,6 @@ pub use due::Calling;
 use super::{
     TableError, TableRef, Tables, Timestamp,
     contained::{Parts, write_one},
-    on_table,
     shared::Shared,
 };
 use crate::store::{TableId, Tx};
@@ -198,7 +197,7 @@ impl Agenda {
     async fn close(&self, table: TableId) -> Result<(), TableError> {
         match self.tables.by_id(table).await? {
             TableRef::Lobby(_) => Ok(()),
-            TableRef::Game(any) => on_table!(any, |game| game.close_idle().await),
+            TableRef::Game(any) => any.close_idle().await,
         }
     }
 
@@ -206,7 +205,7 @@ impl Agenda {
     async fn play_planned(&self, table: TableId) -> Result<(), TableError> {
         match self.tables.by_id(table).await? {
             TableRef::Lobby(_) => Ok(()),
-            TableRef::Game(any) => on_table!(any, |game| game.play_planned().await),
+            TableRef::Game(any) => any.play_planned().await,
         }
     }
 }

@@ -10,9 +10,7 @@ async fn a_new_table_seats_its_host_and_owes_its_card() {
     assert_eq!(lobby.state, TableState::Lobby);
     assert_eq!((lobby.host, lobby.seats), (Some(player(0).user), 3));
     assert_eq!(lobby.seat_of(player(0).user), Seat::new(0));
-    assert!(
-        matches!(lobby.options, GameOptions::GreatCity(options) if options == Options::yucata())
-    );
+    assert_eq!(lobby.options.typed::<GreatCity>(), Some(&Options::yucata()));
     assert_eq!(world.kinds(lobby.table).await, [PostKind::LobbyCard]);
 }
 
@@ -187,7 +185,8 @@ async fn a_lobby_ends_by_its_host_or_a_moderator_and_a_game_by_a_moderator() {
         (player(0), look)
     };
     assert_eq!(look.state, TableState::Ended);
-    let refused = refusal(game.play(by, world.click(), None, Move::Pass).await);
+    let refused =
+        refusal(game.play(by, world.click(), None, AnyMove::of::<GreatCity>(Move::Pass)).await);
     assert_eq!(refused, TableError::Refused(Refused::Ended));
     let notices = world.kinds(game.id()).await;
     let notices = notices.iter().filter(|kind| matches!(kind, PostKind::Notice(_))).count();

@@ -46,7 +46,7 @@ const MOMENTS: [Moment; 12] = [
 struct Story {
     world: World,
     lobby: TableId,
-    table: Option<Table<GreatCity>>,
+    table: Option<Table>,
 }
 
 impl Story {
@@ -57,7 +57,7 @@ impl Story {
         self.world.tables.seat(id, player(0), self.world.click(), step).await.unwrap();
     }
 
-    fn table(&self) -> &Table<GreatCity> {
+    fn table(&self) -> &Table {
         self.table.as_ref().expect("it has started")
     }
 

@@ -2,7 +2,7 @@
 
 use aedile::{
     local::ChannelId,
-    tables::{GameKind, Listed},
+    play::{GameKind, TypedGame},
 };
 use serde_json::{Value, json};
 
@@ -34,7 +34,7 @@ impl House {
     }
 
     /// The same for a table of this game.
-    pub async fn seated_at<G: Listed>(&self, channel: ChannelId, seats: usize, options: Value) {
+    pub async fn seated_at<G: TypedGame>(&self, channel: ChannelId, seats: usize, options: Value) {
         let mut options = options;
         let number = GameKind::ALL.iter().position(|kind| *kind == G::KIND);
         options.as_object_mut().unwrap().insert("game".to_owned(), json!(number));

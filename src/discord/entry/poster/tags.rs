@@ -11,7 +11,7 @@ use crate::{
         entry::forums::{self, PostStatus, WhoseTurn},
         wire::{Urgency, retry::Trouble, unread},
     },
-    tables::{ChannelId, DuePost, Lobby, Occupant, TableError, TableState, on_table},
+    tables::{ChannelId, DuePost, Lobby, Occupant, TableError, TableState},
 };
 
 /// Why the tags of a post stay as they were.
@@ -70,10 +70,8 @@ impl Poster {
         let is_vacant = lobby.players.iter().any(|player| player.who == Occupant::Vacant);
         let is_short = lobby.players.len() < usize::from(lobby.seats);
         let turn_of = if is_running && whose == WhoseTurn::Told {
-            on_table!(self.app.game(lobby.table).await?, |table| {
-                let look = table.look(None).await?;
-                look.to_move().map(|seated| seated.name.clone())
-            })
+            let look = self.app.game(lobby.table).await?.look(None).await?;
+            look.to_move().map(|seated| seated.name.clone())
         } else {
             None
         };

@@ -19,8 +19,8 @@ use crate::{
 };
 
 /// What stands above the lines of a round.
-pub fn heading(view: &PublicView) -> Option<Text> {
-    Some(say!("builders-story-round", round = view.round))
+pub fn heading(view: &PublicView) -> Text {
+    say!("builders-story-round", round = view.round)
 }
 
 /// What concerns everybody. The scores have a post of their own.

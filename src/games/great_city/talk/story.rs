@@ -16,8 +16,8 @@ use crate::{
 };
 
 /// What stands above the lines of a round.
-pub fn heading(view: &PublicView) -> Option<Text> {
-    Some(match view.phase {
+pub fn heading(view: &PublicView) -> Text {
+    match view.phase {
         Phase::Draft => say!("great_city-story-draft"),
         Phase::Place
         | Phase::Pick
@@ -25,7 +25,7 @@ pub fn heading(view: &PublicView) -> Option<Text> {
         | Phase::SchoolDeck
         | Phase::SchoolKeep
         | Phase::Over => say!("great_city-story-round", round = view.round),
-    })
+    }
 }
 
 /// What concerns everybody. The scores have a post of their own.
@@ -162,9 +162,9 @@ fn gains(turn: &[&Event]) -> Option<Text> {
         }
     }
     let some = [
-        change(money, |number| coins(number)),
-        change(bricks, |number| super::units::brick_tokens(number)),
-        change(influence, |number| influence_tokens(number)),
+        change(money, coins),
+        change(bricks, super::units::brick_tokens),
+        change(influence, influence_tokens),
         change(points, |number| say!("great_city-point-tokens", number)),
     ];
     let some: Vec<Text> = some.into_iter().flatten().collect();

@@ -8,8 +8,8 @@ use crate::talk::say::Text;
 use crate::talk::story::{Deed, Telling, Told};
 
 /// What stands above the lines of a round.
-pub fn heading(view: &PublicView) -> Option<Text> {
-    Some(say!("marble-story-round", round = view.round))
+pub fn heading(view: &PublicView) -> Text {
+    say!("marble-story-round", round = view.round)
 }
 
 /// What concerns everybody. The scores have a post of their own.
