@@ -38,7 +38,7 @@ async fn the_lists_of_tables_name_a_damaged_one_and_say_what_to_do() {
     house.seated(FORUM, 2, json!({})).await;
     house.seated(CIRCUS, 2, json!({})).await;
     house.ping(FORUM, MessageId(0)).await;
-    house.meddle("UPDATE tables SET terms = '{\"unheard_of\":1}' WHERE id = 1");
+    house.meddle("UPDATE tables SET terms = '\"unheard_of\"' WHERE id = 1");
     for command in ["game list", "me tables"] {
         let said = house.says(PEOPLE[0], FORUM, command, json!({})).await;
         assert!(said.contains("stored of table 1 is damaged"), "{said}");
