@@ -7,7 +7,7 @@ use crate::{
     talk::{layout::Panel, present::Pictures},
 };
 
-/// A picture that a panel asks for, drawn later by [`PublicView::draw`](super::PublicView::draw).
+/// A picture that a panel asks for, drawn later by `PublicView::draw`.
 #[derive(Clone)]
 pub struct AnyShot(Arc<dyn ShotObject>);
 
