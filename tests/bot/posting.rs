@@ -90,7 +90,7 @@ async fn a_picture_in_place_tells_no_more_than_a_phone_shows() {
         assert!(Clicker::new(70 + seed).play(&house, FORUM, 1).await.is_none());
         longest = longest.max(last_picture(&house.world()).content.lines().count());
     }
-    assert!((10..=13).contains(&longest), "twelve lines and how many more there are: {longest}");
+    assert!((3..=13).contains(&longest), "a line for each player and turn: {longest}");
 }
 
 #[tokio::test]

@@ -152,7 +152,8 @@ fn board_text(stretch: &Stretch, from: MoveNumber) -> Text {
         lines.splice(0..0, [begins].into_iter().chain(drawn_by_number(&stretch.players)));
     }
     if lines.is_empty() {
-        lines.extend(stretch.public.heading().or_else(|| Some(say!("posts-as-it-stands"))));
+        lines.extend(stretch.public.heading());
+        lines.push(say!("posts-as-it-stands"));
     }
     story::fit_lines(&lines)
 }
