@@ -52,8 +52,8 @@ async fn a_person_plays_a_whole_game_against_three_ai_of_mixed_levels() {
     let boards = messages.iter().filter(|message| has_picture(message)).count();
     assert_eq!(
         boards,
-        pings.len() + 2,
-        "the poster, one board for all AI turns in a row, the end with its scores"
+        pings.len() + 3,
+        "the poster, one board for all AI turns in a row, one at the end, the scores"
     );
     let drafted = |line: &&str| line.starts_with("Cards kept: ");
     let lines = messages
@@ -131,8 +131,8 @@ async fn a_game_of_four_ai_is_watched_round_by_round_also_across_a_restart() {
         .rounds;
     assert_eq!(
         boards,
-        2 + usize::from(rounds) + 1,
-        "the poster, the deal, each round, the end with its scores"
+        2 + usize::from(rounds) + 2,
+        "the poster, the deal, each round, the end, the scores"
     );
     verify(&house, messages.last().unwrap());
     nothing_was_refused(&house);
