@@ -70,7 +70,7 @@ const FATES: [PostFate; 3] = [PostFate::Sent, PostFate::Retried, PostFate::Faile
 /// The states of tables.
 const STATES: [&str; 4] = ["Lobby", "Running", "Finished", "Ended"];
 
-/// Numbers by one label, each of which is there from the start: a counter that is born above 0 hides what has happened before.
+/// Numbers by one label, each there from the start: a counter that is born above 0 hides what has happened before.
 fn family<V: Clone + Eq + Hash, M: Default>(
     label: &'static str,
     values: impl IntoIterator<Item = V>,
@@ -82,6 +82,19 @@ fn family<V: Clone + Eq + Hash, M: Default>(
     family
 }
 
+/// How long ago something was, in seconds: since when the oldest post waits, and since when leases are.
+fn ages(registry: &mut Registry) -> [Gauge<f64, AtomicU64>; 2] {
+    [
+        ("posts_oldest", "How long the oldest post has waited that is not held back"),
+        ("lease_age", "How long ago this process renewed its leases on shards"),
+    ]
+    .map(|(name, what)| {
+        let gauge = Gauge::default();
+        registry.register_with_unit(name, what, Unit::Seconds, gauge.clone());
+        gauge
+    })
+}
+
 impl Default for Metrics {
     fn default() -> Self {
         let mut registry = Registry::with_prefix("aedile");
@@ -89,7 +102,6 @@ impl Default for Metrics {
         let answers = Histogram::new(ANSWER_BOUNDS);
         let posts: Family<_, Counter> = family("fate", FATES);
         let tables: Family<_, Gauge> = family("state", STATES);
-        let owed = Gauge::default();
         registry.register("moves", "Moves played", moves.clone());
         registry.register_with_unit(
             "answer",
@@ -103,21 +115,17 @@ impl Default for Metrics {
         let foreign = Foreign::registered(&mut registry);
         let host = Host::registered(&mut registry);
         registry.register("tables", "Tables, by state", tables.clone());
-        registry.register("posts_owed", "Posts written down and not yet sent", owed.clone());
-        let given_up = Gauge::default();
-        let what = "Posts given up in the last seven days";
-        registry.register("posts_given_up", what, given_up.clone());
-        let [oldest, silent] = [
-            ("posts_oldest", "How long the oldest post has waited that is not held back"),
-            ("lease_age", "How long ago this process renewed its leases on shards"),
+        let [owed, given_up, members] = [
+            ("posts_owed", "Posts written down and not yet sent"),
+            ("posts_given_up", "Posts given up in the last seven days"),
+            ("members", "Processes that share the database"),
         ]
         .map(|(name, what)| {
             let gauge = Gauge::default();
-            registry.register_with_unit(name, what, Unit::Seconds, gauge.clone());
+            registry.register(name, what, gauge.clone());
             gauge
         });
-        let members = Gauge::default();
-        registry.register("members", "Processes that share the database", members.clone());
+        let [oldest, silent] = ages(&mut registry);
         let registry = Arc::new(registry);
         Self {
             registry,

@@ -96,13 +96,10 @@ pub(super) async fn serve(
     stop: CancellationToken,
 ) -> Result<(), Failure> {
     let (stage, told) = watch::channel(Stage::Opens);
-    let pages = match health::listen(&config.http).await? {
-        Some(listener) => {
-            let stopped = stop.clone().cancelled_owned();
-            Some(tokio::spawn(health::serve(listener, bot.metrics.clone(), told, stopped)))
-        }
-        None => None,
-    };
+    let pages = health::listen(&config.http).await?.map(|listener| {
+        let stopped = stop.clone().cancelled_owned();
+        tokio::spawn(health::serve(listener, bot.metrics.clone(), told, stopped))
+    });
     let watchdog = Watchdog::of_environment();
     let waits = || {
         stage.send_replace(Stage::WaitsForOlder);

@@ -223,7 +223,7 @@ fn on_weekday(word: &str, near: Date) -> Option<(Date, bool)> {
     Some((near.checked_add(i64::from(days).days()).ok()?, is_sure))
 }
 
-/// "24/12" and "12/24/2026": two numbers of which nobody knows which is the month, and perhaps a year.
+/// "24/12" and "12/24/2026": two numbers, and nobody knows which is the month, and perhaps a year.
 fn slashed(word: &str) -> Option<(i8, i8, Option<i16>)> {
     let tight: String = word.split_whitespace().collect();
     let mut parts = tight.split(['/', '-']);

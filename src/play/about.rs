@@ -1,4 +1,4 @@
-//! What is told of a game without a table: its title, rules, cards, settings and commands.
+//! Facts about a game without a table: its title, rules, cards, settings and commands.
 
 use std::{
     io::{BufRead, Read},
@@ -94,7 +94,7 @@ pub trait AboutGame: Sync {
     /// # Errors
     /// When they are not this game's.
     fn read_options(&self, json: &str) -> serde_json::Result<GameOptions>;
-    /// The options of which some are given by name, and the others as they are by default.
+    /// Options: those given by name, and the defaults for the others.
     ///
     /// # Errors
     /// When they are not this game's.

@@ -14,7 +14,7 @@ pub trait TypedGame: Present + Logged {
 
 macro_rules! kinds {
     ($dollar:tt $($(#[$doc:meta])* $variant:ident => $game:ty),+ $(,)?) => {
-        /// One of our games. What is told of it is in [`AboutGame`](super::AboutGame).
+        /// One of our games. Facts about it are in [`AboutGame`](super::AboutGame).
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum GameKind {
             $($(#[$doc])* $variant,)+

@@ -9,7 +9,7 @@
 //! | `public`, `own` | the views of each game |
 //! | `guide` | the ways from a seat's view to its moves |
 //! | `reel` | a game turn by turn |
-//! | `about` | what is told of a game without a table: titles, rules, cards, commands |
+//! | `about` | facts about a game without a table: titles, rules, cards, commands |
 //! | `list` | the list of the games as objects |
 //!
 //! This is the only code outside `board`, `games`, `ai` and `talk` that is generic over a game ([`TypedGame`]). Each object has one

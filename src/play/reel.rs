@@ -40,7 +40,7 @@ pub trait ReelObject: Send + Sync {
     fn course(&self) -> Course;
     /// The score of each seat turn by turn; `None` while the game goes on.
     fn curve(&self, cast: &Cast) -> Option<Picture<Everybody>>;
-    /// The seats that are told of at the end; none while the game goes on.
+    /// The seats whose results the end shows; none while the game goes on.
     fn seats(&self) -> Vec<Seat>;
     /// What a seat had hidden until the end; `None` in a game that hides nothing, and while the game goes on.
     fn opened(&self, seat: Seat, cast: &Cast) -> Option<Picture<Everybody>>;

@@ -124,7 +124,7 @@ pub(super) fn refuse_second_name(path: &Path) -> Result<(), StoreError> {
         other.metadata().is_ok_and(|other| (other.dev(), other.ino()) == (file.dev(), file.ino()))
     };
     for second in files::replaced(path).into_iter().filter(is_same) {
-        // What happens when it stays is told below.
+        // What happens when it stays is shown below.
         let _ = std::fs::remove_file(second);
     }
     if path.metadata().is_ok_and(|file| file.nlink() > 1) {

@@ -85,7 +85,7 @@ impl Tables {
             .await
     }
 
-    /// The open tables at which this person sits and of which something stored is damaged.
+    /// The open tables of this person with damaged stored data.
     pub async fn damaged_of(&self, player: UserId) -> Result<Vec<TableId>, TableError> {
         let find = move |tx: &Tx| {
             let mut damaged = Vec::new();

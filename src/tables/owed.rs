@@ -57,7 +57,7 @@ impl Position {
     }
 
     /// The boards that are due: a new picture, or the standing one changed. What is taken back posts nothing new. Where each round
-    /// has its own message, that message is told to the end of its round before the next one begins.
+    /// has its own message, that message is completed before the next round begins.
     fn boards(&self, before: Option<&Self>) -> Vec<PostKind> {
         let (from, to) = (self.boarded, self.number());
         let new = vec![PostKind::Board { from, to }];

@@ -130,8 +130,9 @@ impl Tables {
     }
 
     /// The backups that were put back, the last one first.
-    pub async fn restores(&self) -> Result<Vec<RestoreRow>, TableError> {
-        self.shared.store.read(|tx| Ok(tx.restores()?)).await
+    pub async fn restores(&self) -> Result<&[RestoreRow], TableError> {
+        let read = || self.shared.store.read(|tx| Ok::<_, TableError>(tx.restores()?));
+        Ok(self.shared.restores.get_or_try_init(read).await?)
     }
 
     async fn find(

@@ -4,14 +4,14 @@ use std::sync::OnceLock;
 
 use parking_lot::Mutex;
 use rand::{TryRng, rngs::SysRng};
-use tokio::sync::{Notify, watch};
+use tokio::sync::{Notify, OnceCell, watch};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::{
     Clock, TableError, audience::Audience, clock::Noticing, redraws::Redraws, starting::Starting,
     think::Called,
 };
-use crate::store::{Owned, Store, StoreError, Timestamp, Tx};
+use crate::store::{Owned, RestoreRow, Store, StoreError, Timestamp, Tx};
 
 /// What the handles and the poster share.
 pub(super) struct Shared {
@@ -39,6 +39,8 @@ pub(super) struct Shared {
     pub(super) run: i64,
     /// When a backup was put back last, once it was asked for: nobody puts one back while this runs.
     epoch: OnceLock<u64>,
+    /// All backups that were put back, likewise.
+    pub(super) restores: OnceCell<Vec<RestoreRow>>,
     /// Cancelled when the program ends.
     pub(super) stop: CancellationToken,
     /// What tables were asked and have not answered, awaited when the program ends.
@@ -70,6 +72,7 @@ impl Shared {
             agenda: Notify::new(),
             run,
             epoch: OnceLock::new(),
+            restores: OnceCell::new(),
             stop: CancellationToken::new(),
             asked: TaskTracker::new(),
         })

@@ -45,6 +45,7 @@ async fn a_button_of_what_a_restore_has_lost_says_so_and_reaches_no_new_table() 
     assert!(Clicker::new(7).play(&house, CIRCUS, 4).await.is_none());
     house.says(AURELIA, BATHS, "game new", json!({"seats": 2})).await;
     let (lost_card, join) = button(&house, BATHS, ":join").await;
+    let (lost_call, turn) = button(&house, CIRCUS, ":turn").await;
     for _ in 0..2 {
         house.stop_bot().await;
         store::restore(&copy, &house.file()).unwrap();
@@ -54,5 +55,9 @@ async fn a_button_of_what_a_restore_has_lost_says_so_and_reaches_no_new_table() 
         assert_ne!(fresh, join, "no number is given twice");
         let said = house.click(BRUTUS, lost_card.id, &join).await.content;
         assert!(said.contains("table that no longer exists") && said.contains("<t:"), "{said}");
+        for user in [AURELIA, BRUTUS] {
+            let said = house.click(user, lost_call.id, &turn).await.content;
+            assert!(said.contains("move that no longer exists") && said.contains("<t:"), "{said}");
+        }
     }
 }

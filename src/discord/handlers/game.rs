@@ -2,7 +2,7 @@
 
 use super::{
     App, Asked, Refusal, asides, ending, explained, film, hint, home::at_home, lesson, plan, play,
-    seats, sight,
+    restored, seats, sight,
 };
 use crate::{
     discord::{
@@ -33,6 +33,7 @@ pub async fn press(
     }
     at_home(app, asked, id.table).await?;
     let table = app.game(id.table).await?;
+    restored::admit(app, &table, id.number).await?;
     Box::pin(at_table(app, asked, &table, id.number, verb)).await
 }
 

@@ -4,54 +4,41 @@ use super::{App, Refusal};
 use crate::{
     discord::words,
     say,
-    tables::{Refused, Restore, TableError, TableId},
+    tables::{MoveNumber, Refused, Restore, Table, TableError, TableId},
 };
 
-/// The refusal in other words where that is why there is no such table or moment.
+/// Refuses what belongs to a move that was lost: the table has not come so far. Nothing else ever takes moves out of the records
+/// of a table.
+///
+/// # Errors
+/// When the move was lost, or the table fails.
+pub async fn admit(app: &App, table: &Table, number: MoveNumber) -> Result<(), Refusal> {
+    let is_of_backup = |restore: &&Restore| table.id() <= restore.table_from;
+    let Some(restore) = restores(app).await.iter().find(is_of_backup) else { return Ok(()) };
+    if number <= table.look(None).await?.number {
+        return Ok(());
+    }
+    Err(Refusal::says(say!("refusal-lost-moves", taken = words::minute(restore.taken))))
+}
+
+/// The refusal in other words where a restore is why there is no such table.
 pub async fn explained(app: &App, table: TableId, refusal: Refusal) -> Refusal {
-    let Some(what) = Lost::of(&refusal) else { return refusal };
-    let restores = match app.tables.restores().await {
-        Ok(restores) => restores,
-        Err(error) => {
-            tracing::debug!(%error, "cannot ask which backups were put back");
-            return refusal;
-        }
-    };
-    let Some(restore) = restores.iter().find(|restore| what.is_by(restore, table)) else {
+    if !matches!(refusal, Refusal::Table(TableError::Refused(Refused::NoTable))) {
         return refusal;
-    };
-    let taken = words::minute(restore.taken);
-    Refusal::says(match what {
-        Lost::Table => say!("refusal-lost-table", taken),
-        Lost::Moves => say!("refusal-lost-moves", taken),
+    }
+    let took = |restore: &&Restore| restore.table_from < table && table <= restore.table_to;
+    match restores(app).await.iter().find(took) {
+        Some(restore) => {
+            Refusal::says(say!("refusal-lost-table", taken = words::minute(restore.taken)))
+        }
+        None => refusal,
+    }
+}
+
+/// The backups that were put back, the last one first; none when the database does not answer.
+async fn restores(app: &App) -> &[Restore] {
+    app.tables.restores().await.unwrap_or_else(|error| {
+        tracing::debug!(%error, "cannot ask which backups were put back");
+        &[]
     })
-}
-
-/// What a restore takes away.
-#[derive(Clone, Copy)]
-enum Lost {
-    /// The whole table.
-    Table,
-    /// Moves of a table that the backup has.
-    Moves,
-}
-
-impl Lost {
-    /// What may be lost, as somebody was refused like this.
-    fn of(refusal: &Refusal) -> Option<Self> {
-        let Refusal::Table(TableError::Refused(why)) = refusal else { return None };
-        if matches!(why, Refused::NoTable) {
-            return Some(Self::Table);
-        }
-        // Nothing else ever takes moves out of the records of a table.
-        matches!(why, Refused::Stale { expected, now, .. } if expected > now).then_some(Self::Moves)
-    }
-
-    /// Whether this restore has taken it away.
-    fn is_by(self, restore: &Restore, table: TableId) -> bool {
-        match self {
-            Self::Table => restore.table_from < table && table <= restore.table_to,
-            Self::Moves => table <= restore.table_from,
-        }
-    }
 }

@@ -24,7 +24,7 @@ const REMEMBERED: usize = 1_000;
 pub struct Rests {
     /// Anything but answers to interactions, which Discord does not count with the rest.
     all: Option<Instant>,
-    /// By bucket. Discord counts some of ours together; each of them is told so by itself.
+    /// By bucket. Discord counts some of ours together; each of them then gets its own 429.
     some: HashMap<Bucket, Instant>,
     /// What may still be asked on each route.
     routes: HashMap<Route, Left>,

@@ -35,7 +35,7 @@ pub fn text(Listing { tables, damaged }: &Listing) -> Text {
     Text::lines(lines)
 }
 
-/// What people do about tables of which something stored is damaged.
+/// What people do about tables with damaged stored data.
 pub fn damaged(tables: &[TableId]) -> Option<Text> {
     let numbers = tables.iter().take(MOST_DAMAGED).map(|table| Text::from(table.to_string()));
     (!tables.is_empty())

@@ -7,7 +7,7 @@ use crate::{
     talk::{
         layout::CONTENT,
         say::Text,
-        story::{self, Deed, Line, Mark, Telling},
+        story::{self, Action, Importance, Line, Mark},
         tell,
     },
 };
@@ -22,7 +22,7 @@ const EARLIER: usize = 80;
 pub fn story(stretch: &Stretch) -> Vec<Text> {
     let (mut lines, rounds) = lines(stretch);
     if let Some(heading) = stretch.before.heading().filter(|_| !lines.is_empty()) {
-        lines.insert(0, Line::apart(Deed::new(Telling::Kept, heading)));
+        lines.insert(0, Line::apart(Action::new(Importance::Kept, heading)));
     }
     story::fitted(&lines, (rounds * ROOM).min(CONTENT))
 }
@@ -47,7 +47,7 @@ fn lines(stretch: &Stretch) -> (Vec<Line>, usize) {
     let mut lines = stretch.kind.story(&happened, &names);
     lines.extend(stretch.taken_back.iter().map(|back| {
         let name = names.at(back.number).bold(back.seat);
-        Line::apart(Deed::new(Telling::Little, super::took_back(name, back.moves)))
+        Line::apart(Action::new(Importance::Little, super::took_back(name, back.moves)))
     }));
     (lines, rounds)
 }

@@ -34,6 +34,9 @@ mod tests;
 mod tls;
 #[cfg(test)]
 #[cfg(unix)]
+mod upgrade_tests;
+#[cfg(test)]
+#[cfg(unix)]
 mod version_tests;
 
 use std::{

@@ -19,10 +19,7 @@ use tempfile::TempDir;
 use super::listen::Listener;
 use crate::store::{
     Address, GuildId, MemberId, Store, StoreError, TableId, Timestamp, Told, Tx, Upgrade, UserId,
-    cluster::Cluster,
-    notifications::Notifications,
-    outsider,
-    restore_tests::{last_post, new_table},
+    cluster::Cluster, notifications::Notifications, outsider,
 };
 
 /// Ends all other connections to the database.
@@ -35,7 +32,7 @@ pub(super) fn name_of(address: &str) -> &str {
     name.split('?').next().expect("there is a first part")
 }
 
-fn meet(id: u64) -> impl FnOnce(&Tx) -> Result<(), StoreError> + Send + 'static {
+pub(super) fn meet(id: u64) -> impl FnOnce(&Tx) -> Result<(), StoreError> + Send + 'static {
     move |tx| tx.meet(UserId(id), "Aurelia", None, Timestamp(1))
 }
 
@@ -43,7 +40,7 @@ async fn people(store: &Store) -> Result<u64, StoreError> {
     store.read(|tx| tx.count("SELECT count(*) FROM players", [])).await
 }
 
-fn open(address: &str) -> Result<Store, StoreError> {
+pub(super) fn open(address: &str) -> Result<Store, StoreError> {
     Store::at(&address.parse().unwrap())
 }
 
@@ -391,45 +388,4 @@ async fn a_commit_whose_answer_was_lost_is_looked_up() {
         assert_eq!(people(&store).await, Ok(1 + u64::from(deliver)));
         assert_eq!(store.with(meet(3)).await, Ok(()), "it goes on");
     }
-}
-
-#[tokio::test]
-async fn an_older_database_is_brought_up_to_date_only_when_somebody_says_that_there_is_a_backup() {
-    let Some(cluster) = outsider::cluster() else { return };
-    let address = cluster.database();
-    drop(open(&address).unwrap());
-    let undo =
-        "ALTER TABLE seats DROP COLUMN shown_refusal; UPDATE aedile SET version = version - 1";
-    cluster.run(name_of(&address), undo);
-    let known = super::schema::known();
-    let open = |upgrade| Store::among_others(&address.parse().unwrap(), upgrade);
-    let older = known - 1;
-    assert_eq!(open(Upgrade::Never).err(), Some(StoreError::NotUpgraded { found: older, known }));
-    let refused = open(Upgrade::AfterCopy).err().unwrap();
-    assert_eq!(refused, StoreError::NoBackup { found: older, known });
-    let said = refused.to_string();
-    assert!(said.contains("pg_dump") && said.contains("aedile run --yes"), "{said}");
-    assert!(open(Upgrade::Always).is_ok());
-    assert!(open(Upgrade::Never).is_ok(), "it is up to date");
-}
-
-#[tokio::test]
-async fn after_pg_restore_one_call_lets_all_numbers_go_on_far_behind() {
-    let Some(cluster) = outsider::cluster() else { return };
-    let address = cluster.database();
-    let store = open(&address).unwrap();
-    store.with(meet(7)).await.unwrap();
-    let first = new_table(&store, 20).await;
-    drop(store);
-    for _ in 0..2 {
-        cluster.run(name_of(&address), "SELECT restored()");
-    }
-    let store = open(&address).unwrap();
-    let next = new_table(&store, 21).await;
-    assert!(next.0 > first.0 + 2_000_000, "{next}");
-    assert!(last_post(&store).await > 2_000_000);
-    let restores = store.read(|tx| tx.restores()).await.unwrap();
-    let [last, before] = restores[..] else { panic!("{restores:?}") };
-    assert_eq!((before.table_from, before.table_to), (first, last.table_from));
-    assert!(last.table_to < next && store.read(|tx| tx.epoch()).await.unwrap() > 1_700_000_000);
 }
