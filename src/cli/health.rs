@@ -17,7 +17,7 @@ use crate::{
     config::Http,
     metrics::{Census, Gateway, Metrics, Shard},
     pages,
-    store::{GIVEN_UP_IS_TOLD, GivenUpRow, PostRole, Standing, Store, StoreError, TableState},
+    store::{GIVEN_UP_IS_TOLD, GivenUpRow, PostRole, Stage, Standing, Store, StoreError},
 };
 
 /// The type of the text that `/metrics` answers with.
@@ -35,7 +35,7 @@ const MOST_GIVEN_UP: u32 = 10;
 
 /// How far the start has come.
 #[derive(Clone)]
-pub(super) enum Stage {
+pub(super) enum Phase {
     /// The database is being opened.
     Opens,
     /// Processes of an older version still play on it.
@@ -46,7 +46,7 @@ pub(super) enum Stage {
 
 struct Watched {
     metrics: Metrics,
-    stage: watch::Receiver<Stage>,
+    stage: watch::Receiver<Phase>,
 }
 
 /// Listens where the configuration says; `None` when it names no port.
@@ -63,13 +63,13 @@ pub(super) async fn listen(http: &Http) -> Result<Option<TcpListener>, Failure> 
 pub(super) async fn serve(
     listener: TcpListener,
     metrics: Metrics,
-    stage: watch::Receiver<Stage>,
+    stage: watch::Receiver<Phase>,
     stop: impl Future<Output = ()> + Send + 'static,
 ) {
     pages::serve(listener, router(metrics, stage), stop).await;
 }
 
-fn router(metrics: Metrics, stage: watch::Receiver<Stage>) -> Router {
+fn router(metrics: Metrics, stage: watch::Receiver<Phase>) -> Router {
     Router::new()
         .route("/health", get(health))
         .route("/metrics", get(page))
@@ -81,9 +81,9 @@ fn router(metrics: Metrics, stage: watch::Receiver<Stage>) -> Router {
 async fn health(State(watched): State<Arc<Watched>>) -> Response {
     let stage = watched.stage.borrow().clone();
     let (store, membership) = match stage {
-        Stage::Opens => return not_open(),
-        Stage::WaitsForOlder => return WAITS_FOR_OLDER.into_response(),
-        Stage::Plays(store, membership) => (store, membership),
+        Phase::Opens => return not_open(),
+        Phase::WaitsForOlder => return WAITS_FOR_OLDER.into_response(),
+        Phase::Plays(store, membership) => (store, membership),
     };
     if let Some(of) = membership.waits_for() {
         return format!("ok\nwaits until others, who play with {of} shards, have stopped\n")
@@ -183,8 +183,8 @@ fn each(shards: &[Shard]) -> String {
 async fn page(State(watched): State<Arc<Watched>>) -> Response {
     let stage = watched.stage.borrow().clone();
     let store = match stage {
-        Stage::Plays(store, _) => store,
-        Stage::Opens | Stage::WaitsForOlder => return not_open(),
+        Phase::Plays(store, _) => store,
+        Phase::Opens | Phase::WaitsForOlder => return not_open(),
     };
     match census(&store).await {
         Ok(census) => {
@@ -197,12 +197,12 @@ async fn page(State(watched): State<Arc<Watched>>) -> Response {
 }
 
 /// What dashboards ask for.
-const fn label(state: TableState) -> &'static str {
+const fn label(state: Stage) -> &'static str {
     match state {
-        TableState::Lobby => "Lobby",
-        TableState::Running => "Running",
-        TableState::Finished => "Finished",
-        TableState::Ended => "Ended",
+        Stage::Lobby => "Lobby",
+        Stage::Running => "Running",
+        Stage::Finished => "Finished",
+        Stage::Ended => "Ended",
     }
 }
 
@@ -215,9 +215,9 @@ async fn census(store: &Store) -> Result<Census, StoreError> {
             let standing = member.map_or(Ok(alone), |member| tx.standing_of(member))?;
             let now = tx.now()?;
             let oldest = tx.oldest_due(now)?;
-            let count = |state: &TableState| Ok((label(*state), tx.count_tables(*state)?));
+            let count = |state: &Stage| Ok((label(*state), tx.count_tables(*state)?));
             Ok(Census {
-                tables: TableState::ALL.iter().map(count).collect::<Result<_, StoreError>>()?,
+                tables: Stage::ALL.iter().map(count).collect::<Result<_, StoreError>>()?,
                 owed: tx.count_due()?,
                 given_up: tx.count_given_up(now.minus(GIVEN_UP_IS_TOLD))?,
                 oldest: oldest.map_or(Duration::ZERO, |oldest| oldest.before(now)),
@@ -239,10 +239,10 @@ mod tests {
         let directory = tempfile::tempdir().expect("there is a place for files");
         let store = Store::open(&directory.path().join("aedile.db")).expect("a new database opens");
         let membership = Membership::new(store.clone(), None);
-        at_stage(path, shards, Stage::Plays(store, membership)).await
+        at_stage(path, shards, Phase::Plays(store, membership)).await
     }
 
-    async fn at_stage(path: &str, shards: &[Gateway], stage: Stage) -> (u16, String) {
+    async fn at_stage(path: &str, shards: &[Gateway], stage: Phase) -> (u16, String) {
         let metrics = Metrics::default();
         metrics.expect_shards(u32::try_from(shards.len()).expect("few shards"));
         for (number, gateway) in (0..).zip(shards) {
@@ -290,7 +290,7 @@ mod tests {
         let name = "x".repeat(10_000);
         let wrote = store.with(move |tx| tx.meet(UserId(1), &name, None, Timestamp(0))).await;
         assert_eq!(wrote, Err(StoreError::Full));
-        let plays = Stage::Plays(store.clone(), Membership::new(store, None));
+        let plays = Phase::Plays(store.clone(), Membership::new(store, None));
         let (status, said) = at_stage("/health", &[Gateway::Connected], plays).await;
         assert_eq!(status, 503, "{said}");
         assert!(said.starts_with("database: the disk of the database is full"), "{said}");
@@ -298,9 +298,9 @@ mod tests {
 
     #[tokio::test]
     async fn who_waits_for_an_older_version_is_well_and_says_so() {
-        let (status, said) = at_stage("/health", &[], Stage::WaitsForOlder).await;
+        let (status, said) = at_stage("/health", &[], Phase::WaitsForOlder).await;
         assert_eq!((status, said.as_str()), (200, WAITS_FOR_OLDER));
-        for (path, stage) in [("/health", Stage::Opens), ("/metrics", Stage::WaitsForOlder)] {
+        for (path, stage) in [("/health", Phase::Opens), ("/metrics", Phase::WaitsForOlder)] {
             let not_open = (503, "database: not open yet\n".to_owned());
             assert_eq!(at_stage(path, &[], stage).await, not_open, "{path}");
         }
@@ -313,7 +313,7 @@ mod tests {
         let (metrics, membership) = (Metrics::default(), Membership::new(store.clone(), None));
         metrics.expect_shards(1);
         metrics.set_gateway(0, Gateway::Connected);
-        let (_stage, stage) = watch::channel(Stage::Plays(store, membership));
+        let (_stage, stage) = watch::channel(Phase::Plays(store, membership));
         let said = async || {
             let watched = Watched { metrics: metrics.clone(), stage: stage.clone() };
             let answer = health(State(Arc::new(watched))).await;
@@ -355,7 +355,7 @@ mod tests {
                  (10, 6, '\"lobby_card\"', 'lobby_card', 0, 'failed', 1, unixepoch() * 1000, 'x', NULL);";
         let outside = rusqlite::Connection::open(&path).expect("another may look");
         outside.execute_batch(given_up).expect("it can be written");
-        let plays = || Stage::Plays(store.clone(), Membership::new(store.clone(), None));
+        let plays = || Phase::Plays(store.clone(), Membership::new(store.clone(), None));
         let (status, said) = at_stage("/health", &[Gateway::Connected], plays()).await;
         let expected = "ok\nshard 0 of 1: connected\nposts given up in seven days: 1\n\
             post 8 of table 6: lobby card, Discord's code 50035, 0 min ago\n";

@@ -134,7 +134,7 @@ pub use remote::Server;
 pub use results::{GameTally, MeanRow, RankRow, ResultRow, Scope};
 pub use rows::{
     HandoverRow, NewPostRow, NewTableRow, OfferRow, PostRole, PostRow, PostState, RecordKind,
-    RecordRow, SeatRow, TableRow, TableState, TurnRow,
+    RecordRow, SeatRow, Stage, TableRow, TurnRow,
 };
 pub use salvage::{Salvaged, is_unused, salvage};
 pub use tx::Tx;

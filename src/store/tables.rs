@@ -1,8 +1,8 @@
 //! Tables, seats and players.
 
 use super::{
-    ChannelId, GuildId, MoveNumber, NewTableRow, SeatRow, StoreError, TableId, TableRow,
-    TableState, Timestamp, Tx, UserId,
+    ChannelId, GuildId, MoveNumber, NewTableRow, SeatRow, Stage, StoreError, TableId, TableRow,
+    Timestamp, Tx, UserId,
     sql::{Row, fields},
 };
 
@@ -89,7 +89,7 @@ impl Tx<'_> {
     }
 
     /// How many tables are in this state.
-    pub fn count_tables(&self, state: TableState) -> Result<u64, StoreError> {
+    pub fn count_tables(&self, state: Stage) -> Result<u64, StoreError> {
         self.count("SELECT count(*) FROM tables WHERE state = ?1", [state])
     }
 
@@ -173,12 +173,7 @@ impl Tx<'_> {
     }
 
     /// Lobby or running → finished or ended; what was planned and proposed there goes.
-    pub fn close_table(
-        &self,
-        id: TableId,
-        state: TableState,
-        at: Timestamp,
-    ) -> Result<(), StoreError> {
+    pub fn close_table(&self, id: TableId, state: Stage, at: Timestamp) -> Result<(), StoreError> {
         self.forget_joins(id)?;
         self.run("DELETE FROM plans WHERE table_id = ?1", [id])?;
         self.end_proposals(id)?;

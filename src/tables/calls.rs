@@ -4,8 +4,8 @@
 use std::time::Duration;
 
 use super::{
-    Calling, Limit, MoveNumber, Occupant, PostKind, Shut, TableError, TableState, Timestamp,
-    UserId, Via,
+    Calling, Limit, MoveNumber, Occupant, PostKind, Shut, Stage, TableError, Timestamp, UserId,
+    Via,
     agenda::glance,
     agreed::terms,
     audience::HELD,
@@ -202,7 +202,7 @@ pub(super) fn tell_next(
 pub(super) fn tell_shut_out(tx: &Tx, row: &PostRow, now: Timestamp) -> Result<(), TableError> {
     let told = tx.last_shut_out(row.table)?;
     let is_told = told.is_some_and(|at| now < at.plus(TELL_AGAIN));
-    let table = tx.table(row.table)?.filter(|table| table.state == TableState::Running);
+    let table = tx.table(row.table)?.filter(|table| table.state == Stage::Running);
     let (Some(table), false) = (table, is_told) else { return Ok(()) };
     tell_directly(tx, &table, Shut::Refused, now)
 }
@@ -277,7 +277,7 @@ pub(super) fn settled(
         | PostKind::Final
         | PostKind::Notice(_) => return Ok(()),
     }
-    let is_open = tx.table(row.table)?.is_some_and(|table| table.state == TableState::Running);
+    let is_open = tx.table(row.table)?.is_some_and(|table| table.state == Stage::Running);
     if is_open {
         glance(tx, row.table, now)?;
     }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use tokio::sync::watch;
 
 use super::{
-    Clock, Lobby, TableError, TableId, TableState, Timestamp, Until, UserId, awake::Awake,
-    on_table, shared::Shared,
+    Clock, Lobby, Stage, TableError, TableId, Timestamp, Until, UserId, awake::Awake, on_table,
+    shared::Shared,
 };
 use crate::store::{Owned, Store, Tx};
 
@@ -127,7 +127,7 @@ impl Tables {
     ) -> Result<Lobby, TableError> {
         let now = self.shared.clock.now();
         let lobby = self.shared.store.with(move |tx| change(tx, now)).await?;
-        if lobby.state == TableState::Running {
+        if lobby.state == Stage::Running {
             // The first to decide may be an AI.
             self.shared.called.call(lobby.table);
         }

@@ -12,8 +12,8 @@ use serde::{
 use serde_json::Value;
 
 use super::{
-    GameKind, Hosted, InteractionId, Lesson, Listed, MoveNumber, Player, TableError, TableState,
-    Tables, Timestamp, UserId,
+    GameKind, Hosted, InteractionId, Lesson, Listed, MoveNumber, Player, Stage, TableError, Tables,
+    Timestamp, UserId,
     history::{self, History, game_after},
     look::LESSON,
 };
@@ -166,7 +166,7 @@ fn read<G: Hosted>(user: UserId, row: LessonRow) -> Result<Lesson<G>, String> {
     }
     let learner = Player { user, name: row.name };
     let mut position = Lesson::of(&learner, setup).map_err(|error| error.to_string())?;
-    position.state = TableState::Running;
+    position.state = Stage::Running;
     position.history = records::<G::Move>(&row.moves)?;
     let line = position.history.line(position.history.next());
     position.game = game_after(&position.start, &line)?;

@@ -3,7 +3,7 @@
 use std::io::BufRead;
 
 use super::{
-    GameKind, Listed, LogFile, Outcome, Refused, Step, TableError, TableState, on_kind,
+    GameKind, Listed, LogFile, Outcome, Refused, Stage, Step, TableError, on_kind,
     position::Position,
 };
 use crate::{
@@ -65,7 +65,7 @@ impl<G: Game> Position<G> {
     /// The end of a finished game, secret of the shuffle included.
     pub(super) fn outcome(&self) -> Result<Outcome<G>, TableError> {
         let game = self.game();
-        let (TableState::Finished, Turn::Over { winners }) = (self.state, game.turn()) else {
+        let (Stage::Finished, Turn::Over { winners }) = (self.state, game.turn()) else {
             return Err(Refused::NotOver.into());
         };
         Ok(Outcome {
@@ -84,7 +84,7 @@ impl<G: Game> Position<G> {
 impl<G: Logged> Position<G> {
     /// The log without what was taken back: complete when the game is finished, else what everybody saw of it.
     pub(super) fn log(&self) -> Result<LogFile, TableError> {
-        let complete = self.state == TableState::Finished;
+        let complete = self.state == Stage::Finished;
         let steps = self.history.line(self.number()).into_iter();
         let played = |step: Step<G::Move>| Played { mv: step.mv, auto: step.by.is_automatic() };
         let moves: Vec<_> = steps.map(played).collect();

@@ -96,7 +96,7 @@ pub use look::{
 pub use mine::{MyTable, Waits};
 pub use notice::{Notice, StandsIn};
 pub use places::{Moved, Place};
-pub use planned::{Hosted, Planned, Stage};
+pub use planned::{Hosted, PlanStage, Planned};
 pub use players::{Authority, Former, Occupant, Player, Seated, Whose};
 pub use post::{DuePost, Limit, Placed, PostKind, Shut, StandingPost, Via};
 pub use posts::{Posts, Room};
@@ -116,6 +116,6 @@ pub use think::{STAND_IN, Think};
 
 pub use crate::store::{
     Answer, ChannelId, GameTally, GivenUpRow as GivenUp, GuildId, InteractionId, MessageId,
-    MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId, RoleId, TableId, TableState,
+    MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId, RoleId, Stage, TableId,
     Timestamp, UserId,
 };

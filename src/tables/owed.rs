@@ -2,7 +2,7 @@
 //! due when a person must decide, or the game is over. Whether the board is a new picture is for the table to agree on.
 
 use super::{
-    MoveNumber, Notice, Occupant, PostKind, TableState, history::game_after, planned::Hosted,
+    MoveNumber, Notice, Occupant, PostKind, Stage, history::game_after, planned::Hosted,
     position::Position,
 };
 use crate::{
@@ -93,7 +93,7 @@ impl<G: Hosted> Position<G> {
     /// The posts that are owed since the table was like `before`; `None` is the time before the deal.
     pub(super) fn owed_since(&mut self, before: Option<&Self>) -> Vec<NewPostRow> {
         if matches!(self.turn(), Turn::Over { .. }) {
-            self.state = TableState::Finished;
+            self.state = Stage::Finished;
         }
         self.consult_plans();
         let number = self.number();

@@ -5,7 +5,7 @@
 
 use super::{
     ChannelId, GuildId, InteractionId, Lobby, LobbyRefused, MoveNumber, Notice, Player, PostKind,
-    Refused, TableError, TableId, TableState, Tables, Timestamp, UserId,
+    Refused, Stage, TableError, TableId, Tables, Timestamp, UserId,
     calls::lose_channel,
     contained::read_one,
     lobby_read::{lobby, lobby_of, seen},
@@ -187,18 +187,18 @@ fn move_to(
 
 pub(super) fn is_open(row: &TableRow) -> Result<(), Refused> {
     match row.state {
-        TableState::Lobby => Ok(()),
-        state => Refused::unless(state, TableState::Running),
+        Stage::Lobby => Ok(()),
+        state => Refused::unless(state, Stage::Running),
     }
 }
 
 /// The buttons in the place that was go, for they would lead nowhere.
 fn owe_clearing(tx: &Tx, row: &TableRow, now: Timestamp) -> Result<(), TableError> {
     let clear = match row.state {
-        TableState::Lobby => tx
+        Stage::Lobby => tx
             .message_before(row.id, PostRole::LobbyCard, LAST)?
             .map(|(channel, message)| PostKind::Unbutton { channel, message }),
-        TableState::Running | TableState::Finished | TableState::Ended => Some(PostKind::ClearPing),
+        Stage::Running | Stage::Finished | Stage::Ended => Some(PostKind::ClearPing),
     };
     let clear: Vec<_> = clear.iter().map(|post| post.owed_at(row.records)).collect();
     Ok(tx.owe(row.id, &clear, now)?)
@@ -208,8 +208,8 @@ fn owe_clearing(tx: &Tx, row: &TableRow, now: Timestamp) -> Result<(), TableErro
 fn go_on(tx: &Tx, row: &TableRow, now: Timestamp) -> Result<(), TableError> {
     let turn = turns::resume(tx, row, row.asleep, now)?;
     let posts = match row.state {
-        TableState::Lobby => vec![PostKind::LobbyCard.owed_at(MoveNumber(0))],
-        TableState::Running | TableState::Finished | TableState::Ended => {
+        Stage::Lobby => vec![PostKind::LobbyCard.owed_at(MoveNumber(0))],
+        Stage::Running | Stage::Finished | Stage::Ended => {
             // A board that was lost with the channel is told now; what happened since it, by the next one.
             let from = tx.last_board(row.id)?.unwrap_or(MoveNumber(0)).min(row.boarded);
             let mut posts = vec![PostKind::Board { from, to: row.boarded }];

@@ -5,9 +5,9 @@
 //! usual. So nothing shows that there was a plan before its move is played.
 
 use super::{
-    By, MoveNumber, Player, Refused, Step, TableError, TableState, Timestamp, Why,
+    By, MoveNumber, Player, Refused, Stage, Step, TableError, Timestamp, Why,
     history::{Entry, index, replay},
-    planned::{Hosted, Planned, Stage},
+    planned::{Hosted, PlanStage, Planned},
     position::{Change, MOST_AUTOS, Position},
 };
 use crate::{
@@ -47,7 +47,7 @@ pub(super) fn changed<G: Game>(
 impl<G: Game> Position<G> {
     /// Whether the plan of this seat decides now, so that nobody need be called.
     pub(super) fn is_planned(&self, seat: Seat) -> bool {
-        let decides = Stage::Decides(self.number());
+        let decides = PlanStage::Decides(self.number());
         self.to_move() == Some(seat)
             && self.plans[seat.index()].as_ref().is_some_and(|one| one.stage == decides)
     }
@@ -61,7 +61,7 @@ impl<G: Game> Position<G> {
     /// The plan of this seat is over.
     pub(super) fn end_plan(&mut self, seat: Seat, why: Ended) {
         if let Some(planned) = self.plans[seat.index()].as_mut().filter(|one| !one.is_over()) {
-            planned.stage = Stage::Over(why);
+            planned.stage = PlanStage::Over(why);
         }
     }
 }
@@ -107,7 +107,7 @@ impl<G: Hosted> Position<G> {
 
     /// Asks the plan of the seat that decides now; all others wait.
     pub(super) fn consult_plans(&mut self) {
-        if self.state != TableState::Running {
+        if self.state != Stage::Running {
             return self.plans.fill(None);
         }
         let to_move = self.to_move();
@@ -121,9 +121,9 @@ impl<G: Hosted> Position<G> {
                 continue;
             };
             planned.stage = match decision {
-                Some(Decision::Play(_)) => Stage::Decides(number),
-                Some(Decision::Ask) | None => Stage::Waits,
-                Some(Decision::End(why)) => Stage::Over(why),
+                Some(Decision::Play(_)) => PlanStage::Decides(number),
+                Some(Decision::Ask) | None => PlanStage::Waits,
+                Some(Decision::End(why)) => PlanStage::Over(why),
             };
         }
     }
@@ -155,7 +155,7 @@ impl<G: Hosted> Position<G> {
         let place = &mut self.plans[seat.index()];
         *place = place.take().and_then(|one| {
             let plan = one.plan.advanced()?;
-            Some(Planned { plan, stage: Stage::Waits, ..one })
+            Some(Planned { plan, stage: PlanStage::Waits, ..one })
         });
     }
 
@@ -211,7 +211,8 @@ impl<G: Hosted> Position<G> {
         if let Some(plan) = &plan {
             has_meaning::<G>(plan, (seat, self.game().seats())).map_err(Refused::Plan)?;
         }
-        after.plans[seat.index()] = plan.map(|plan| Planned { plan, from, stage: Stage::Waits });
+        after.plans[seat.index()] =
+            plan.map(|plan| Planned { plan, from, stage: PlanStage::Waits });
         after.meet(by);
         let posts = after.owed_since(Some(self));
         Ok(Change { entries: Vec::new(), posts, after })

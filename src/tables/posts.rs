@@ -3,8 +3,8 @@
 use std::{collections::HashSet, sync::Arc, time::Duration};
 
 use super::{
-    ChannelId, DuePost, MessageId, Owned, Placed, PostId, PostKind, Shut, StandingPost, TableError,
-    TableState, Tables, Timestamp, UserId, Via,
+    ChannelId, DuePost, MessageId, Owned, Placed, PostId, PostKind, Shut, Stage, StandingPost,
+    TableError, Tables, Timestamp, UserId, Via,
     agreed::kind,
     calls::{is_held_back, limit, next_up, voice},
     position::stored,
@@ -256,7 +256,7 @@ fn is_overtaken(
         PostRole::Ping => {
             let is_past =
                 |seat: Seat| table.boarded > row.number || table.to_move != stored(Some(seat));
-            table.state != TableState::Running
+            table.state != Stage::Running
                 || matches!(kind, PostKind::Ping { seat, .. } if is_past(*seat))
         }
         // A card that may have been sent is settled first, or the next one could not find the message to edit.

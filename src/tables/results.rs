@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::{
-    By, Seated, TableError, TableId, TableState, Tables, Timestamp, UserId,
+    By, Seated, Stage, TableError, TableId, Tables, Timestamp, UserId,
     agreed::kind,
     history::{Entry, index},
     on_kind,
@@ -40,7 +40,7 @@ impl Addition {
         after: &Position<G>,
         entries: &[Entry<G::Move>],
     ) -> Self {
-        let has_ended = after.state == TableState::Finished && before.state != TableState::Finished;
+        let has_ended = after.state == Stage::Finished && before.state != Stage::Finished;
         Self {
             results: if has_ended { rows(after) } else { Vec::new() },
             turn: turn(before, after, entries),

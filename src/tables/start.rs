@@ -1,7 +1,7 @@
 //! From who sits in a lobby over the deal to the first position.
 
 use super::{
-    InteractionId, LobbyRefused, MoveNumber, PostKind, TableError, TableId, TableState, Timestamp,
+    InteractionId, LobbyRefused, MoveNumber, PostKind, Stage, TableError, TableId, Timestamp,
     UserId,
     agenda::glance,
     agreed::options,
@@ -57,7 +57,7 @@ pub(super) fn sit(
 /// Starts a table that a join filled before its lobby card was posted, now that it is posted; says whether it did. No other click
 /// is needed: the number of the card stands for the join, which came too early for the shuffle.
 pub(super) fn once_posted(tx: &Tx, table: TableId, now: Timestamp) -> Result<bool, TableError> {
-    let is_lobby = |row: &TableRow| row.state == TableState::Lobby;
+    let is_lobby = |row: &TableRow| row.state == Stage::Lobby;
     let (Some(row), Some(post)) = (tx.table(table)?.filter(is_lobby), tx.first_card(table)?) else {
         return Ok(false);
     };

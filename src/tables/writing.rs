@@ -1,8 +1,8 @@
 //! What a change writes: the moves, the turn, the posts and all that follows from them, in one transaction.
 
 use super::{
-    By, InteractionId, MoveNumber, Player, Refused, Step, TableError, TableId, TableState,
-    Timestamp, Why, agenda, calls,
+    By, InteractionId, MoveNumber, Player, Refused, Stage, Step, TableError, TableId, Timestamp,
+    Why, agenda, calls,
     history::{self, Entry},
     planning,
     position::{Change, Position, stored},
@@ -33,7 +33,7 @@ pub(super) struct Facts {
     now: Timestamp,
     rows: Vec<RecordRow>,
     posts: Vec<NewPostRow>,
-    state: TableState,
+    state: Stage,
     number: MoveNumber,
     boarded: MoveNumber,
     to_move: Option<u8>,
@@ -126,7 +126,7 @@ impl Facts {
         if self.turned {
             turns::pass(tx, &before, self.ending, self.to_move, self.number, now)?;
         }
-        if self.state != TableState::Running {
+        if self.state != Stage::Running {
             let lines = seats::standing(tx, id, |_| true)?;
             let lines: Vec<_> = lines.iter().map(|line| line.owed_at(self.number)).collect();
             tx.owe(id, &lines, now)?;

@@ -17,8 +17,8 @@ use aedile::{
     store::Store,
     tables::{
         Agenda, ChannelId, DuePost, GameOptions, GuildId, HandClock, InteractionId, Listed as _,
-        LobbyRefused, LobbyStep, Look, MessageId, NewTable, Order, Placed, Player, Refused,
-        Settled, Stage, Table, TableError, TableId, TableRef, Tables, UserId,
+        LobbyRefused, LobbyStep, Look, MessageId, NewTable, Order, Placed, PlanStage, Player,
+        Refused, Settled, Table, TableError, TableId, TableRef, Tables, UserId,
     },
     talk::{
         paths::Path as Way,
@@ -214,7 +214,7 @@ async fn act(table: &Table<GreatCity>, time: &Time, rng: &mut Rng, clicks: &mut 
 
 /// Whether a plan decides now.
 fn decides(look: &Look<GreatCity>) -> bool {
-    look.plan.as_ref().is_some_and(|one| matches!(one.stage, Stage::Decides(_)))
+    look.plan.as_ref().is_some_and(|one| matches!(one.stage, PlanStage::Decides(_)))
 }
 
 /// Two decisions, whatever they are.

@@ -11,9 +11,7 @@ use aedile::{
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
     pace::Terms,
     render::ALT_LIMIT,
-    tables::{
-        ChannelId, Look, MoveNumber, Occupant, Seated, TableId, TableState, UndoRefused, UserId,
-    },
+    tables::{ChannelId, Look, MoveNumber, Occupant, Seated, Stage, TableId, UndoRefused, UserId},
     talk::{
         layout::{Panel, Row},
         present::Seen,
@@ -47,7 +45,7 @@ pub fn look_at<G: Shown>(game: &G, viewer: Option<Seat>) -> Look<G> {
     Look {
         table: TableId(u64::MAX),
         channel: ChannelId(1),
-        state: if is_running { TableState::Running } else { TableState::Finished },
+        state: if is_running { Stage::Running } else { Stage::Finished },
         number: MoveNumber(99_999),
         players: Seat::all(game.seats()).zip(NAMES).map(player).collect(),
         turn: game.turn(),

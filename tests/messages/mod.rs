@@ -29,9 +29,7 @@ use aedile::{
     discord::panels::player::{self as panel, Occasion},
     games::great_city::{GreatCity, Move, Options},
     pace::{Explaining, Terms},
-    tables::{
-        ChannelId, Look, MoveNumber, Occupant, Seated, TableId, TableState, UndoRefused, UserId,
-    },
+    tables::{ChannelId, Look, MoveNumber, Occupant, Seated, Stage, TableId, UndoRefused, UserId},
     talk::{
         layout::CONTENT,
         names::Names,
@@ -63,8 +61,7 @@ fn look(game: &GreatCity, seat: Seat) -> Look<GreatCity> {
             colour: None,
         })
         .collect();
-    let state =
-        if game.turn().seat().is_some() { TableState::Running } else { TableState::Finished };
+    let state = if game.turn().seat().is_some() { Stage::Running } else { Stage::Finished };
     Look {
         table: TABLE,
         channel: ChannelId(1),

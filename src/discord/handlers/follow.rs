@@ -7,7 +7,7 @@ use crate::{
         wire::{Follows, Page, Reply},
         words::Shown,
     },
-    tables::{Look, Stage, TableState, UserId, on_table},
+    tables::{Look, PlanStage, Stage, UserId, on_table},
 };
 
 /// How much a change of a table matters to the reader of a panel, the least first.
@@ -56,11 +56,12 @@ pub async fn turned(
 
 /// What has changed since the panel was drawn; `None` for nothing that its page follows.
 fn change<G: Shown>(look: &Look<G>, shown: Follows) -> Option<Change> {
-    let is_over = look.state != TableState::Running;
+    let is_over = look.state != Stage::Running;
     if look.number == shown.number && !is_over {
         return None;
     }
-    let plan_decides = look.plan.as_ref().is_some_and(|one| matches!(one.stage, Stage::Decides(_)));
+    let plan_decides =
+        look.plan.as_ref().is_some_and(|one| matches!(one.stage, PlanStage::Decides(_)));
     if is_over || look.is_my_turn() && !plan_decides {
         return Some(Change::Decision);
     }

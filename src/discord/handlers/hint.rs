@@ -24,7 +24,7 @@ use crate::{
         words::Shown,
     },
     say,
-    tables::{Look, Table, TableState, on_table},
+    tables::{Look, Stage, Table, on_table},
     talk::say::Text,
 };
 
@@ -51,7 +51,7 @@ pub(super) async fn of_look<G: Shown>(
     asked: &Asked,
     look: Look<G>,
 ) -> Result<Reply, Refusal> {
-    if look.to_move().is_none() || look.state != TableState::Running {
+    if look.to_move().is_none() || look.state != Stage::Running {
         return Ok(Reply::text(player::whose_turn(&look)));
     }
     let (view, chance) = match (&look.own, look.hint) {

@@ -8,7 +8,7 @@ use crate::{
         words::{self, Shown, names, proposals, when},
     },
     say,
-    tables::{Look, Occupant, Refused, Table, TableId, TableRef, TableState, on_options, on_table},
+    tables::{Look, Occupant, Refused, Stage, Table, TableId, TableRef, on_options, on_table},
     talk::{
         layout::{CONTENT, Panel},
         names::Names,
@@ -40,7 +40,7 @@ pub async fn here(app: &App, asked: &Asked, view: View<'_>) -> Result<Reply, Ref
         TableRef::Game(table) => {
             on_table!(table, |table| Box::pin(show(app, asked, &table, view)).await)
         }
-        TableRef::Lobby(lobby) if view == View::Status && lobby.state == TableState::Lobby => {
+        TableRef::Lobby(lobby) if view == View::Status && lobby.state == Stage::Lobby => {
             let changed = on_options!(&lobby.options, |G, options| G::changed(options));
             let records = app.tables.records_of(&lobby).await?;
             Ok(Reply::text(words::lobby::card(&lobby, &changed, &records)))
@@ -82,16 +82,14 @@ async fn status_of<G: Shown>(app: &App, look: &Look<G>, names: &Names) -> Text {
     let status = G::status(&look.public, names);
     let after = |what: Text| Text::sentences([player::whose_turn(look), what]);
     match look.state {
-        TableState::Ended => Text::lines([after(say!("player-stood")), status]),
-        TableState::Running
-            if look.to_move().is_some_and(|seated| seated.who == Occupant::Vacant) =>
-        {
+        Stage::Ended => Text::lines([after(say!("player-stood")), status]),
+        Stage::Running if look.to_move().is_some_and(|seated| seated.who == Occupant::Vacant) => {
             Text::lines([after(say!("player-stands")), status])
         }
-        TableState::Running => {
+        Stage::Running => {
             Text::lines(course(app, look.table, names).await.into_iter().chain([status]))
         }
-        TableState::Lobby | TableState::Finished => status,
+        Stage::Lobby | Stage::Finished => status,
     }
 }
 

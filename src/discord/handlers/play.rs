@@ -12,7 +12,7 @@ use crate::{
         wire::{File, Follows, Page, Reply},
         words::{Shown, cast},
     },
-    tables::{Look, MoveNumber, Occupant, Table, TableError, TableState, UserId, on_table},
+    tables::{Look, MoveNumber, Occupant, Stage, Table, TableError, UserId, on_table},
     talk::{layout::Panel, present::Seen, say::Text},
 };
 
@@ -136,7 +136,7 @@ pub(super) async fn page<G: Shown>(
 
 /// How this page of a player goes on with the table, if it does.
 pub fn follows<G: Shown>(look: &Look<G>, page: Option<Page>) -> Option<Follows> {
-    let goes_on = look.own.is_some() && look.state == TableState::Running && !look.is_lesson();
+    let goes_on = look.own.is_some() && look.state == Stage::Running && !look.is_lesson();
     let follow = |page| Follows { table: look.table, number: look.number, page, own: own(look) };
     page.filter(|_| goes_on).map(follow)
 }
@@ -195,7 +195,7 @@ pub async fn refused<G: Shown>(
     match table.look(Some(asked.user())).await {
         Ok(look) if look.is_my_turn() => Ok(show_noting(app, look, words).await),
         // Where the game is over the refusal has said so.
-        Ok(look) if look.own.is_some() && look.state == TableState::Running => {
+        Ok(look) if look.own.is_some() && look.state == Stage::Running => {
             Ok(Reply::text(Text::lines([words, player::whose_turn(&look)])))
         }
         Ok(_) | Err(_) => Err(refusal),

@@ -3,13 +3,13 @@
 use crate::{
     board::{ViewOf, WhatIf},
     discord::words::Shown,
-    tables::{Look, Planned, Stage},
+    tables::{Look, PlanStage, Planned},
     talk::plans::{Decision, Plan, Step, decide_step, is_due},
 };
 
 /// The plan that the viewer has, unless it is over.
 pub fn open_plan<G: Shown>(look: &Look<G>) -> Option<&Plan> {
-    let open = |one: &&Planned| !matches!(one.stage, Stage::Over(_));
+    let open = |one: &&Planned| !matches!(one.stage, PlanStage::Over(_));
     look.plan.as_ref().filter(open).map(|one| &one.plan)
 }
 

@@ -4,7 +4,7 @@ use super::foreseen::open_plan;
 use crate::{
     discord::words::Shown,
     say,
-    tables::{Look, TableState},
+    tables::{Look, Stage},
     talk::{
         layout::{Button, Style},
         present::Spot,
@@ -24,7 +24,7 @@ pub fn button<G: Shown>(look: &Look<G>) -> Option<Button> {
 
 /// Whether the viewer can plan here.
 pub fn may_plan<G: Shown>(look: &Look<G>) -> bool {
-    let runs = look.state == TableState::Running;
+    let runs = look.state == Stage::Running;
     runs && look.seat.is_some() && look.terms.plans.are_allowed()
 }
 

@@ -5,7 +5,7 @@ use crate::{
     discord::words::{self, Shown, seats, summary},
     pace::Explaining,
     say,
-    tables::{Limit, Look, Stage, TableState},
+    tables::{Limit, Look, PlanStage, Stage},
     talk::{
         layout::{BUTTONS, Panel},
         paths::{decision, first},
@@ -32,7 +32,7 @@ pub enum Occasion {
 pub fn panel<G: Shown>(look: &Look<G>, page: &str, occasion: Occasion) -> Panel<G::Shot> {
     let spot = look.spot();
     let Some(own) = &look.own else { return spectator(look) };
-    if look.state != TableState::Running {
+    if look.state != Stage::Running {
         return Panel::new(whose_turn(look), G::BOARD);
     }
     if !look.is_my_turn() {
@@ -66,7 +66,8 @@ fn tools<G: Shown>(look: &Look<G>, spot: Spot) -> Vec<crate::talk::layout::Butto
     tools.push(spot.plain(GameVerb::Look(String::new()), say!("button-look")));
     tools.push(spot.plain(GameVerb::Help, say!("button-help")));
     // The plan decides soon: it can be dropped, and no hint is needed.
-    let planned = look.plan.as_ref().is_some_and(|plan| matches!(plan.stage, Stage::Decides(_)));
+    let planned =
+        look.plan.as_ref().is_some_and(|plan| matches!(plan.stage, PlanStage::Decides(_)));
     tools.extend(planned.then(|| plan_buttons::button(look)).flatten());
     if tools.len() < BUTTONS {
         tools.push(spot.plain(GameVerb::Hint, say!("button-hint")));
@@ -106,12 +107,12 @@ fn spectator<G: Shown>(look: &Look<G>) -> Panel<G::Shot> {
 /// "It is **Ben**'s turn: place an emissary; …"
 pub fn whose_turn<G: Shown>(look: &Look<G>) -> Text {
     match (look.state, look.to_move()) {
-        (TableState::Running, Some(seated)) => {
+        (Stage::Running, Some(seated)) => {
             let limit = look.deadline.map(|at| Limit { at, then: look.terms.time_out });
             let turn = seats::whose_turn(seated, G::duty(&look.public));
             Text::sentences([turn].into_iter().chain(limit.map(words::time::limit)))
         }
-        (TableState::Ended, _) => say!("player-ended"),
+        (Stage::Ended, _) => say!("player-ended"),
         _ => say!("player-over"),
     }
 }

@@ -3,7 +3,7 @@
 use crate::{
     discord::words::Shown,
     say,
-    tables::{Look, TableState},
+    tables::{Look, Stage},
     talk::{
         layout::{Choice, Panel},
         say::Text,
@@ -19,7 +19,7 @@ pub fn says<G: Shown>(order: &str) -> Text {
 /// The page with the viewer's standing order below, and the others to choose from; the page alone in a game without.
 pub fn with<G: Shown>(look: &Look<G>, mut panel: Panel<G::Shot>) -> Panel<G::Shot> {
     let Some(left) = &look.standing_order else { return panel };
-    if look.state != TableState::Running {
+    if look.state != Stage::Running {
         return panel;
     }
     panel.text = Text::lines([panel.text, says::<G>(left)]);

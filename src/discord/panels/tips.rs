@@ -4,7 +4,7 @@ use crate::{
     board::Seat,
     discord::words::{Shown, names},
     say,
-    tables::{Look, TableState},
+    tables::{Look, Stage},
     talk::{
         layout::{Button, NoPicture, Panel},
         say::Text,
@@ -14,7 +14,7 @@ use crate::{
 
 /// Whether this table takes tips now: until half of the game is over.
 pub fn are_taken<G: Shown>(look: &Look<G>) -> bool {
-    look.state == TableState::Running && !look.is_lesson() && !G::is_half_over(&look.public)
+    look.state == Stage::Running && !look.is_lesson() && !G::is_half_over(&look.public)
 }
 
 /// The way to a tip, for whoever watches.

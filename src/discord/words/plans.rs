@@ -4,7 +4,7 @@ use super::Shown;
 use crate::{
     board::Seat,
     say,
-    tables::{Planned, Stage},
+    tables::{PlanStage, Planned},
     talk::{
         names::Names,
         paths::{Guide, Ways, said},
@@ -62,9 +62,9 @@ pub fn repeat(repeat: Repeat) -> Option<Text> {
 /// What the player in turn must know of a plan: that it decides, or why it does not.
 pub fn note<G: Shown>(planned: &Planned, names: &Names) -> Option<Text> {
     match &planned.stage {
-        Stage::Waits => None,
-        Stage::Decides(_) => Some(say!("plan-decides")),
-        Stage::Over(why) => Some(over::<G>(why, names)),
+        PlanStage::Waits => None,
+        PlanStage::Decides(_) => Some(say!("plan-decides")),
+        PlanStage::Over(why) => Some(over::<G>(why, names)),
     }
 }
 

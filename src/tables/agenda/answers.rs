@@ -2,8 +2,7 @@
 
 use super::{
     super::{
-        MoveNumber, Refused, TableError, TableId, TableState, Tables, Timestamp, UserId,
-        players::seated,
+        MoveNumber, Refused, Stage, TableError, TableId, Tables, Timestamp, UserId, players::seated,
     },
     glance,
 };
@@ -83,7 +82,7 @@ pub(super) fn admit(
     user: UserId,
 ) -> Result<(TableRow, Vec<SeatRow>), TableError> {
     let row = tx.table(table)?.ok_or(Refused::NoTable)?;
-    Refused::unless(row.state, TableState::Running)?;
+    Refused::unless(row.state, Stage::Running)?;
     let seats = tx.seats(table)?;
     if seats.iter().all(|seat| seat.player != Some(user)) {
         return Err(Refused::NotAtTable { players: seated(&seats) }.into());

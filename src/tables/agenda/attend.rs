@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        Notice, Over, PostKind, Refused, StandsIn, TableError, TableState, Timestamp, Via,
+        Notice, Over, PostKind, Refused, Stage, StandsIn, TableError, Timestamp, Via,
         agreed::terms,
         seats::{Subject, ask, due_calls, is_decided, standing},
         server::ServerSettings,
@@ -47,7 +47,7 @@ pub(in crate::tables) struct Errands {
 /// seats or the table itself is left to the agenda, which tells those who must know.
 pub(in crate::tables) fn glance(tx: &Tx, table: TableId, now: Timestamp) -> Result<(), TableError> {
     let row = tx.table(table)?.ok_or(Refused::NoTable)?;
-    if row.state == TableState::Running && row.asleep.is_none() {
+    if row.state == Stage::Running && row.asleep.is_none() {
         let visit = Visit { tx, row, now, errands: Errands::default() };
         if is_decided(tx, &visit.row, now)? {
             return Ok(tx.wake_at(table, Some(now))?);
@@ -75,8 +75,8 @@ pub(in crate::tables) fn attend(
         return Ok(Errands::default());
     }
     match row.state {
-        TableState::Lobby => Visit { tx, row, now, errands: Errands::default() }.lobby(),
-        TableState::Running => {
+        Stage::Lobby => Visit { tx, row, now, errands: Errands::default() }.lobby(),
+        Stage::Running => {
             let visit = Visit { tx, row, now, errands: Errands::default() };
             match visit.row.paused {
                 Some((since, until)) if until <= now => visit.end_of_rest(since),
@@ -87,7 +87,7 @@ pub(in crate::tables) fn attend(
                 }
             }
         }
-        TableState::Finished | TableState::Ended => Ok(Errands::default()),
+        Stage::Finished | Stage::Ended => Ok(Errands::default()),
     }
 }
 
@@ -144,7 +144,7 @@ impl Visit<'_, '_> {
                     self.owe(Notice::LobbyCloses { at: (*closes).into() })?;
                 }
                 Deed::Close => {
-                    self.tx.close_table(self.row.id, TableState::Ended, self.now)?;
+                    self.tx.close_table(self.row.id, Stage::Ended, self.now)?;
                     self.owe_post(&PostKind::LobbyCard)?;
                     self.owe(Notice::LobbyExpired)?;
                 }
@@ -366,10 +366,10 @@ pub(in crate::tables) fn close_idle(
     let server = server(tx, row.guild)?;
     let is_due =
         row.asked.is_some_and(|asked| moment(asked).plus(days(server.closing_days)) <= moment(now));
-    if row.state != TableState::Running || !is_due {
+    if row.state != Stage::Running || !is_due {
         return Ok(());
     }
-    tx.close_table(table, TableState::Ended, now)?;
+    tx.close_table(table, Stage::Ended, now)?;
     tx.end_turn(table)?;
     let mut posts = vec![PostKind::end_of_ping(&terms(&row)?)];
     posts.extend(standing(tx, table, |_| true)?);

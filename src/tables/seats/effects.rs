@@ -4,9 +4,7 @@ use crate::{
     board::Seat,
     pace::{Pace, Span, Terms, TimeOut},
     store::TurnRow,
-    tables::{
-        Answer, Notice, Over, PostKind, TableError, TableState, Timestamp, agreed::terms, turns,
-    },
+    tables::{Answer, Notice, Over, PostKind, Stage, TableError, Timestamp, agreed::terms, turns},
 };
 
 use super::{
@@ -135,8 +133,8 @@ impl Seats<'_, '_> {
         self.clear(|_| true)?;
         self.posts.push(PostKind::end_of_ping(&terms(&self.row)?));
         self.say(Subject::Cancel);
-        self.row.state = TableState::Ended;
+        self.row.state = Stage::Ended;
         self.tx.end_turn(self.row.id)?;
-        Ok(self.tx.close_table(self.row.id, TableState::Ended, self.now)?)
+        Ok(self.tx.close_table(self.row.id, Stage::Ended, self.now)?)
     }
 }

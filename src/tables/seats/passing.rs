@@ -4,8 +4,8 @@ use crate::{
     board::Seat,
     store::{HandoverRow, SeatRow, TableRow, Tx},
     tables::{
-        Notice, Occupant, PostId, PostKind, ProposalId, Refused, Seated, TableError, TableId,
-        TableState, Timestamp, UserId,
+        Notice, Occupant, PostId, PostKind, ProposalId, Refused, Seated, Stage, TableError,
+        TableId, Timestamp, UserId,
         agreed::terms,
         players::{forgotten, seated},
         turns,
@@ -66,7 +66,7 @@ impl<'t, 'c> Seats<'t, 'c> {
     /// The table, if it runs.
     pub(super) fn read(tx: &'t Tx<'c>, table: TableId, now: Timestamp) -> Result<Self, TableError> {
         let row = tx.table(table)?.ok_or(Refused::NoTable)?;
-        Refused::unless(row.state, TableState::Running)?;
+        Refused::unless(row.state, Stage::Running)?;
         let rows = tx.seats(table)?;
         if seated(&rows).len() != rows.len() {
             return Err(TableError::Broken { table, why: "a seat is not readable".to_owned() });
@@ -105,8 +105,8 @@ impl<'t, 'c> Seats<'t, 'c> {
         if self.rows.iter().all(|row| row.player.is_none()) {
             self.clear(|_| true)?;
             self.posts.push(PostKind::Notice(Notice::AllLeft { name, why }));
-            self.row.state = TableState::Ended;
-            return Ok(self.tx.close_table(self.row.id, TableState::Ended, self.now)?);
+            self.row.state = Stage::Ended;
+            return Ok(self.tx.close_table(self.row.id, Stage::Ended, self.now)?);
         }
         let waits = self.is_to_move(seat);
         self.posts.push(PostKind::Notice(Notice::SeatFree { seat, name, why, waits }));

@@ -9,7 +9,7 @@ use crate::{
     pace::{Moment, Span},
     store::{BallotRow, ProposalRow, SeatRow, TableRow, TurnRow, Tx},
     tables::{
-        Answer, ProposalId, Refused, TableError, TableId, TableState, Tables, Timestamp,
+        Answer, ProposalId, Refused, Stage, TableError, TableId, Tables, Timestamp,
         settings::preferences,
     },
 };
@@ -187,7 +187,7 @@ impl Tables {
         let now = self.now();
         let read = move |tx: &Tx| {
             let row = tx.table(table)?.ok_or(Refused::NoTable)?;
-            if row.state != TableState::Running {
+            if row.state != Stage::Running {
                 return Ok(Vec::new());
             }
             let polls = polls(tx, &row, &tx.seats(table)?, now)?;

@@ -105,7 +105,7 @@ impl Seats<'_, '_> {
 
     fn give_up(&mut self, seat: Seat, why: Left) -> Result<SeatDone, TableError> {
         self.free(seat, why)?;
-        let is_over = self.row.state != crate::tables::TableState::Running;
+        let is_over = self.row.state != crate::tables::Stage::Running;
         Ok(if is_over { SeatDone::Ended } else { SeatDone::Freed(seat) })
     }
 

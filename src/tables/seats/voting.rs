@@ -5,8 +5,8 @@ use crate::{
     pace::{Pace, PaceError, Span, TimeOut, hour_to_fortnight},
     store::{SeatRow, TurnRow, Tx},
     tables::{
-        Answer, MoveNumber, Notice, Over, Player, PostKind, ProposalId, Refused, TableError,
-        TableId, TableState, Timestamp, agreed::terms, turns,
+        Answer, MoveNumber, Notice, Over, Player, PostKind, ProposalId, Refused, Stage, TableError,
+        TableId, Timestamp, agreed::terms, turns,
     },
 };
 
@@ -194,7 +194,7 @@ impl Seats<'_, '_> {
 
     /// Does what is decided; what takes the game is left to the table.
     pub(super) fn settle(&mut self) -> Result<Option<Decree>, TableError> {
-        while self.row.state == TableState::Running {
+        while self.row.state == Stage::Running {
             let now = self.now;
             let mut polls = self.polls()?.into_iter().map(|poll| (poll.verdict(now), poll));
             match polls.find(|(verdict, _)| *verdict != Verdict::Open) {

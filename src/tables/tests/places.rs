@@ -130,7 +130,7 @@ async fn a_move_to_where_it_cannot_be_is_refused_and_changes_nothing() {
     let taken = TableError::Refused(Refused::Lobby(LobbyRefused::ChannelTaken {
         table: other.id(),
         channel: ELSEWHERE,
-        state: TableState::Running,
+        state: Stage::Running,
     }));
     assert_eq!(refusal(move_to(&world, table.id(), ELSEWHERE).await), taken);
     let already =

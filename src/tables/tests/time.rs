@@ -38,7 +38,7 @@ impl World {
         sent.into_iter().chain(self.send_all().await).collect()
     }
 
-    pub(super) async fn state(&self, table: TableId) -> TableState {
+    pub(super) async fn state(&self, table: TableId) -> Stage {
         self.tables.lobby(table).await.unwrap().state
     }
 }
@@ -339,7 +339,7 @@ async fn a_lobby_is_told_and_closes_after_a_week() {
     let sent = world.pass(DAY).await;
     let kinds: Vec<_> = sent.into_iter().map(|post| post.kind).collect();
     assert_eq!(kinds, [PostKind::LobbyCard, PostKind::Notice(Notice::LobbyExpired)]);
-    assert_eq!(world.state(id).await, TableState::Ended);
+    assert_eq!(world.state(id).await, Stage::Ended);
     let late = world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await;
     assert_eq!(refusal(late), TableError::Refused(Refused::Ended));
 }
@@ -355,7 +355,7 @@ async fn a_table_whose_channel_is_gone_sleeps() {
         .await
         .unwrap();
     assert_eq!(world.pass(40 * DAY).await, [], "nothing is sent, nobody is reminded");
-    assert_eq!(world.state(table.id()).await, TableState::Running);
+    assert_eq!(world.state(table.id()).await, Stage::Running);
 }
 
 #[tokio::test]

@@ -121,8 +121,8 @@ impl Weeks {
                 self.restart().await;
             }
             let look = self.world().table(self.id).await.look(None).await.unwrap();
-            if look.state != TableState::Running && self.next_post().await.is_none() {
-                assert_eq!(look.state, TableState::Finished);
+            if look.state != Stage::Running && self.next_post().await.is_none() {
+                assert_eq!(look.state, Stage::Finished);
                 return (self.now().0 - START.0) / (24 * 3_600_000);
             }
             self.act_or_plan(&look).await;

@@ -15,8 +15,8 @@ use crate::{
     render::{Everybody, Persona, Picture},
     say,
     tables::{
-        DuePost, MoveNumber, Notice, Outcome, PostKind, Seated, Shut, Stretch, Table, TableState,
-        Tip, Why, on_kind, on_options, on_table,
+        DuePost, MoveNumber, Notice, Outcome, PostKind, Seated, Shut, Stage, Stretch, Table, Tip,
+        Why, on_kind, on_options, on_table,
     },
     talk::{
         film as films,
@@ -99,8 +99,8 @@ async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
     let lobby = app.tables.lobby(post.table).await?;
     let changed = on_options!(&lobby.options, |G, options| G::changed(options));
     let records = match lobby.state {
-        TableState::Lobby => app.tables.records_of(&lobby).await?,
-        TableState::Running | TableState::Finished | TableState::Ended => Vec::new(),
+        Stage::Lobby => app.tables.records_of(&lobby).await?,
+        Stage::Running | Stage::Finished | Stage::Ended => Vec::new(),
     };
     let panel = panels::lobby::card(&lobby, &changed, &records);
     let kind = lobby.game();
