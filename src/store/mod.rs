@@ -43,11 +43,9 @@ mod contained;
 mod damage_tests;
 mod error;
 mod faults;
-mod foresight;
 mod game;
 mod given_up;
 mod ids;
-mod kept;
 mod lessons;
 mod members;
 mod migrations;
@@ -83,6 +81,7 @@ mod session;
 mod settings;
 mod sql;
 mod sqlite;
+mod state;
 mod tables;
 #[cfg(test)]
 mod tests;
@@ -137,6 +136,7 @@ pub use rows::{
     RecordRow, SeatRow, Stage, TableRow, TurnRow,
 };
 pub use salvage::{Salvaged, is_unused, salvage};
+pub use state::{AroundRows, Beside, LineRow, PlanDueRow, StateRows};
 pub use tx::Tx;
 pub use votes::{Answer, BallotRow, Over, ProposalRow};
 

@@ -55,7 +55,7 @@ impl Tx<'_> {
 
     /// The table with this id.
     pub fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError> {
-        self.kept.table.of(id, || self.one(TABLE, [id], table_row))
+        self.one(TABLE, [id], table_row)
     }
 
     /// Of which version is what a process keeps in memory of the table.
@@ -121,24 +121,6 @@ impl Tx<'_> {
         self.run("UPDATE tables SET options = ?2 WHERE id = ?1", (id, options))
     }
 
-    /// What the table agrees on, in JSON.
-    pub fn set_terms(&self, id: TableId, terms: &str) -> Result<(), StoreError> {
-        self.run("UPDATE tables SET terms = ?2 WHERE id = ?1", (id, terms))
-    }
-
-    /// The table rests between these times, or goes on.
-    pub fn pause(
-        &self,
-        id: TableId,
-        rest: Option<(Timestamp, Timestamp)>,
-    ) -> Result<(), StoreError> {
-        let (since, until) = rest.unzip();
-        self.run(
-            "UPDATE tables SET paused = ?2, paused_until = ?3 WHERE id = ?1",
-            (id, since, until),
-        )
-    }
-
     /// A person has no seat in this lobby any more, and gets none.
     pub fn dismiss(&self, id: TableId, player: UserId) -> Result<(), StoreError> {
         self.run(
@@ -185,13 +167,11 @@ impl Tx<'_> {
 
     /// The seats of a table, in order.
     pub fn seats(&self, id: TableId) -> Result<Vec<SeatRow>, StoreError> {
-        self.kept.seats.of(id, || {
-            self.all(
-                SEATS,
-                [id],
-                fields!(SeatRow: seat player ai name interaction bank missed away standing_order colour),
-            )
-        })
+        self.all(
+            SEATS,
+            [id],
+            fields!(SeatRow: seat player ai name interaction bank missed away standing_order colour),
+        )
     }
 
     /// Replaces the seats of a table, all of them.
@@ -221,6 +201,7 @@ impl Tx<'_> {
             "INSERT INTO players (id, name, since) VALUES (?1, ?2, ?3) ON CONFLICT (id) DO UPDATE SET name = ?2",
             (player, name, now),
         )?;
+        let Some(table) = table else { return Ok(()) };
         self.run(
             "UPDATE seats SET name = ?3 WHERE table_id = ?1 AND player = ?2",
             (table, player, name),

@@ -25,7 +25,7 @@ impl Tables {
     pub async fn go_away(&self, user: UserId, until: String) -> Result<Away, TableError> {
         let now = self.now();
         let away = self.store().with(move |tx| go_away(tx, user, &until, now)).await?;
-        self.shared.wake_agenda();
+        self.shared.wake_scheduler();
         self.shared.wake_poster();
         Ok(away)
     }

@@ -132,7 +132,7 @@ impl Tables {
             self.shared.called.call(lobby.table);
         }
         self.shared.wake_poster();
-        self.shared.wake_agenda();
+        self.shared.wake_scheduler();
         Ok(lobby)
     }
 }

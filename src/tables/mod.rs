@@ -4,7 +4,6 @@
 //! to one caller at a time (`locked`), and is read again when it is not there. Every change is one transaction, with the click
 //! that caused it and the posts that follow from it, before anybody is answered.
 
-mod agenda;
 mod agreed;
 mod agreement;
 mod answered;
@@ -16,10 +15,8 @@ mod automatic;
 mod awake;
 mod away;
 mod boards;
-mod calls;
 mod claiming;
 mod clock;
-mod concerned;
 mod contained;
 mod deciding;
 mod error;
@@ -27,7 +24,6 @@ mod first_click;
 mod follow;
 mod given_up;
 mod handle;
-mod held;
 mod history;
 mod kept;
 mod kept_lessons;
@@ -39,6 +35,7 @@ mod lobby_read;
 mod locked;
 mod log;
 mod look;
+mod mentions;
 mod mine;
 mod notice;
 mod owed;
@@ -60,22 +57,22 @@ mod retold;
 mod seats;
 mod server;
 mod settings;
+mod settled;
 mod settling;
 mod shared;
 mod since;
 mod start;
 mod starting;
+mod state;
 mod stats;
 mod table;
 #[cfg(test)]
 pub(crate) mod tests;
 mod think;
-mod to_vote;
-mod turns;
+mod time;
 mod undoing;
 mod writing;
 
-pub use agenda::{Agenda, Calling};
 pub(crate) use any::on_table;
 pub use any::{AnyTable, Listed};
 pub use asides::Tip;
@@ -113,6 +110,7 @@ pub use settling::{Settled, Sound};
 pub use stats::{GameScores, Rank, Statistics};
 pub use table::Table;
 pub use think::{STAND_IN, Think};
+pub use time::{Calling, Scheduler};
 
 pub use crate::store::{
     Answer, ChannelId, GameTally, GivenUpRow as GivenUp, GuildId, InteractionId, MessageId,

@@ -1,7 +1,7 @@
 //! What players have planned: when a plan decides, what becomes of it, and how it is stored.
 //!
 //! After every change of a table the plan of the seat that then decides is consulted, in the same transaction. If it means a
-//! move, nobody is called and the move is played a little later, by [`Agenda`](super::Agenda); else the player is called as
+//! move, nobody is called and the move is played a little later, by [`Scheduler`](super::Scheduler); else the player is called as
 //! usual. So nothing shows that there was a plan before its move is played.
 
 use super::{

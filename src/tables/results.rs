@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     board::{Game, Turn},
-    store::{GameRow, ResultRow, StoreError, Tx},
+    store::{GameRow, ResultRow, StoreError, TurnRow, Tx},
 };
 
 /// So many old tables are looked for at a time; each is replayed by itself.
@@ -47,11 +47,17 @@ impl Addition {
         }
     }
 
-    /// Writes it; before the next turn begins, as the present one says since when somebody was waited for.
-    pub(super) fn enter(&self, tx: &Tx, table: TableId, now: Timestamp) -> Result<(), StoreError> {
+    /// Writes it. The turn that it may have ended says since when somebody was waited for.
+    pub(super) fn enter(
+        &self,
+        tx: &Tx,
+        table: TableId,
+        turn: Option<&TurnRow>,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
         match self.turn {
             Some(TurnEnd::By(player)) => {
-                if let Some(turn) = tx.turn(table)? {
+                if let Some(turn) = turn {
                     // Who was asleep when the turn began was not kept waiting for by day.
                     let since = turn.called.unwrap_or(turn.began);
                     let took = u64::try_from(since.before(now).as_millis()).unwrap_or(0);

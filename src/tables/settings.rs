@@ -44,7 +44,7 @@ impl Tables {
             Ok::<_, TableError>(settings)
         });
         let settings = changed.await?;
-        self.shared.wake_agenda();
+        self.shared.wake_scheduler();
         Ok(settings)
     }
 
@@ -98,14 +98,14 @@ impl Tables {
             Ok::<_, TableError>(settings)
         });
         let settings = changed.await?;
-        self.shared.wake_agenda();
+        self.shared.wake_scheduler();
         Ok(settings)
     }
 }
 
-/// What the user has set, inside a transaction; the defaults if that cannot be read, for a table goes on all the same.
-pub(super) fn preferences(tx: &Tx, user: UserId) -> Result<Preferences, TableError> {
-    or_defaults(stored_preferences(tx, user))
+/// What a user has set; the defaults if that cannot be read, for a table goes on all the same.
+pub(super) fn preferences_from(stored: Option<String>) -> Result<Preferences, TableError> {
+    or_defaults(read(stored))
 }
 
 /// What the user has set, for those who write it back: what cannot be read is not overwritten.
@@ -122,9 +122,9 @@ pub(super) fn set_preferences(
     Ok(tx.set_preferences(user, &json(settings))?)
 }
 
-/// What the server has set, inside a transaction; the defaults if that cannot be read.
-pub(super) fn server(tx: &Tx, guild: GuildId) -> Result<ServerSettings, TableError> {
-    or_defaults(read(tx.server(guild)?))
+/// What a server has set; the defaults if that cannot be read.
+pub(super) fn server_from(stored: Option<String>) -> Result<ServerSettings, TableError> {
+    or_defaults(read(stored))
 }
 
 fn or_defaults<T: Default>(settings: Result<T, TableError>) -> Result<T, TableError> {

@@ -32,7 +32,7 @@ pub(super) struct Shared {
     /// When old messages were changed.
     pub(super) redraws: Redraws,
     /// Told when something may be due earlier than it was.
-    pub(super) agenda: Notify,
+    pub(super) scheduler: Notify,
     /// Which run of the program this is: a claim of another one that does not live has no owner any more.
     pub(super) run: i64,
     /// Cancelled when the program ends.
@@ -63,7 +63,7 @@ impl Shared {
             audience: Audience::default(),
             starting: Starting::default(),
             redraws: Redraws::default(),
-            agenda: Notify::new(),
+            scheduler: Notify::new(),
             run,
             stop: CancellationToken::new(),
             asked: TaskTracker::new(),
@@ -89,8 +89,8 @@ impl Shared {
         self.due.notify_one();
     }
 
-    pub(super) fn wake_agenda(&self) {
-        self.agenda.notify_one();
+    pub(super) fn wake_scheduler(&self) {
+        self.scheduler.notify_one();
     }
 }
 

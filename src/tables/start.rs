@@ -3,7 +3,6 @@
 use super::{
     InteractionId, LobbyRefused, MoveNumber, PostKind, Stage, TableError, TableId, Timestamp,
     UserId,
-    agenda::glance,
     agreed::options,
     history::row,
     kept::order,
@@ -12,7 +11,7 @@ use super::{
     planned::Hosted,
     players::joins,
     position::{Change, Position, stored},
-    turns,
+    time::{new_turn, reschedule},
 };
 use crate::{
     board::{Clicks, ShuffleSecret},
@@ -126,12 +125,13 @@ fn begin(
     tx.append(row.id, &begun.records)?;
     // The question whether the lobby closes is not one to the running table.
     tx.set_turn(row.id, begun.number, begun.to_move, begun.boarded, Some(now))?;
-    turns::begin(tx, row.id, begun.to_move, begun.number, now)?;
+    if let Some(seat) = begun.to_move {
+        tx.set_turn_row(row.id, &new_turn(seat, begun.number, now))?;
+    }
     // The card goes first: it is the place where people look for the table.
     tx.owe(row.id, &[PostKind::LobbyCard.owed_at(MoveNumber(0))], now)?;
     tx.owe(row.id, &begun.posts, now)?;
-    glance(tx, row.id, now)?;
-    Ok(())
+    reschedule(tx, row.id, now)
 }
 
 /// Deals with the seed that the secret and the clicks make.

@@ -28,7 +28,7 @@ impl World {
     /// Lets time pass, does what is due and sends it.
     async fn wait(&self, time: Duration) -> Vec<PostKind> {
         self.clock.forward(time);
-        self.tables.agenda().settle().await.unwrap();
+        self.tables.scheduler().settle().await.unwrap();
         self.send_all().await.into_iter().map(|post| post.kind).collect()
     }
 }

@@ -128,7 +128,7 @@ impl Story {
         (Player { user: held.user().unwrap(), name: held.name.clone() }, seat)
     }
 
-    /// Minute by minute, as the agenda and the poster look.
+    /// Minute by minute, as the scheduler and the poster look.
     async fn minutes(&self, count: u32) -> Vec<DuePost> {
         let mut sent = Vec::new();
         for _ in 0..count {

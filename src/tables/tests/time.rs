@@ -32,9 +32,9 @@ impl World {
     /// Lets time pass, does what is due, and sends it.
     pub(super) async fn pass(&self, time: Duration) -> Vec<DuePost> {
         self.clock.forward(time);
-        self.tables.agenda().settle().await.unwrap();
+        self.tables.scheduler().settle().await.unwrap();
         let sent = self.send_all().await;
-        self.tables.agenda().settle().await.unwrap();
+        self.tables.scheduler().settle().await.unwrap();
         sent.into_iter().chain(self.send_all().await).collect()
     }
 
@@ -189,7 +189,7 @@ async fn a_closed_conversation_falls_back_to_the_channel_once_and_is_not_tried_a
             break post;
         }
         posts.settle(post.id, Settled::Placed(placed(&post), None)).await.unwrap();
-        world.tables.agenda().settle().await.unwrap();
+        world.tables.scheduler().settle().await.unwrap();
     };
     posts.settle(direct.id, Settled::Closed("50007".to_owned())).await.unwrap();
     let sent = world.pass(Duration::ZERO).await;

@@ -114,7 +114,7 @@ impl Weeks {
     /// Lives until the game is over; how many days that took.
     async fn live(&mut self) -> i64 {
         loop {
-            self.world().tables.agenda().settle().await.unwrap();
+            self.world().tables.scheduler().settle().await.unwrap();
             self.post_all().await;
             self.stand_in().await;
             if self.rng.below(12) == 0 {
@@ -144,8 +144,8 @@ impl Weeks {
 
     /// On to whatever comes first.
     async fn pass_time(&mut self) {
-        let agenda = self.world().tables.agenda().next().await.unwrap();
-        let moments = [agenda, self.next_post().await, self.plan.map(|(_, at)| at)];
+        let scheduler = self.world().tables.scheduler().next().await.unwrap();
+        let moments = [scheduler, self.next_post().await, self.plan.map(|(_, at)| at)];
         let next =
             moments.into_iter().flatten().min().expect("a running table waits for something");
         let now = self.now();
