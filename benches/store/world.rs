@@ -7,8 +7,9 @@ use aedile::{
     games::great_city::{GreatCity, Options},
     store::{NewTableRow, RecordKind, Store, StoreError, Tx},
     tables::{
-        AnyTable, ChannelId, GameOptions, GuildId, InteractionId, LobbyStep, MessageId, NewTable,
-        Placed, Player, Settled, SystemClock, Table, TableId, TableRef, Tables, UserId,
+        AnyTable, ChannelId, GameOptions, GuildId, InteractionId, LimitChange, LobbyStep,
+        MessageId, NewTable, Placed, Player, Settled, SystemClock, Table, TableId, TableRef,
+        Tables, UserId,
     },
     talk::plans::{Alternative, Edit, Plan},
 };
@@ -80,6 +81,10 @@ impl World {
             opponents: Vec::new(),
             interaction: self.click(),
         };
+        // More than anybody opens who is no bench.
+        let most = Some(u16::MAX);
+        let limits = LimitChange { tables: most, tables_each: most, ..LimitChange::default() };
+        self.tables.change_limits(new.guild, UserId(9), limits).await.expect("the store works");
         let id = self.tables.create(new).await.expect("the channel is free").table;
         self.send_all().await;
         for index in 1..seats {

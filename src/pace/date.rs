@@ -6,7 +6,7 @@ use jiff::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{Moment, PaceError, Zone};
+use super::{Moment, PaceError, Span, Zone};
 
 /// A date without a year that is gone for so many days is still this year's; for longer, it is the next one.
 const LATELY: i64 = 60;
@@ -106,6 +106,30 @@ impl Holiday {
 /// # Errors
 /// When it is no date, today or before, more than [`Holiday::MOST_DAYS`] away, or no end.
 pub fn end_of_pause(typed: &str, now: Moment, zone: &Zone) -> Result<Moment, PaceError> {
+    end_on(typed, now, zone, Holiday::MOST_DAYS)
+}
+
+/// The end of a block that begins now: a time such as "2 weeks", or the first moment of a day.
+///
+/// # Errors
+/// When it is neither, sooner than in an hour, or more than a year away.
+pub fn end_of_block(typed: &str, now: Moment, zone: &Zone) -> Result<Moment, PaceError> {
+    let today = zone.date(now);
+    let end = match Span::parse(typed) {
+        Ok(span) => now.plus(span),
+        Err(_) => end_on(typed, now, zone, FARTHEST).map_err(|why| match why {
+            PaceError::PauseTooLong | PaceError::PausePast { .. } => {
+                PaceError::BlockOutOfRange { today }
+            }
+            other => other,
+        })?,
+    };
+    let (least, most) = (now.plus(Span::hours(1)), now.plus(Span::days(FARTHEST + 1)));
+    if (least..=most).contains(&end) { Ok(end) } else { Err(PaceError::BlockOutOfRange { today }) }
+}
+
+/// The first moment of a day after today, at most so many days from now.
+fn end_on(typed: &str, now: Moment, zone: &Zone, most: i64) -> Result<Moment, PaceError> {
     if is_for_ever(typed) {
         return Err(PaceError::PauseTooLong);
     }
@@ -114,7 +138,7 @@ pub fn end_of_pause(typed: &str, now: Moment, zone: &Zone) -> Result<Moment, Pac
     if date <= today {
         return Err(PaceError::PausePast { date, today });
     }
-    if days(today, date) > Holiday::MOST_DAYS {
+    if days(today, date) > most {
         return Err(PaceError::PauseTooLong);
     }
     let midnight = DateTime::from_parts(date, Time::midnight());

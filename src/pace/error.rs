@@ -88,6 +88,11 @@ pub enum PaceError {
     },
     /// Longer than 60 days, or without an end.
     PauseTooLong,
+    /// A block of a member that would be shorter than an hour or longer than a year, or without an end.
+    BlockOutOfRange {
+        /// Today, where the manager is.
+        today: Date,
+    },
     /// More than [`Reminders::MOST`](super::Reminders::MOST).
     TooManyReminders {
         /// What was asked for.

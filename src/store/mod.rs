@@ -50,6 +50,7 @@ mod lessons;
 mod members;
 mod migrations;
 mod mine;
+mod moderation;
 mod moves;
 mod moving;
 #[cfg(test)]
@@ -113,6 +114,7 @@ pub use ids::{
 pub use lessons::LessonRow;
 pub use members::{MemberRow, Standing};
 pub use mine::MineRow;
+pub use moderation::{BlockRow, ModerationRow, THREAD_MINUTE};
 pub use moving::{Tally, move_all};
 #[cfg(not(feature = "postgres"))]
 pub use no_remote::{Server, try_out};

@@ -21,11 +21,14 @@ pub(super) const OF_A_TABLE: [(&str, &str); 15] = [
 ];
 
 /// What is read from both ends, up to damage, with its key. Others point to the first.
-pub(super) const OF_ALL: [(&str, &str); 6] = [
+pub(super) const OF_ALL: [(&str, &str); 9] = [
     ("players", "id"),
     ("preferences", "player"),
     ("servers", "guild"),
     ("lessons", "player"),
+    ("blocks", "guild"),
+    ("moderation", "id"),
+    ("thread_minutes", "guild"),
     ("interactions", "id"),
     ("posts", "id"),
 ];

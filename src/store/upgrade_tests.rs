@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 21] = [
+pub(super) const VERSIONS: [(&str, &str); 26] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -119,6 +119,26 @@ pub(super) const VERSIONS: [(&str, &str); 21] = [
         include_str!("../../migrations/sqlite/21-directly/up.sql"),
         "UPDATE posts SET loud = 0 WHERE id = 2;",
     ),
+    (
+        include_str!("../../migrations/sqlite/22-readable/up.sql"),
+        "UPDATE posts SET loud = 1 WHERE id = 1;",
+    ),
+    (
+        include_str!("../../migrations/sqlite/23-given-up/up.sql"),
+        "UPDATE posts SET refused = 50013 WHERE id = 1;",
+    ),
+    (
+        include_str!("../../migrations/sqlite/24-stand-ins/up.sql"),
+        "UPDATE results SET stood_in = 2 WHERE table_id = 5;",
+    ),
+    (
+        include_str!("../../migrations/sqlite/25-moderation/up.sql"),
+        "INSERT INTO blocks VALUES (1, 7, 90, 'spam'), (1, 8, 91, ''), (2, 7, 92, 'spam');
+         INSERT INTO moderation (guild, at, moderator, person, what, reason)
+         VALUES (1, 6, 8, 7, '{\"blocked\":{\"until\":90}}', 'spam');
+         INSERT INTO thread_minutes VALUES (1, 6, 2);",
+    ),
+    (include_str!("../../migrations/sqlite/26-versions/up.sql"), ""),
 ];
 
 /// A database as the program of this version left it.

@@ -237,6 +237,14 @@ impl<G: Hosted> Table<G> {
         })
     }
 
+    /// The same as one of many that are closed at once.
+    pub(super) async fn close(&self, by: &Player) -> Result<(), TableError> {
+        twice!(self, |table| {
+            let change = table.position().await?.end(by)?;
+            table.write(change, Cause::Program).await
+        })
+    }
+
     /// Does something about a seat; see [`Tables::seat`](super::Tables::seat).
     pub(super) async fn seats(&self, wish: SeatRequest) -> Result<Seating, TableError> {
         twice!(self, |table| table.seats(&wish).await)

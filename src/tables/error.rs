@@ -170,6 +170,31 @@ pub enum LobbyRefused {
         /// How many there may be.
         most: u16,
     },
+    /// The limit of a person for open tables.
+    OpensEnough {
+        /// How many there may be.
+        most: u16,
+        /// Where the open ones are.
+        channels: Vec<ChannelId>,
+    },
+    /// The server's limit for open tables.
+    ServerFull {
+        /// How many there may be.
+        most: u16,
+    },
+    /// The server's limit for threads that are opened within a minute.
+    TooManyThreads {
+        /// How many there may be.
+        most: u16,
+        /// When the next one may be opened.
+        again: Timestamp,
+    },
+    /// A manager of the server has blocked them.
+    Blocked {
+        until: Timestamp,
+        /// As the manager wrote it; empty if nothing is stored of it any more.
+        reason: String,
+    },
     /// The free seats are kept for those who played before.
     SeatsKept { names: Vec<String>, until: Timestamp },
     /// One rematch a table.

@@ -85,9 +85,9 @@ impl<G: Logged> Position<G> {
     /// The log without what was taken back: complete when the game is finished, else what everybody saw of it.
     pub(super) fn log(&self) -> Result<LogFile, TableError> {
         let complete = self.state == Stage::Finished;
-        let steps = self.history.line(self.number()).into_iter();
-        let played = |step: Step<G::Move>| Played { mv: step.mv, auto: step.by.is_automatic() };
-        let moves: Vec<_> = steps.map(played).collect();
+        let steps = self.history.line(self.number());
+        let played = |step: &Step<G::Move>| Played { mv: step.mv, auto: step.by.is_automatic() };
+        let moves: Vec<_> = steps.iter().map(played).collect();
         let names: Vec<_> = self.players.iter().map(|player| player.name.as_str()).collect();
         let mut extra = if complete {
             log::proof::<G>(&self.secret, &self.clicks, &G::agreed(&self.setup).options)
@@ -96,6 +96,11 @@ impl<G: Logged> Position<G> {
             Record::from_iter([("commitment".to_owned(), commitment.into())])
         };
         extra.insert("names".to_owned(), names.into());
+        let stood_in = (0..).zip(&steps).filter(|(_, step)| self.is_stand_in(step));
+        let stood_in: Vec<u32> = stood_in.map(|(place, _)| place).collect();
+        if !stood_in.is_empty() {
+            extra.insert("stood_in".to_owned(), stood_in.into());
+        }
         let write = if complete { log::full_log::<G> } else { log::public_log::<G> };
         let text = write(&self.setup, &moves, &extra).map_err(|error| {
             let why = error.without_secrets();

@@ -76,6 +76,7 @@ pub(super) fn delivery(
         PostKind::LobbyCard
         | PostKind::Board { .. }
         | PostKind::Redraw { .. }
+        | PostKind::RoundEnd { .. }
         | PostKind::ClearPing
         | PostKind::DeletePing
         | PostKind::ClearNotice { .. }

@@ -37,6 +37,8 @@ mod log;
 mod look;
 mod mentions;
 mod mine;
+mod moderation;
+mod newer;
 mod notice;
 mod owed;
 mod places;
@@ -91,10 +93,12 @@ pub use look::{
     Stretch, Summary, TakenBack, Undone, Why,
 };
 pub use mine::{MyTable, Waits};
+pub use moderation::{Closed, Closing, LimitChange, Moderated, ModerationEntry, SeatChange};
+pub use newer::Newer;
 pub use notice::{Notice, StandsIn};
 pub use places::{Moved, Place};
 pub use planned::{Hosted, PlanStage, Planned};
-pub use players::{Authority, Former, Occupant, Player, Seated, Whose};
+pub use players::{Authority, Former, Occupant, Player, Seated, Whose, is_of_person};
 pub use post::{DuePost, Limit, Placed, PostKind, Shut, StandingPost, Via};
 pub use posts::{Posts, Room};
 pub use privacy::Traces;
@@ -104,7 +108,8 @@ pub use seats::{
     free_name,
 };
 pub use server::{
-    Openers, OpenersWish, Opening, ServerChange, ServerRefused, ServerSettings, Unwelcome,
+    ForumTags, Openers, OpenersWish, Opening, ServerChange, ServerRefused, ServerSettings,
+    Unwelcome,
 };
 pub use settling::{Settled, Sound};
 pub use stats::{GameScores, Rank, Statistics};

@@ -8,6 +8,7 @@ use super::{
     Refused, Stage, TableError, TableId, Tables, Timestamp, UserId,
     contained::read_one,
     lobby_read::{lobby, lobby_of, seen},
+    moderation::{Moderated, note},
     post::LAST,
     seats::about_turn,
     settled::lose_channel,
@@ -70,6 +71,12 @@ impl Tables {
             let row = tx.table(table)?;
             Ok(row.map(|row| Place { guild: row.guild, channel: row.channel }))
         };
+        self.store().peek(find).await
+    }
+
+    /// Whether a table is in a thread that was opened for it.
+    pub async fn has_own_thread(&self, table: TableId) -> Result<bool, TableError> {
+        let find = move |tx: &Tx| Ok(tx.table(table)?.is_some_and(|row| row.own_thread));
         self.store().peek(find).await
     }
 
@@ -188,6 +195,7 @@ fn move_to(
     change.owe(PostKind::Notice(Notice::Moved { name: by.name.clone() }));
     go_on(tx, &mut change, &around, row.asleep, now)?;
     save(tx, &state, change, now)?;
+    note(tx, row.guild, (by.user, now), &Moderated::Moved { table }, (None, None))?;
     Ok(Moved { lobby: lobby(tx, table)?, from })
 }
 

@@ -34,6 +34,13 @@ pub enum PostKind {
         /// The moment that the picture shows.
         to: MoveNumber,
     },
+    /// The same when the round of that message is over, wherever it is: it then holds the whole round.
+    RoundEnd {
+        /// The records that earlier messages told of.
+        from: MoveNumber,
+        /// The first moment of the next round, or the end.
+        to: MoveNumber,
+    },
     /// The line that mentions who must act, with the button *Your turn*.
     Ping {
         seat: Seat,
@@ -233,7 +240,7 @@ impl PostKind {
     pub const fn role(&self) -> PostRole {
         match self {
             Self::LobbyCard => PostRole::LobbyCard,
-            Self::Board { .. } | Self::Redraw { .. } => PostRole::Board,
+            Self::Board { .. } | Self::Redraw { .. } | Self::RoundEnd { .. } => PostRole::Board,
             Self::Ping { .. } | Self::Call { via: Via::Channel, .. } => PostRole::Ping,
             Self::ClearPing
             | Self::DeletePing

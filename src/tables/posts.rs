@@ -188,7 +188,8 @@ fn edited(
         }
         (PostKind::ClearNotice { post }, _) => placed(tx, *post),
         // What stayed behind in another channel is not the table's any more.
-        (_, role @ PostRole::LobbyCard) | (PostKind::Redraw { .. }, role) => {
+        (_, role @ PostRole::LobbyCard)
+        | (PostKind::Redraw { .. } | PostKind::RoundEnd { .. }, role) => {
             Ok(placed_before(tx, row, role)?.filter(|placed| placed.channel == table.channel))
         }
         (_, PostRole::ClearPing) => placed_before(tx, row, PostRole::Ping),

@@ -8,6 +8,7 @@ use super::{
     agreed::{kind, options},
     kept::order,
     lobby_read::{Click, changed, lobby},
+    moderation::may_open,
     players::{joining, seated},
     shared::random,
     start::seat_anew,
@@ -54,6 +55,7 @@ pub(super) fn open(
     if let Some(open) = tx.open_table(row.channel)? {
         return Err(LobbyRefused::taken(&open).into());
     }
+    may_open(tx, row.guild, click.by.user, click.now)?;
     tx.meet(click.by.user, &click.by.name, None, click.now)?;
     let table = tx.insert_table(&again(&row, click, secret)?)?;
     tx.keep_interaction(click.interaction, table)?;

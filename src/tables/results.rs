@@ -3,10 +3,10 @@
 use serde_json::{Map, Value};
 
 use super::{
-    By, Seated, Stage, TableError, TableId, Tables, Timestamp, UserId,
+    By, Seated, Stage, Step, TableError, TableId, Tables, Timestamp, UserId, Why,
     agreed::kind,
     history::{Entry, index},
-    on_kind,
+    is_of_person, on_kind,
     position::{Position, stored_game},
 };
 use crate::{
@@ -95,7 +95,10 @@ fn turn<G: Game>(
 fn rows<G: Game>(position: &Position<G>) -> Vec<ResultRow> {
     let game = position.game();
     let Turn::Over { winners } = game.turn() else { return Vec::new() };
+    let line = position.history.line(position.number());
     let row = |seated: &Seated| {
+        let stood_in = line.iter().filter(|step| step.seat == seated.seat);
+        let stood_in = stood_in.filter(|step| position.is_stand_in(step)).count();
         let points = game.score(seated.seat).into_iter().map(Value::from);
         let lines = G::score_lines().iter().map(|line| (*line).to_owned());
         ResultRow {
@@ -103,9 +106,18 @@ fn rows<G: Game>(position: &Position<G>) -> Vec<ResultRow> {
             player: seated.user(),
             scores: Value::Object(lines.zip(points).collect::<Map<_, _>>()).to_string(),
             won: winners.contains(seated.seat),
+            stood_in: u32::try_from(stood_in).expect("no table has billions of moves"),
         }
     };
     position.players.iter().map(row).collect()
+}
+
+impl<G: Game> Position<G> {
+    /// Whether an AI made this move in the place of the person who held the seat.
+    pub(super) fn is_stand_in(&self, step: &Step<G::Move>) -> bool {
+        matches!(step.by, By::Program(Why::Ai(_)))
+            && is_of_person(&self.players, &self.former, (step.seat, step.number))
+    }
 }
 
 /// The results of a table as stored.

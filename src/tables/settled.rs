@@ -87,6 +87,7 @@ fn of_consequence(row: &PostRow) -> Option<PostKind> {
         PostKind::LobbyCard
         | PostKind::Board { .. }
         | PostKind::Redraw { .. }
+        | PostKind::RoundEnd { .. }
         | PostKind::NextUp { .. }
         | PostKind::ShutOut { .. }
         | PostKind::ClearNotice { .. }

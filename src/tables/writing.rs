@@ -5,6 +5,7 @@ use super::{
     Why,
     history::{self, Entry},
     mentions::tell_next,
+    moderation::{self, Moderated},
     planning,
     position::{Change, Position, stored},
     results::Addition,
@@ -48,6 +49,8 @@ pub(super) struct Facts {
     acted: Option<Seat>,
     /// What the others have decided.
     decree: Option<Decree>,
+    /// Who has ended the game before its time, as a manager of the server.
+    ended_by: Option<UserId>,
     interaction: Option<InteractionId>,
     /// The seat that left a standing order, and which.
     order: Option<(Seat, String)>,
@@ -95,6 +98,7 @@ impl Facts {
             ending: ending(entries),
             acted: entries.iter().find_map(Entry::acted),
             decree,
+            ended_by: ended_by(after.state, cause),
             interaction,
             order: None,
             plans: planning::changed(before, after, now),
@@ -115,6 +119,10 @@ impl Facts {
         tx.append(id, &self.rows)?;
         self.write_plans(tx, &mut before)?;
         self.addition.enter(tx, id, before.turn.as_ref(), now)?;
+        if let Some(by) = self.ended_by {
+            let (what, guild) = (Moderated::Ended { table: id }, before.table.guild);
+            moderation::note(tx, guild, (by, now), &what, (before.table.host, None))?;
+        }
         let mut change = state::Change::of(&before);
         if let Some(decree) = self.decree {
             seats::write_decree(&mut change, &around, decree, now)?;
@@ -197,6 +205,14 @@ impl Facts {
             let kind = serde_json::from_str(kind).expect("this program has just written it");
             change.owe_at(kind, *number);
         }
+    }
+}
+
+/// The manager who ends a game by a command of their own: players end it by a vote.
+fn ended_by(state: Stage, cause: &Cause<'_>) -> Option<UserId> {
+    match cause {
+        Cause::Click(by, _) if state == Stage::Ended => Some(by.user),
+        Cause::Click(..) | Cause::Vote(_) | Cause::Program => None,
     }
 }
 

@@ -16,6 +16,7 @@ use super::{
     paths::{self, Order, Value},
     say::{Entry, Text},
     sight::{Account, Part},
+    story::{Deed, Telling, Told},
     watched::{Happening, Watch},
     wishes::{Preset, Wish},
 };
@@ -98,6 +99,28 @@ pub trait Words: Strategy {
     /// The same for a summary.
     fn brief(event: &Self::Event, names: &Names) -> Brief {
         Brief { who: None, says: Self::event(event, names), weight: 1 }
+    }
+
+    /// What one seat did in a row, in few words, for the line of a [post](super::story); without more said, what summaries say.
+    fn story(events: &[&Self::Event], names: &Names) -> Vec<Told> {
+        let deed = |event: &&Self::Event| Deed::new(Telling::Kept, Self::brief(event, names).says);
+        vec![Told::Turn { deeds: events.iter().map(deed).collect(), gains: None }]
+    }
+
+    /// What concerns everybody and has a line of its own in a post; `None` for what somebody did in a turn.
+    fn apart(event: &Self::Event, names: &Names) -> Option<Deed> {
+        let Brief { who, says, weight: _ } = Self::brief(event, names);
+        who.is_none().then(|| Deed::new(Telling::Little, says))
+    }
+
+    /// Whether it may lie within the turn of somebody else, which goes on behind it.
+    fn is_aside(_event: &Self::Event) -> bool {
+        false
+    }
+
+    /// What stands above the lines of a round that is like this at its beginning: "**Round 4**".
+    fn heading(_view: &Self::PublicView) -> Option<Text> {
+        None
     }
 
     /// So many events of this [kind](Words::kind), for a summary that only counts them: "3 builds".

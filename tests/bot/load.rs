@@ -30,6 +30,7 @@ async fn with_twenty_tables_acting_at_once_every_next_player_is_called() {
         return;
     }
     let house = House::open().await;
+    house.lift_limits(FORUM).await;
     let mut channels = Vec::new();
     for number in 0..TABLES {
         let thread = house.world().create_thread(PEOPLE[0], FORUM, &format!("t{number}"), None);

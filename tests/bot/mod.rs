@@ -6,6 +6,7 @@ mod bad_input;
 mod builders;
 mod buttons;
 mod damage;
+mod forums;
 mod games;
 mod house;
 mod late;
@@ -15,6 +16,9 @@ mod load;
 mod looks;
 mod marble;
 mod me;
+mod moderation;
+#[cfg(all(unix, feature = "postgres"))]
+mod older;
 mod opponents;
 mod panels;
 mod people;

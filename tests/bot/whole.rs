@@ -110,7 +110,11 @@ pub async fn check<G: Tested>(
     let told = house.world().messages(channel, None);
     let idle = told.iter().find(|message| message.content.contains("ended the turn. (automatic)"));
     assert!(idle.is_none(), "that a turn ends by itself goes without saying: {idle:?}");
-    assert!(last.content.contains("`/game log verify` checks it here"), "{}", last.content);
+    assert!(!last.content.contains('`'), "no fingerprint in the way: {}", last.content);
+    let fair =
+        house.click(PEOPLE[3], last.id, &button(last, "Why is the deal fair?")).await.content;
+    let secret = log[0]["secret"].as_str().unwrap();
+    assert!(fair.contains(secret) && fair.contains("`/game log verify`"), "{fair}");
     posts_are_in_order(&house.world().messages(channel, None), log);
     nothing_was_refused(house);
 }

@@ -25,3 +25,4 @@ pace-too-many-reminders = There are at most 3 reminders a turn, not { $asked }.
 pace-wait-out-of-range = That is { $asked }; it can be from 1 hour to 14 days.
 pace-pause-past = { $date } is no date after today, { $today } where you live. Name a later one, at most 60 days from now.
 pace-pause-too-long = A pause lasts at most 60 days. Name the day on which the table goes on.
+pace-block-out-of-range = A block lasts from 1 hour to a year; today is { $today }. Name a date, such as 24 Dec, or how long it lasts, such as 2 weeks.

@@ -14,12 +14,12 @@ use serenity::{
 use super::{
     Never,
     answer::{self, Responder},
-    asked, commands, foreign, press,
+    asked, commands, foreign, press, registering,
 };
 use crate::{
     discord::{
         handlers::{App, Asked, incident},
-        wire::{Reply, connect},
+        wire::Reply,
     },
     metrics::Metrics,
     say,
@@ -38,15 +38,14 @@ pub fn new(app: App) -> poise::Framework<App, Never> {
         .options(options)
         // Nobody has rights here by owning the application, and the start must not wait for who does.
         .initialize_owners(false)
-        .setup(move |_, _, framework| setup(app, framework))
+        .setup(move |_, _, _| setup(app))
         .build()
 }
 
 /// Registers the commands in the background, once, by the first shard that is ready. It cannot fail: poise would let every
 /// later event wait for ever.
-fn setup(app: App, framework: &poise::Framework<App, Never>) -> BoxFuture<'_, Result<App, Never>> {
-    let builders = poise::builtins::create_application_commands(&framework.options().commands);
-    app.spawn(connect::register(app.counted.clone(), builders, app.stop.clone()));
+fn setup(app: App) -> BoxFuture<'static, Result<App, Never>> {
+    app.spawn(registering::run(app.clone()));
     Box::pin(async move { Ok(app) })
 }
 

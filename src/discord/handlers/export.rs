@@ -34,7 +34,7 @@ pub async fn by_number(app: &App, asked: &Asked, table: TableId) -> Result<Reply
 }
 
 /// The log as a file; of a running game its public part.
-pub(super) async fn hand_out<G: Shown>(table: &Table<G>) -> Result<Reply, Refusal> {
+async fn hand_out<G: Shown>(table: &Table<G>) -> Result<Reply, Refusal> {
     let log = table.log().await?;
     let text = if log.complete { say!("export-whole") } else { say!("export-so-far") };
     Ok(Reply::text(text).with_file(Some(File::of_text(log.name, log.text))))

@@ -11,7 +11,7 @@ use crate::{
             standing_order,
         },
         wire::{Page, Reply},
-        words::Shown,
+        words::{Shown, story},
     },
     say,
     tables::{LESSON, Look, MoveNumber, Table, on_table},
@@ -90,7 +90,10 @@ async fn turn<G: Shown>(
     brings_back: bool,
 ) -> Result<Reply, Refusal> {
     if brings_back && seats::be_back(app, asked, table.id()).await {
-        return open(app, asked, table, say!("seats-done-back")).await;
+        let look = table.look(Some(asked.user())).await?;
+        let note = [Some(say!("seats-done-back")), story::meanwhile(&look)];
+        let note = Text::lines(note.into_iter().flatten());
+        return Ok(play::turn_to(app, look, "", (Occasion::Opened, Some(note))).await);
     }
     Ok(play::show(app, table.look(Some(asked.user())).await?, "").await)
 }

@@ -1,13 +1,13 @@
 //! `/game log show`: what happened since some moment, in words.
 
-use super::{App, Asked, Refusal, export};
+use super::{App, Asked, Refusal};
 use crate::{
     discord::{
         wire::{File, Reply},
         words::{
             self, Shown,
             moment::{Moment, unknown},
-            names_before, seats, summary,
+            seats, summary,
         },
     },
     say,
@@ -21,14 +21,14 @@ use crate::{
     },
 };
 
-/// What happened at the table of this channel since a moment; without one the log as a file.
+/// What happened at the table of this channel since a moment; without one since the start.
 ///
 /// # Errors
 /// When there is no such table or moment.
 pub async fn here(app: &App, asked: &Asked, since: Option<&str>) -> Result<Reply, Refusal> {
-    on_table!(app.game_in(asked.channel).await?, |table| match since {
-        None => export::hand_out(&table).await,
-        Some(typed) => told(app, asked, &table, &Moment::read(typed)).await,
+    let moment = since.map_or(Moment::Start, Moment::read);
+    on_table!(app.game_in(asked.channel).await?, |table| {
+        told(app, asked, &table, &moment).await
     })
 }
 
@@ -50,10 +50,9 @@ async fn told<G: Shown>(
         // Seats may have changed hands since the last move.
         None => (look.number, &[][..]),
     };
-    let names = names_before(&stretch.players, &stretch.former);
     let mut changes = seats::handovers(&stretch.players, &stretch.former);
     changes.retain(|(number, _)| *number >= from);
-    let lines = summary::numbered::<G>(events, &names, changes);
+    let lines = summary::numbered::<G>(events, (&stretch.players, &stretch.former), changes);
     if lines.is_empty() {
         return Ok(Reply::text(say!("history-nothing", moment = moment.words())));
     }

@@ -20,6 +20,7 @@ pub mod lesson;
 pub mod lobby;
 pub mod look;
 pub mod lookup;
+pub mod moderation;
 pub mod my_tables;
 pub mod opening;
 pub mod person;

@@ -10,7 +10,7 @@ use crate::{
     discord::{
         panels::seats::{ai_question, resign_question, which},
         wire::Reply,
-        words::seats as words,
+        words::{seats as words, story},
     },
     say,
     tables::{
@@ -160,6 +160,7 @@ async fn panel(app: &App, asked: &Asked, table: TableId, words: Text) -> Result<
     match app.tables.by_id(table).await {
         Ok(TableRef::Game(any)) => on_table!(any, |table| {
             let look = table.look(Some(asked.user())).await?;
+            let words = Text::lines([Some(words), story::meanwhile(&look)].into_iter().flatten());
             Ok(play::show_noting(app, look, words).await)
         }),
         Ok(TableRef::Lobby(_)) | Err(_) => Ok(Reply::text(words)),

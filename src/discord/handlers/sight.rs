@@ -7,7 +7,7 @@ use crate::{
     discord::{
         panels::look::{self as panel, Drawing, Earlier},
         wire::{self, File, Reply},
-        words::{Shown, cast, moment::Moment, names, names_before, summary},
+        words::{Shown, cast, moment::Moment, names, summary},
     },
     say,
     tables::{Happened, Look, MoveNumber, Since, Stretch, Table, UndoRefused},
@@ -89,10 +89,9 @@ async fn earlier<G: Shown>(
     let previous = place.checked_sub(1).map(|place| stops[place]);
     let after = stops[place];
     let then = table.stretch(previous.unwrap_or_default(), after).await?;
-    let names = names_before(&then.players, &then.former);
     let earlier = Earlier {
         after,
-        lines: summary::numbered::<G>(&then.events, &names, Vec::new()),
+        lines: summary::numbered::<G>(&then.events, (&then.players, &then.former), Vec::new()),
         previous,
         next: stops.get(place + 1).copied().filter(|stop| *stop < look.number),
         others: others(&look, &whole.events),

@@ -90,9 +90,12 @@ fn plan_id(id: &mut ComponentId, step: usize) {
     let does = match &id.verb {
         Verb::Game(GameVerb::Go(page)) => format!("{step}:go:{page}"),
         Verb::Game(GameVerb::Do(code)) => format!("{step}:do:{code}"),
-        Verb::Game(_) | Verb::Person(_) | Verb::Lobby(_) | Verb::Proposal(_) | Verb::Seat(_) => {
-            return;
-        }
+        Verb::Game(_)
+        | Verb::Person(_)
+        | Verb::Lobby(_)
+        | Verb::Proposal(_)
+        | Verb::Seat(_)
+        | Verb::Manager(_) => return,
     };
     id.verb = GameVerb::Plan(does).into();
 }

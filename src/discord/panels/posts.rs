@@ -43,7 +43,8 @@ pub fn end_rows<G: Pictures>(table: TableId) -> Vec<Row> {
     ];
     // A row has room for five.
     let look = spot.plain(GameVerb::Look(String::new()), say!("button-look"));
-    vec![Row::Buttons(buttons.into_iter().flatten().collect()), Row::Buttons(vec![look])]
+    let fair = spot.plain(LobbyVerb::Promise, say!("button-fair-play"));
+    vec![Row::Buttons(buttons.into_iter().flatten().collect()), Row::Buttons(vec![look, fair])]
 }
 
 /// The buttons under a line of the channel.
@@ -72,6 +73,10 @@ fn buttons(notice: &Notice, spot: Spot) -> Vec<Button> {
         Notice::TimeUp { until: StandsIn::PlayerIsBack, .. } | Notice::StandsIn { .. } => {
             vec![spot.button(SeatVerb::Back, say!("button-i-am-back"), Style::Main)]
         }
+        Notice::EndedNow { .. } => vec![
+            spot.plain(GameVerb::Film, say!("button-film")),
+            spot.plain(GameVerb::Look(String::new()), say!("button-look")),
+        ],
         Notice::TimeUp { until: StandsIn::TurnEnds, .. }
         | Notice::Idle
         | Notice::LobbyCloses { .. }
@@ -84,7 +89,6 @@ fn buttons(notice: &Notice, spot: Spot) -> Vec<Button> {
         | Notice::AllLeft { .. }
         | Notice::Decided { .. }
         | Notice::ProposalOver { .. }
-        | Notice::EndedNow { .. }
         | Notice::Back { .. } => Vec::new(),
     }
 }

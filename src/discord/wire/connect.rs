@@ -15,6 +15,7 @@ use super::{
     counted::Counted,
     gateway::Gateway,
     relay,
+    retry::Trouble,
     settings::{DiscordError, Settings, is_bad_token},
     tempo::{Tempo, Urgency},
 };
@@ -243,12 +244,15 @@ impl Gates {
     }
 }
 
-/// Registers the commands, again and again until it works: without them nobody can play.
+/// Registers the commands in the place of all before, again and again until it works or Discord refuses what they say: without
+/// them nobody can play.
+///
+/// # Errors
+/// What Discord has refused; then those before stay.
 pub async fn register(
-    counted: Counted,
-    commands: Vec<serenity::all::CreateCommand>,
-    stop: CancellationToken,
-) {
+    counted: &Counted,
+    commands: &[serenity::all::CreateCommand],
+) -> serenity::Result<()> {
     let pauses = (Duration::from_millis(500), Duration::from_mins(1));
     let mut failures = 0;
     let tell = |error: &serenity::Error, _| {
@@ -261,10 +265,10 @@ pub async fn register(
         let http = counted.turn(Urgency::Other).await;
         http.create_global_commands(&commands).await
     };
-    let registering = insist(pauses, register, |_| false, tell);
-    if let Some(Ok(registered)) = stop.run_until_cancelled(registering).await {
-        tracing::info!(commands = registered.len(), "commands registered");
-    }
+    let is_refused = |error: &serenity::Error| Trouble::of(error) == Trouble::Refused;
+    let registered = insist(pauses, register, is_refused, tell).await?;
+    tracing::info!(commands = registered.len(), "commands registered");
+    Ok(())
 }
 
 #[cfg(test)]
@@ -275,7 +279,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        discord::wire::{Clients, Panels, Quotas, retry::Trouble},
+        discord::wire::{Clients, Panels, Quotas},
         metrics::Metrics,
     };
 

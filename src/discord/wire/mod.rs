@@ -25,6 +25,6 @@ pub use given_up::GivenUpPosts;
 pub use limits::{Kind, Limits, Quotas, Rate, TooMuch};
 pub use living::{Living, Panels};
 pub use quiet::QuietChannels;
-pub use reply::{Aside, File, Follows, Page, Reply};
+pub use reply::{Aside, File, Follows, Letter, Page, Reply};
 pub use settings::{Clients, DiscordError, Settings, is_bad_token};
 pub use tempo::{Tempo, Urgency};

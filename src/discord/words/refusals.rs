@@ -1,7 +1,7 @@
 //! What somebody reads whom a table refuses.
 
 use super::{
-    bold,
+    bold, moderation,
     people::not_at_table,
     rematch, seat_refusals, server,
     time::{remind_refusal, span},
@@ -104,6 +104,10 @@ fn of_lobby(why: &LobbyRefused) -> Text {
         LobbyRefused::NoAi => say!("refusal-no-ai"),
         LobbyRefused::TooManyWatched { most } => say!("refusal-too-many-watched", most = *most),
         LobbyRefused::WatchesEnough { most } => say!("refusal-watches-enough", most = *most),
+        LobbyRefused::OpensEnough { most, channels } => moderation::opens_enough(*most, channels),
+        LobbyRefused::ServerFull { most } => say!("moderation-server-full", most = *most),
+        LobbyRefused::TooManyThreads { most, again } => moderation::threads(*most, *again),
+        LobbyRefused::Blocked { until, reason } => moderation::blocked(*until, reason),
     }
 }
 
@@ -155,6 +159,9 @@ fn of_pace(why: &PaceError) -> Text {
             say!("pace-pause-past", date = date.to_string(), today = today.to_string())
         }
         PaceError::PauseTooLong => say!("pace-pause-too-long"),
+        PaceError::BlockOutOfRange { today } => {
+            say!("pace-block-out-of-range", today = today.to_string())
+        }
         PaceError::TooManyReminders { asked } => say!("pace-too-many-reminders", asked = *asked),
     }
 }

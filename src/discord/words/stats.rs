@@ -40,6 +40,8 @@ pub fn text(subject: Subject, here: &Statistics) -> Text {
     );
     let late = here.tally.late;
     lines.extend((late > 0).then(|| say!("stats-late", late)));
+    let moves = here.tally.stood_in;
+    lines.extend((moves > 0).then(|| say!("stats-stood-in", moves)));
     lines.extend(everywhere.map(of_all_servers));
     if !here.ranking.is_empty() {
         lines.push(say!("stats-ranking"));
@@ -117,6 +119,7 @@ mod tests {
                 turns: 70,
                 took: 70 * 11_520_000,
                 late: 1,
+                stood_in: 3,
             },
             scores: vec![GameScores {
                 game: GameKind::GreatCity,
@@ -137,6 +140,7 @@ mod tests {
         -# temples: 6.3 · influence tokens: 3.0
         A turn is answered in 3 hours 12 minutes (70 turns).
         The time of 1 turn ran out.
+        An AI made 3 moves in place of a player who was away.
         -# In all servers: 12 games, 9 played to the end, 1 won. Only you see this line.
         ");
     }
@@ -153,6 +157,7 @@ mod tests {
         -# temples: 6.3 · influence tokens: 3.0
         A turn is answered in 3 hours 12 minutes (70 turns).
         The time of 1 turn ran out.
+        An AI made 3 moves in place of a player who was away.
         Who won most here:
         1\. **An\*na**: 3 won of 4 games
         2\. **Ben**: 1 won of 4 games

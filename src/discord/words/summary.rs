@@ -3,8 +3,8 @@
 use super::Shown;
 use crate::{
     say,
-    tables::{Happened, Look, MoveNumber, Since, Why},
-    talk::{names::Names, present::Brief, say::Text},
+    tables::{Former, Happened, Look, MoveNumber, Seated, Since, Why},
+    talk::{names::Names, present::Brief, say::Text, story::Mark},
 };
 
 /// The most lines of a summary, the count of what is left out included.
@@ -86,12 +86,23 @@ pub fn is_told<G: Shown>(happened: &Happened<G::Event>) -> bool {
 /// One line for each event, with the number of its move, and for each change of a seat before the move of its number.
 pub fn numbered<G: Shown>(
     events: &[Happened<G::Event>],
-    names: &Names,
+    (players, former): (&[Seated], &[Former]),
     changes: Vec<(MoveNumber, Text)>,
 ) -> Vec<Text> {
+    let names = super::names_before(players, former);
     let line = |happened: &Happened<G::Event>| {
-        let says = G::event(&happened.event, &names.at(happened.number));
-        (happened.number, super::told(says, happened.why))
+        let names = names.at(happened.number);
+        let says = G::event(&happened.event, &names);
+        // What concerns everybody was not made by anybody.
+        let is_whose = G::brief(&happened.event, &names).who.is_some();
+        let line = match super::stand_in::mark::<G>(happened, (players, former)) {
+            mark @ Mark::StandIn => mark.on(says),
+            Mark::Own | Mark::Skipped | Mark::Planned if is_whose => {
+                super::told(says, happened.why)
+            }
+            Mark::Own | Mark::Skipped | Mark::Planned => says,
+        };
+        (happened.number, line)
     };
     let mut lines = changes;
     lines.extend(events.iter().map(line));

@@ -3,7 +3,10 @@
 use std::time::Duration;
 
 use super::{link::Link, schema};
-use crate::store::{MemberId, MemberRow, Server, StoreError, members::Company};
+use crate::store::{
+    MemberId, MemberRow, Server, StoreError,
+    members::{Company, VERSION},
+};
 
 /// Between two signs of life.
 pub(super) const BEAT: Duration = Duration::from_secs(5);
@@ -54,7 +57,7 @@ pub(super) fn join(server: &Server, company: Company) -> Result<(MemberId, Link)
         return Err(in_use());
     }
     let id = link.number(&format!(
-        "INSERT INTO members (name, alone, since, until) SELECT {}, {alone}, now, now + {LIFE}
+        "INSERT INTO members (name, alone, since, until, version) SELECT {}, {alone}, now, now + {LIFE}, {VERSION}
          FROM (SELECT {} AS now) AS clock RETURNING id",
         quoted(&name()),
         now!(),

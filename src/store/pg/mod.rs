@@ -32,6 +32,9 @@ mod session;
 #[cfg(unix)]
 mod tests;
 mod tls;
+#[cfg(test)]
+#[cfg(unix)]
+mod version_tests;
 
 use std::{
     sync::{Arc, atomic::AtomicI64},

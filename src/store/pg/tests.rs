@@ -35,7 +35,7 @@ fn alter(tx: &Tx, change: impl FnOnce(&mut TableRow)) -> Result<(), StoreError> 
 }
 
 /// The name of a database, from its address.
-fn name_of(address: &str) -> &str {
+pub(super) fn name_of(address: &str) -> &str {
     let name = address.split("@/").nth(1).expect("it is of a cluster");
     name.split('?').next().expect("there is a first part")
 }
@@ -52,7 +52,7 @@ fn open(address: &str) -> Result<Store, StoreError> {
     Store::at(&address.parse().unwrap())
 }
 
-fn among_others(address: &str) -> Result<Store, StoreError> {
+pub(super) fn among_others(address: &str) -> Result<Store, StoreError> {
     Store::among_others(&address.parse().unwrap())
 }
 

@@ -8,7 +8,7 @@ use crate::{
         TableRef, Tables, UserId, Why,
         history::Entry,
         locked::Locked,
-        on_table,
+        moderation, on_table,
         planned::Hosted,
         position::{Change, MOST_AUTOS, Position},
         state::{read, save},
@@ -151,8 +151,17 @@ impl<G: Hosted> Locked<'_, G> {
         let (id, now, wish) = (self.id, self.shared.clock.now(), wish.clone());
         let changes = matches!(wish, SeatRequest::Settle);
         let done = self.shared.store.with(move |tx| {
-            let (state, around) = read(tx, id, &wish.beside())?;
+            let (state, mut around) = read(tx, id, &wish.beside())?;
+            let guild = state.table.guild;
+            if let SeatRequest::Of(by, _, SeatStep::Take { .. }) = &wish {
+                let block = tx.block_of(guild, by.user)?;
+                around.block = block.filter(|block| block.until > now);
+            }
             let (change, became) = decide(&state, &around, &wish, now)?;
+            if let (SeatRequest::Of(by, _, step), Some(_)) = (&wish, change.click) {
+                let before = state.players();
+                moderation::about_seat(tx, (guild, id), (by, now), step, &before)?;
+            }
             let saved = save(tx, &state, change, now)?;
             Ok(became.numbered(saved.proposed))
         });

@@ -2,10 +2,10 @@
 
 use crate::{
     board::{Level, Seat},
-    store::{OfferRow, Stage},
+    store::{BlockRow, OfferRow, Stage},
     tables::{
-        Authority, InteractionId, Notice, Occupant, Player, Refused, Seated, TableError, Timestamp,
-        UserId,
+        Authority, InteractionId, LobbyRefused, Notice, Occupant, Player, Refused, Seated,
+        TableError, Timestamp, UserId,
         state::{Change, Surroundings, TableState},
     },
 };
@@ -204,6 +204,9 @@ impl Seats<'_> {
             Some(own) if own == seat => return Err(SeatRefused::Own.into()),
             Some(_) => return Err(Refused::AlreadySeated.into()),
             None => {}
+        }
+        if let Some(BlockRow { until, reason }) = self.around.block.clone() {
+            return Err(LobbyRefused::Blocked { until, reason }.into());
         }
         let offer = self.offer_of(seat);
         match (held_by.who, offer.map(|offer| offer.person)) {

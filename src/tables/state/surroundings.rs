@@ -2,7 +2,7 @@
 
 use crate::{
     pace::Preferences,
-    store::{HandoverRow, ProposalRow, TableId, UserId},
+    store::{BlockRow, HandoverRow, ProposalRow, TableId, UserId},
     tables::ServerSettings,
 };
 
@@ -18,6 +18,8 @@ pub(in crate::tables) struct Surroundings {
     pub(in crate::tables) present: Vec<UserId>,
     /// The seats that passed on, for those who ask.
     pub(in crate::tables) handovers: Vec<HandoverRow>,
+    /// That who wants a seat is blocked in the server.
+    pub(in crate::tables) block: Option<BlockRow>,
     /// Where the click was used before.
     pub(in crate::tables) used_at: Option<TableId>,
     /// The proposal that was asked for, of whatever table, open or not.

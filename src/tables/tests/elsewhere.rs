@@ -99,6 +99,27 @@ async fn of_two_clicks_at_once_in_two_processes_one_counts() {
 }
 
 #[tokio::test]
+async fn of_two_processes_that_race_for_the_last_permitted_table_one_opens_it() {
+    let Some((worlds, _owners)) = two() else { return };
+    let one = LimitChange { tables: Some(1), tables_each: Some(1), ..LimitChange::default() };
+    worlds[0].tables.change_limits(GUILD, player(9).user, one).await.unwrap();
+    for round in 0..10 {
+        let open = |index: usize| {
+            let (host, channel) = (player(7), ChannelId(100 + 2 * round + index as u64));
+            let new = worlds[index].new_table(2, Options::PUBLISHER);
+            worlds[index].tables.create(NewTable { host, channel, ..new })
+        };
+        let (here, there) = tokio::join!(open(0), open(1));
+        let (good, bad) = if here.is_ok() { (here, there) } else { (there, here) };
+        let good = good.expect("one of them");
+        let why = LobbyRefused::OpensEnough { most: 1, channels: vec![good.channel] };
+        assert_eq!(refusal(bad), TableError::Refused(Refused::Lobby(why)), "round {round}");
+        let ending = (player(7), Authority::Own, worlds[0].click());
+        worlds[0].tables.end(good.table, ending.0, ending.1, ending.2).await.unwrap();
+    }
+}
+
+#[tokio::test]
 async fn a_claim_of_the_living_is_left_to_it_and_that_of_the_dead_is_taken() {
     let Some((worlds, owners)) = two() else { return };
     worlds[0].unposted(2).await;

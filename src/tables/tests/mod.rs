@@ -11,6 +11,7 @@ mod former;
 mod idle;
 mod lobby;
 mod mine;
+mod moderation;
 mod offers;
 mod opponents;
 mod places;

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::store::{Outsider, PostState};
+use crate::talk::present::new_round;
 
 #[tokio::test]
 async fn a_turn_change_owes_a_board_and_a_ping_and_takes_the_old_buttons_away() {
@@ -288,16 +289,30 @@ async fn a_round_is_one_picture_that_is_changed_in_place() {
     }
     let new = sent.iter().filter(|post| matches!(post.kind, PostKind::Board { .. })).count();
     rounds.dedup();
-    assert_eq!(new, rounds.len() + 1, "one for each round and one at the end");
+    assert_eq!(new, rounds.len(), "one for each round");
     let mut standing = None;
+    let mut told = Vec::new();
     for post in &sent {
         match post.kind {
-            PostKind::Board { from, .. } => standing = Some((placed(post), from)),
-            PostKind::Redraw { from, .. } => {
+            PostKind::Board { from, to } => {
+                standing = Some((placed(post), from));
+                told.push((from, to));
+            }
+            PostKind::Redraw { from, to } | PostKind::RoundEnd { from, to } => {
                 assert_eq!(post.edits.map(|placed| (placed, from)), standing, "it goes on telling");
+                *told.last_mut().unwrap() = (from, to);
             }
             _ => {}
         }
+    }
+    let end = table.look(None).await.unwrap().number;
+    let ends: Vec<_> = told.iter().skip(1).map(|(from, _)| *from).chain([end]).collect();
+    assert_eq!(told.iter().map(|(_, to)| *to).collect::<Vec<_>>(), ends, "each move is told once");
+    for (from, to) in told {
+        let events = table.stretch(from, to).await.unwrap().events;
+        let last = events.len().saturating_sub(1);
+        let begins = events.iter().position(|one| new_round(&one.event).is_some());
+        assert!(begins.is_none_or(|at| at == last), "a post holds one round: {events:?}");
     }
 }
 

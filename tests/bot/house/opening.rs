@@ -1,8 +1,8 @@
 //! The ways in which a house is opened.
 
 use super::{
-    Address, Clients, Duration, House, Mutex, NonZero, Panels, Quotas, Server, discord, local,
-    opponents,
+    AURELIA, Address, ChannelId, Clients, Duration, House, Mutex, NonZero, Panels, Quotas, Server,
+    discord, json, local, opponents,
 };
 use aedile::store::{Tally, move_all};
 
@@ -40,6 +40,12 @@ impl House {
     pub async fn open_strict() -> Self {
         let server = Server::start(local::Settings::default()).await.unwrap();
         Self::with_all(server, Self::QUICK, (Quotas::default(), Panels::Stay)).await
+    }
+
+    /// Lets one person open as many tables as a test wants; Aurelia, who manages the server, sets it in this channel.
+    pub async fn lift_limits(&self, channel: ChannelId) {
+        let limits = json!({"tables": 1000, "tables_each": 200, "threads_a_minute": 60});
+        self.says(AURELIA, channel, "admin limit", limits).await;
     }
 
     async fn with_both(server: Server, opponents: opponents::Settings) -> Self {

@@ -1,5 +1,7 @@
 //! `/game new`.
 
+use serenity::all::ChannelId;
+
 use super::{
     ai::opponents,
     answering::{answer, asked},
@@ -17,7 +19,7 @@ use crate::{
     },
     pace::{OldCalls, Plans, Posting, Reminders, TimeOut, WantedTerms},
     say,
-    tables::{GameKind, GameOptions, Listed as _, on_kind},
+    tables::{self, GameKind, GameOptions, Listed as _, on_kind},
     talk::present::Settings as _,
 };
 
@@ -39,6 +41,7 @@ pub(super) async fn new(
     posts: Option<Posting>,
     keep_pings: Option<bool>,
     thread: Option<bool>,
+    #[channel_types("Forum")] forum: Option<ChannelId>,
     preset: Option<PresetChoice>,
     plans: Option<bool>,
     #[max_length = 40] reminders: Option<String>,
@@ -58,16 +61,21 @@ pub(super) async fn new(
                 pace,
                 time_out: on_time_out,
                 posting: posts,
-                old_calls: keep_pings
-                    .map(|keep| if keep { OldCalls::Kept } else { OldCalls::Deleted }),
+                old_calls: keep_pings.map(old_calls),
                 plans: plans.map(allowed),
                 reminders: reminders.as_deref().map(Reminders::parse_wait).transpose()?,
             },
             own_thread: thread.unwrap_or(false),
+            forum: forum.map(|forum| tables::ChannelId(forum.get())),
         };
         open(ctx, &asked, wanted).await
     })
     .await
+}
+
+/// What becomes of mentions whose turn is over.
+const fn old_calls(keep: bool) -> OldCalls {
+    if keep { OldCalls::Kept } else { OldCalls::Deleted }
 }
 
 /// Whether players may plan.
@@ -101,7 +109,7 @@ fn rules(
 async fn open(ctx: Context<'_>, asked: &Asked, wanted: Wanted) -> Result<Reply, Refusal> {
     let counted = &ctx.data().counted;
     let (table, site) = opening::agree(ctx.data(), asked, wanted).await?;
-    let site = threads::site(counted, asked.channel, site).await;
+    let site = threads::site(counted, asked.channel, site).await?;
     let opened = opening::open(ctx.data(), asked, table, &site).await;
     if opened.is_err() {
         threads::give_up(counted, &site).await;

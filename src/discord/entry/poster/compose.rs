@@ -10,9 +10,9 @@ use crate::{
         handlers::App,
         panels::{self, posts},
         wire::{File, language},
-        words::{self, Shown, summary},
+        words::{self, Shown, story},
     },
-    render::{Everybody, Persona, Picture},
+    render::{Everybody, Persona, Picture, parts::Course},
     say,
     tables::{
         DuePost, MoveNumber, Notice, Outcome, PostKind, Seated, Shut, Stage, Stretch, Table, Tip,
@@ -25,9 +25,6 @@ use crate::{
         say::Text,
     },
 };
-
-/// The most lines of a picture that is changed in place: on a phone it stays in sight, however long its round is.
-const LINES: usize = 12;
 
 /// Composes a post. Taking a ping or its buttons away is no message of its own and gives `None`.
 ///
@@ -54,6 +51,7 @@ pub async fn compose(app: &App, post: &DuePost) -> Result<Option<Message>, NotCo
         }
         PostKind::Board { .. }
         | PostKind::Redraw { .. }
+        | PostKind::RoundEnd { .. }
         | PostKind::Ping { .. }
         | PostKind::Call { .. }
         | PostKind::NextUp { .. }
@@ -73,9 +71,9 @@ async fn at_table<G: Shown>(
     table: &Table<G>,
 ) -> Result<Message, NotComposed> {
     match &post.kind {
-        PostKind::Board { from, to } | PostKind::Redraw { from, to } => {
-            board(app, post, table, *from, *to).await
-        }
+        PostKind::Board { from, to }
+        | PostKind::Redraw { from, to }
+        | PostKind::RoundEnd { from, to } => board(app, post, table, *from, *to).await,
         PostKind::Ping { seat, number, .. } => calls::ping(table, post, *seat, *number).await,
         PostKind::Call { seat, number, why, via } => {
             calls::call(table, post, (*seat, *number), *why, *via).await
@@ -103,12 +101,13 @@ async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
         Stage::Running | Stage::Finished | Stage::Ended => Vec::new(),
     };
     let panel = panels::lobby::card(&lobby, &changed, &records);
-    let kind = lobby.game();
+    let (kind, promise) = (lobby.game(), words::lobby::promise_alt(&lobby));
     let poster = move || {
         let poster = words::lobby::poster(&lobby, &changed);
         on_kind!(kind, G => G::poster(&poster))
     };
-    let files = vec![picture(app, post, poster).await?];
+    let promise = promise.to(language::of_channels());
+    let files = vec![picture(app, post, poster).await?.also_saying(&promise)];
     Ok(Message { text: panel.text, rows: panel.rows, files, ..Message::default() })
 }
 
@@ -145,11 +144,7 @@ async fn board<G: Shown>(
     to: MoveNumber,
 ) -> Result<Message, NotComposed> {
     let stretch = table.stretch(from, to).await?;
-    let most = match post.kind {
-        PostKind::Redraw { .. } => LINES,
-        _ => usize::MAX,
-    };
-    let text = board_text::<G>(&stretch, from, most);
+    let text = board_text::<G>(&stretch, from);
     let cast = words::cast(&stretch.players);
     let news = G::news(&stretch.before, &stretch.public);
     let file = picture(app, post, move || G::board(&stretch.public, &news, &cast)).await?;
@@ -157,33 +152,22 @@ async fn board<G: Shown>(
     Ok(Message { text, rows, files: vec![file], ..Message::default() })
 }
 
-/// What was taken back, and one line for each event, the automatic ones marked; the last ones, at most so many.
-fn board_text<G: Shown>(stretch: &Stretch<G>, from: MoveNumber, most: usize) -> Text {
-    let names = words::names_before(&stretch.players, &stretch.former);
-    let undone = stretch.taken_back.iter().map(|back| {
-        let name = names.at(back.number).bold(back.seat);
-        (back.number, words::took_back(name, back.moves))
-    });
-    let told = stretch.events.iter().filter(|happened| summary::is_told::<G>(happened));
-    let told = told.map(|happened| {
-        let line = G::event(&happened.event, &names.at(happened.number));
-        (happened.number, words::told(line, happened.why))
-    });
-    let mut lines: Vec<(MoveNumber, Text)> = undone.chain(told).collect();
-    lines.sort_by_key(|(number, _)| *number);
-    let mut lines: Vec<Text> = lines.into_iter().map(|(_, line)| line).collect();
+/// One line for each player and turn, and what was taken back.
+fn board_text<G: Shown>(stretch: &Stretch<G>, from: MoveNumber) -> Text {
+    let mut lines = story::story(stretch);
     // What nobody chose is told with the start; a turn that the others skipped is told later.
     let is_first =
         from == MoveNumber(0) && stretch.events.iter().all(|told| told.why == Some(Why::Forced));
     if is_first {
         let seats = stretch.players.iter().map(|player| player.seat).collect();
-        let begins = say!("posts-begins", game = G::title(), players = names.all(seats));
+        let players = words::names(&stretch.players).all(seats);
+        let begins = say!("posts-begins", game = G::title(), players);
         lines.splice(0..0, [begins].into_iter().chain(drawn_by_number(&stretch.players)));
     }
     if lines.is_empty() {
-        lines.push(say!("posts-as-it-stands"));
+        lines.extend(G::heading(&stretch.public).or_else(|| Some(say!("posts-as-it-stands"))));
     }
-    words::fit_lines(&lines, most)
+    story::fit_lines(&lines)
 }
 
 /// Whom the pictures call by a number, as the fonts have no letter of the name.
@@ -202,16 +186,16 @@ async fn last<G: Shown>(
     table: &Table<G>,
 ) -> Result<Message, NotComposed> {
     let (outcome, log) = (table.outcome().await?, table.log().await?);
-    let text = last_text(&outcome, &app.tables.tips(post.table).await?);
-    let cast = words::cast(&outcome.players);
     let course = films::course(&table.reel().await?);
+    let text = last_text(&outcome, &course, &app.tables.tips(post.table).await?);
+    let cast = words::cast(&outcome.players);
     let end = picture(app, post, move || G::finale(&outcome.public, &course, &cast)).await?;
     let rows = posts::end_rows::<G>(post.table);
     let files = vec![end, File::of_text(log.name, log.text)];
     Ok(Message { text, rows, files, ..Message::default() })
 }
 
-fn last_text<G: Shown>(outcome: &Outcome<G>, tips: &[Tip]) -> Text {
+fn last_text<G: Shown>(outcome: &Outcome<G>, course: &Course, tips: &[Tip]) -> Text {
     let names = words::names(&outcome.players);
     let winners = names.all(outcome.winners.iter().copied().collect());
     let total = |(player, score): (&Seated, &Vec<i32>)| {
@@ -219,10 +203,9 @@ fn last_text<G: Shown>(outcome: &Outcome<G>, tips: &[Tip]) -> Text {
         say!("posts-total", name = names.bold(player.seat), points = words::counted(&points))
     };
     let mut lines = vec![say!("posts-victory", number = outcome.winners.len(), winners)];
+    lines.extend(words::decided(course, &outcome.winners, &names));
     lines.extend(outcome.players.iter().zip(&outcome.scores).map(total));
     lines.extend(words::tips(tips, &names));
-    let secret = outcome.secret.reveal();
-    lines.push(say!("posts-secret", promise = outcome.commitment.to_string(), secret));
     Text::lines(lines).cut(CONTENT)
 }
 

@@ -81,8 +81,12 @@ impl Poster {
             let thread = post.edits.map_or(post.channel, |old| old.channel);
             places::open_again(&self.app.counted, thread).await;
         }
+        let is_sent = matches!(sent, Ok(Settled::Placed(..)));
         if let Err(error) = self.settle(&post, sent).await {
             tracing::error!(post = %post.id, %error, "a post is not settled; it will be looked for in its channel");
+        }
+        if is_sent && post.direct.is_none() {
+            self.retag(&post).await;
         }
     }
 
