@@ -134,6 +134,7 @@ fn claim_one(
         }
         None => {
             tx.skip_post(row.id, now)?;
+            change.settle(&kind);
             follow(tx, &mut change, &mut around, (&row, &kind), Fate::Skipped, now)?;
             Claim::Overtaken
         }

@@ -2,7 +2,7 @@
 
 use super::{
     By, InteractionId, MoveNumber, Player, Refused, Stage, Step, TableError, TableId, Timestamp,
-    Why,
+    UserId, Why,
     history::{self, Entry},
     mentions::tell_next,
     moderation::{self, Moderated},

@@ -68,6 +68,14 @@ impl Change {
         self.posts.push((kind, number));
     }
 
+    /// A post that may mention somebody is not on its way any more.
+    pub(in crate::tables) fn settle(&mut self, kind: &PostKind) {
+        let calls = &mut self.after.calls;
+        if let Some(place) = calls.iter().position(|call| call == kind) {
+            calls.remove(place);
+        }
+    }
+
     /// Takes the buttons off the lines in the channel that are such, each once.
     pub(in crate::tables) fn clear(&mut self, is_such: impl Fn(&PostKind) -> bool) {
         for post in self.after.clearing(is_such) {
