@@ -1,4 +1,4 @@
-//! A day of ten thousand running tables, with the real tables, store and agenda and a poster that counts: what it costs
+//! A day of ten thousand running tables, with the real tables, store and scheduler and a poster that counts: what it costs
 //! the machine and how many requests Discord sees. Goal (product §8): never 50 requests in a second, and no bursts.
 //!
 //! The evening before, every table begins its game; then a day goes by second by second on a clock that is moved by hand.
@@ -15,9 +15,8 @@ use aedile::{
     pace::{Preferences, QuietHours, Terms, Zone},
     store::Store,
     tables::{
-        ChannelId, GameOptions, GuildId, HandClock, InteractionId, Listed as _, LobbyStep,
-        MessageId, NewTable, Placed, Player, Seated, Settled, Table, TableId, TableRef, Tables,
-        Timestamp, UserId,
+        ChannelId, GameOptions, GuildId, HandClock, InteractionId, LobbyStep, MessageId, NewTable,
+        Placed, Player, Seated, Settled, Table, TableId, TableRef, Tables, Timestamp, UserId,
     },
 };
 use futures_util::{StreamExt as _, stream};
@@ -127,7 +126,7 @@ impl Day {
     )]
     async fn live(&mut self) -> Requests {
         let mut requests = Requests::default();
-        let agenda = self.tables.agenda();
+        let scheduler = self.tables.scheduler();
         let mut next = None;
         for second in 0..DAY {
             let mut now = 0;
@@ -136,7 +135,7 @@ impl Day {
                 next = None;
             }
             if next.is_none_or(|next| next <= self.tables.now()) {
-                agenda.settle().await.unwrap();
+                scheduler.settle().await.unwrap();
             }
             requests.answers += u64::from(now);
             let posted = self.post(&mut requests, TEMPO).await;
@@ -145,7 +144,7 @@ impl Day {
                 let due = self.tables.store().with(|tx| tx.count_due()).await.unwrap();
                 requests.longest_queue = requests.longest_queue.max(due);
             }
-            next = if posted > 0 { None } else { agenda.next().await.unwrap() };
+            next = if posted > 0 { None } else { scheduler.next().await.unwrap() };
             self.clock.forward(Duration::from_secs(1));
         }
         requests
@@ -178,7 +177,7 @@ impl Day {
             if !look.is_my_turn() {
                 return requests;
             }
-            let mv = *self.rng.choose(&look.own.as_ref().unwrap().legal);
+            let mv = self.rng.choose(&look.own.as_ref().unwrap().legal()).clone();
             table.play(by.clone(), self.click(), Some(look.number), mv).await.unwrap();
             requests += ANSWER;
         }
@@ -207,7 +206,7 @@ async fn open_table(
         channel: ChannelId(number + 1),
         own_thread: false,
         host: player(0),
-        options: GameOptions::GreatCity(Options::PUBLISHER),
+        options: GameOptions::of::<GreatCity>(Options::PUBLISHER),
         terms: Terms::default(),
         seats: 2,
         interaction: clicks.0,
@@ -233,14 +232,14 @@ async fn post_card(tables: &Tables, id: TableId) {
     }
 }
 
-async fn game(tables: &Tables, id: TableId) -> Table<GreatCity> {
+async fn game(tables: &Tables, id: TableId) -> Table {
     match tables.by_id(id).await.unwrap() {
-        TableRef::Game(any) => GreatCity::table(any).expect("a table of the first game"),
+        TableRef::Game(table) => table,
         TableRef::Lobby(_) => panic!("table {id} has not started"),
     }
 }
 
-async fn mover(table: &Table<GreatCity>) -> Option<Player> {
+async fn mover(table: &Table) -> Option<Player> {
     let look = table.look(None).await.unwrap();
     let seated: &Seated = look.to_move()?;
     Some(Player { user: seated.user()?, name: seated.name.clone() })

@@ -16,5 +16,6 @@ mod messages;
 mod outside;
 mod perft;
 mod pictures;
+mod rating;
 mod replays;
 mod scoring;

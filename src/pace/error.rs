@@ -37,6 +37,8 @@ pub enum PaceError {
     NoZone,
     /// Not a date.
     UnreadableDate { typed: String },
+    /// One of two dates, as the day or the month may come first, or the week may be this one or the next.
+    AmbiguousDate { typed: String, one: Date, other: Date },
     /// It begins or is over before today.
     HolidayPast {
         /// The date that is.

@@ -27,7 +27,7 @@ impl MemberRow {
 }
 
 /// The version of this program as a number that grows with it.
-pub(super) const VERSION: u32 = 1_000_000 * digits(env!("CARGO_PKG_VERSION_MAJOR"))
+pub const VERSION: u32 = 1_000_000 * digits(env!("CARGO_PKG_VERSION_MAJOR"))
     + 1000 * digits(env!("CARGO_PKG_VERSION_MINOR"))
     + digits(env!("CARGO_PKG_VERSION_PATCH"));
 
@@ -99,10 +99,10 @@ impl Tx<'_> {
         )
     }
 
-    /// Whether a process of a newer version of the program lives.
-    pub fn newer_lives(&self) -> Result<bool, StoreError> {
+    /// Whether a process of a version of the program lives that is newer than this one.
+    pub fn newer_lives(&self, than: u32) -> Result<bool, StoreError> {
         let now = self.now()?;
-        self.exists("SELECT 1 FROM members WHERE until > ?1 AND version > ?2", (now, VERSION))
+        self.exists("SELECT 1 FROM members WHERE until > ?1 AND version > ?2", (now, than))
     }
 
     /// A process plays from now on, or plays nothing any more.

@@ -33,7 +33,7 @@ pub struct ModerationRow {
 
 impl Tx<'_> {
     /// Where the open tables of this host are in a server.
-    pub fn open_of(&self, guild: GuildId, host: UserId) -> Result<Vec<ChannelId>, StoreError> {
+    pub fn hosted_open(&self, guild: GuildId, host: UserId) -> Result<Vec<ChannelId>, StoreError> {
         self.column(
             "SELECT channel FROM tables WHERE guild = ?1 AND host = ?2 AND state IN ('lobby', 'running') ORDER BY id",
             (guild, host),

@@ -18,7 +18,8 @@ const PARTS: [(&str, &str); 20] = [
     (
         "seats",
         "SELECT tables.id AS \"table\", CAST(guild AS TEXT) AS server, CAST(channel AS TEXT) AS channel, game, state, created,
-             started, closed, seat, name, CAST(interaction AS TEXT) AS \"join\", bank, missed, away, colour
+             started, closed, seat, name, CAST(interaction AS TEXT) AS \"join\", bank, missed, away, colour,
+             shown_refusal
          FROM seats JOIN tables ON tables.id = table_id WHERE player = ?1 ORDER BY table_id",
     ),
     (

@@ -21,7 +21,7 @@ pub(super) const OF_A_TABLE: [(&str, &str); 15] = [
 ];
 
 /// What is read from both ends, up to damage, with its key. Others point to the first.
-pub(super) const OF_ALL: [(&str, &str); 9] = [
+pub(super) const OF_ALL: [(&str, &str); 10] = [
     ("players", "id"),
     ("preferences", "player"),
     ("servers", "guild"),
@@ -31,6 +31,7 @@ pub(super) const OF_ALL: [(&str, &str); 9] = [
     ("thread_minutes", "guild"),
     ("interactions", "id"),
     ("posts", "id"),
+    ("restores", "epoch"),
 ];
 
 /// Without these a table is not whole. What else belongs to it is left out where it cannot be read.

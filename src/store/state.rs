@@ -229,12 +229,13 @@ impl Tx<'_> {
             return self.set_seats(table, is);
         }
         for (was, is) in pairs() {
-            let columns = columns!(was, is; player ai name interaction bank missed away standing_order colour);
-            self.update(
-                "seats",
-                &[("table_id", given(&table)), ("seat", given(&is.seat))],
-                &columns,
-            )?;
+            let mut columns = columns!(was, is; player ai name interaction bank missed away standing_order colour).to_vec();
+            if was.player != is.player {
+                // The new holder has read of no refused post here.
+                columns.push(("shown_refusal", given(&None::<i64>), given(&0_i64)));
+            }
+            let key = [("table_id", given(&table)), ("seat", given(&is.seat))];
+            self.update("seats", &key, &columns)?;
         }
         Ok(())
     }

@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 26] = [
+pub(super) const VERSIONS: [(&str, &str); 28] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -139,6 +139,11 @@ pub(super) const VERSIONS: [(&str, &str); 26] = [
          INSERT INTO thread_minutes VALUES (1, 6, 2);",
     ),
     (include_str!("../../migrations/sqlite/26-versions/up.sql"), ""),
+    (include_str!("../../migrations/sqlite/27-restores/up.sql"), ""),
+    (
+        include_str!("../../migrations/sqlite/28-shown-refusals/up.sql"),
+        "UPDATE seats SET shown_refusal = 3 WHERE table_id = 5 AND seat = 0;",
+    ),
 ];
 
 /// A database as the program of this version left it.

@@ -126,18 +126,17 @@ fn claim_one(
     let kind: PostKind = serde_json::from_str(&row.kind).map_err(unreadable)?;
     let is_there = |user: &UserId| shared.audience.has(*user, row.table, shared.clock.steady());
     around.present = state.seats.iter().filter_map(|seat| seat.player).filter(is_there).collect();
+    around.epoch = shared.epoch(tx)?;
     let mut change = Change::of(&state);
-    let claim = match due(tx, &mut change, &around, (&row, kind.clone()), now)? {
-        Some(post) => {
-            tx.claim_post(post.id, shared.run, post.loud, now)?;
-            Claim::Made(Box::new(post))
-        }
-        None => {
-            tx.skip_post(row.id, now)?;
-            change.settle(&kind);
-            follow(tx, &mut change, &mut around, (&row, &kind), Fate::Skipped, now)?;
-            Claim::Overtaken
-        }
+    let post = due(tx, &mut change, &around, (&row, kind.clone()), now)?;
+    let claim = if let Some(post) = post {
+        tx.claim_post(post.id, shared.run, post.loud, now)?;
+        Claim::Made(Box::new(post))
+    } else {
+        tx.skip_post(row.id, now)?;
+        change.settle(&kind);
+        follow(tx, &mut change, &mut around, (&row, &kind), Fate::Skipped, now)?;
+        Claim::Overtaken
     };
     save(tx, &state, change, now)?;
     Ok(claim)

@@ -6,8 +6,9 @@ use super::{
 use crate::{
     board::{PlayError, Seat},
     pace::PaceError,
+    play::AnyIllegal,
     store::{ChannelId, StoreError, TableRow},
-    talk::{names::Names, plans::BadPlan, present::Words, say::Text},
+    talk::{names::Names, plans::BadPlan, say::Text},
 };
 
 /// Why a call of a table came to nothing.
@@ -283,7 +284,7 @@ impl TableError {
     }
 
     /// The refusal of a game among these players.
-    pub(super) fn of_rules<G: Words>(error: PlayError<G::Illegal>, players: &[Seated]) -> Self {
+    pub(super) fn of_rules(error: PlayError<AnyIllegal>, players: &[Seated]) -> Self {
         let seated = |seat: Seat| players.get(seat.index()).cloned();
         let refused = match error {
             PlayError::Over => Refused::Over,
@@ -292,7 +293,7 @@ impl TableError {
             }
             PlayError::Illegal(illegal) => {
                 let names = Names::new(players.iter().map(|player| player.name.clone()));
-                Refused::Illegal(G::refusal(&illegal, &names))
+                Refused::Illegal(illegal.says(&names))
             }
         };
         refused.into()

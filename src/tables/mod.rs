@@ -7,7 +7,6 @@
 mod agreed;
 mod agreement;
 mod answered;
-mod any;
 mod asides;
 mod asking;
 mod audience;
@@ -27,7 +26,6 @@ mod handle;
 mod history;
 mod kept;
 mod kept_lessons;
-mod kind;
 mod lessons;
 mod lobby;
 mod lobby_ai;
@@ -75,29 +73,24 @@ mod time;
 mod undoing;
 mod writing;
 
-pub(crate) use any::on_table;
-pub use any::{AnyTable, Listed};
 pub use asides::Tip;
 pub use away::Away;
 pub use clock::{Clock, HandClock, SystemClock, Until};
 pub use error::{LobbyRefused, Refused, RemindRefused, TableError, UndoRefused};
 pub use handle::Tables;
 pub use kept::Kept;
-pub use kind::{GameKind, GameOptions};
-pub(crate) use kind::{on_kind, on_options};
 pub use lessons::{Lesson, example_game};
 pub use lobby::{LobbyStep, NewTable};
-pub use log::{Checked, verify_log};
 pub use look::{
     By, Decision, Happened, LESSON, Lobby, LogFile, Look, Ordered, Outcome, Played, Since, Step,
     Stretch, Summary, TakenBack, Undone, Why,
 };
-pub use mine::{MyTable, Waits};
+pub use mine::{Listing, MyTable, Waits};
 pub use moderation::{Closed, Closing, LimitChange, Moderated, ModerationEntry, SeatChange};
 pub use newer::Newer;
 pub use notice::{Notice, StandsIn};
 pub use places::{Moved, Place};
-pub use planned::{Hosted, PlanStage, Planned};
+pub use planned::{PlanStage, Planned};
 pub use players::{Authority, Former, Occupant, Player, Seated, Whose, is_of_person};
 pub use post::{DuePost, Limit, Placed, PostKind, Shut, StandingPost, Via};
 pub use posts::{Posts, Room};
@@ -117,8 +110,9 @@ pub use table::Table;
 pub use think::{STAND_IN, Think};
 pub use time::{Calling, Scheduler};
 
+pub use crate::play::{GameKind, GameOptions};
 pub use crate::store::{
     Answer, ChannelId, GameTally, GivenUpRow as GivenUp, GuildId, InteractionId, MessageId,
-    MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId, RoleId, Stage, TableId,
-    Timestamp, UserId,
+    MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId, RestoreRow as Restore, RoleId,
+    Stage, TableId, Timestamp, UserId,
 };

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::{TableError, Tables};
+use crate::store::VERSION;
 
 /// How often it is looked for them, besides when the database tells of others who come or go.
 const LOOK: Duration = Duration::from_secs(30);
@@ -29,12 +30,12 @@ impl Tables {
         }
         let mut changes = self.store().company_changes();
         loop {
-            let plays = self.store().read(|tx| tx.newer_lives()).await?;
+            let plays = self.store().read(|tx| tx.newer_lives(VERSION)).await?;
             if (wanted == Newer::Plays) == plays {
                 return Ok(());
             }
             tokio::select! {
-                changed = changes.changed() => if changed.is_err() { tokio::time::sleep(LOOK).await },
+                told = changes.changed() => if told.is_err() { tokio::time::sleep(LOOK).await },
                 () = tokio::time::sleep(LOOK) => {}
             }
         }

@@ -1,17 +1,14 @@
 //! What a channel must be told after a change. Several AI turns in a row make one board post: a board and a ping are
 //! due when a person must decide, or the game is over. Whether the board is a new picture is for the table to agree on.
 
-use super::{
-    MoveNumber, Notice, Occupant, PostKind, Stage, history::replay, planned::Hosted,
-    position::Position,
-};
+use super::{MoveNumber, Notice, Occupant, PostKind, Stage, history::replay, position::Position};
 use crate::{
-    board::{Game, Seat, Turn},
+    board::{Seat, Turn},
     pace::Posting,
     store::NewPostRow,
 };
 
-impl<G: Game> Position<G> {
+impl Position {
     /// Whether the program decides for this seat at once: an AI holds it, or stands in for one who is away.
     pub(super) fn is_played(&self, seat: Seat) -> bool {
         match self.players[seat.index()].who {
@@ -58,7 +55,7 @@ impl<G: Game> Position<G> {
     }
 
     /// The boards that are due: a new picture, or the standing one changed. What is taken back posts nothing new. Where each round
-    /// has its own message, that message is told to the end of its round before the next one begins.
+    /// has its own message, that message is completed before the next round begins.
     fn boards(&self, before: Option<&Self>) -> Vec<PostKind> {
         let (from, to) = (self.boarded, self.number());
         let new = vec![PostKind::Board { from, to }];
@@ -112,9 +109,7 @@ impl<G: Game> Position<G> {
             }
         }
     }
-}
 
-impl<G: Hosted> Position<G> {
     /// The posts that are owed since the table was like `before`; `None` is the time before the deal.
     pub(super) fn owed_since(&mut self, before: Option<&Self>) -> Vec<NewPostRow> {
         if matches!(self.turn(), Turn::Over { .. }) {

@@ -233,7 +233,9 @@ fn owe_clearing(tx: &Tx, change: &mut Change) -> Result<(), TableError> {
             .map(|(channel, message)| PostKind::Unbutton { channel, message }),
         Stage::Running | Stage::Finished | Stage::Ended => Some(PostKind::ClearPing),
     };
-    clear.into_iter().for_each(|post| change.owe_at(post, number));
+    if let Some(post) = clear {
+        change.owe_at(post, number);
+    }
     Ok(())
 }
 
@@ -255,7 +257,9 @@ fn go_on(
     let (to, last) = (table.boarded, tx.last_board(table.id)?);
     change.owe(PostKind::Board { from: last.unwrap_or(MoveNumber(0)).min(to), to });
     let line = change.after.turn.and_then(|turn| line_for(&change.after, &turn));
-    line.into_iter().for_each(|line| change.owe(line));
+    if let Some(line) = line {
+        change.owe(line);
+    }
     Ok(())
 }
 

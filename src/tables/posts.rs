@@ -170,6 +170,7 @@ pub(super) fn due(
         edits,
         attempts: row.attempts,
         in_doubt_since: row.claimed,
+        epoch: around.epoch,
     };
     keep_electors(change, row, &post.kind, &post.electors);
     Ok(Some(post))

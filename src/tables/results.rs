@@ -4,14 +4,13 @@ use serde_json::{Map, Value};
 
 use super::{
     By, Seated, Stage, Step, TableError, TableId, Tables, Timestamp, UserId, Why,
-    agreed::kind,
     history::{Entry, index},
-    is_of_person, on_kind,
+    is_of_person,
     position::{Position, stored_game},
 };
 use crate::{
-    board::{Game, Turn},
-    store::{GameRow, ResultRow, StoreError, TurnRow, Tx},
+    board::Turn,
+    store::{ResultRow, StoreError, TurnRow, Tx},
 };
 
 /// So many old tables are looked for at a time; each is replayed by itself.
@@ -35,11 +34,7 @@ enum TurnEnd {
 
 impl Addition {
     /// Of the change that wrote `entries` between two positions.
-    pub(super) fn of<G: Game>(
-        before: &Position<G>,
-        after: &Position<G>,
-        entries: &[Entry<G::Move>],
-    ) -> Self {
+    pub(super) fn of(before: &Position, after: &Position, entries: &[Entry]) -> Self {
         let has_ended = after.state == Stage::Finished && before.state != Stage::Finished;
         Self {
             results: if has_ended { rows(after) } else { Vec::new() },
@@ -71,11 +66,7 @@ impl Addition {
     }
 }
 
-fn turn<G: Game>(
-    before: &Position<G>,
-    after: &Position<G>,
-    entries: &[Entry<G::Move>],
-) -> Option<TurnEnd> {
+fn turn(before: &Position, after: &Position, entries: &[Entry]) -> Option<TurnEnd> {
     if before.to_move() == after.to_move() {
         return None;
     }
@@ -92,7 +83,7 @@ fn turn<G: Game>(
 }
 
 /// The results of a finished game; nothing of one that is not.
-fn rows<G: Game>(position: &Position<G>) -> Vec<ResultRow> {
+fn rows(position: &Position) -> Vec<ResultRow> {
     let game = position.game();
     let Turn::Over { winners } = game.turn() else { return Vec::new() };
     let line = position.history.line(position.number());
@@ -100,7 +91,7 @@ fn rows<G: Game>(position: &Position<G>) -> Vec<ResultRow> {
         let stood_in = line.iter().filter(|step| step.seat == seated.seat);
         let stood_in = stood_in.filter(|step| position.is_stand_in(step)).count();
         let points = game.score(seated.seat).into_iter().map(Value::from);
-        let lines = G::score_lines().iter().map(|line| (*line).to_owned());
+        let lines = game.kind().score_lines().iter().map(|line| (*line).to_owned());
         ResultRow {
             seat: index(seated.seat),
             player: seated.user(),
@@ -112,17 +103,12 @@ fn rows<G: Game>(position: &Position<G>) -> Vec<ResultRow> {
     position.players.iter().map(row).collect()
 }
 
-impl<G: Game> Position<G> {
+impl Position {
     /// Whether an AI made this move in the place of the person who held the seat.
-    pub(super) fn is_stand_in(&self, step: &Step<G::Move>) -> bool {
+    pub(super) fn is_stand_in(&self, step: &Step) -> bool {
         matches!(step.by, By::Program(Why::Ai(_)))
             && is_of_person(&self.players, &self.former, (step.seat, step.number))
     }
-}
-
-/// The results of a table as stored.
-fn read<G: Game>(stored: &GameRow) -> Result<Vec<ResultRow>, TableError> {
-    Position::<G>::read(stored).map(|position| rows(&position))
 }
 
 impl Tables {
@@ -155,8 +141,7 @@ impl Tables {
         self.store()
             .with(move |tx| {
                 let stored = stored_game(tx, table)?;
-                let results = on_kind!(kind(&stored.table)?, G => read::<G>(&stored)?);
-                Ok(tx.set_results(table, &results)?)
+                Ok(tx.set_results(table, &rows(&Position::read(&stored)?))?)
             })
             .await
     }

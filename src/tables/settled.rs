@@ -130,11 +130,11 @@ fn decide(
     now: Timestamp,
 ) {
     match *kind {
-        PostKind::Ping { number, .. } => {
-            // Whom a post in a channel mentions that its table has left is mentioned anew where the table is.
-            if sent.place.is_none_or(|place| change.after.table.channel == place) {
-                count(&mut change.after, row, number, Calling::First, fate, now);
-            }
+        // Whom a post in a channel mentions that its table has left is mentioned anew where the table is.
+        PostKind::Ping { number, .. }
+            if sent.place.is_none_or(|place| change.after.table.channel == place) =>
+        {
+            count(&mut change.after, row, number, Calling::First, fate, now);
         }
         PostKind::Call { number, why, via, .. } => {
             count(&mut change.after, row, number, why, fate, now);
@@ -254,5 +254,7 @@ fn tell_directly(change: &mut Change, around: &Surroundings, why: Shut) {
     let held =
         change.after.seats.iter().filter(|held| held.player.is_some_and(|user| takes(&user)));
     let seats: Vec<Seat> = held.filter_map(|held| Seat::new(held.seat)).collect();
-    seats.into_iter().for_each(|seat| change.owe(PostKind::ShutOut { seat, why }));
+    for seat in seats {
+        change.owe(PostKind::ShutOut { seat, why });
+    }
 }

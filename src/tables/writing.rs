@@ -14,7 +14,7 @@ use super::{
     time::{Ending, Tick, check, pass},
 };
 use crate::{
-    board::{Game, Seat},
+    board::Seat,
     store::{Beside, NewPostRow, PlanDueRow, PlanRow, RecordRow, StoreError, Tx},
 };
 
@@ -69,9 +69,9 @@ pub(super) struct Entered {
 }
 
 impl Facts {
-    pub(super) fn of<G: Game>(
-        before: &Position<G>,
-        change: &Change<G>,
+    pub(super) fn of(
+        before: &Position,
+        change: &Change,
         cause: &Cause<'_>,
         now: Timestamp,
     ) -> Self {
@@ -217,7 +217,7 @@ fn ended_by(state: Stage, cause: &Cause<'_>) -> Option<UserId> {
 }
 
 /// How a turn ends by these entries, if it does.
-fn ending<M>(entries: &[Entry<M>]) -> Ending {
+fn ending(entries: &[Entry]) -> Ending {
     match entries.first() {
         Some(Entry::Undo { .. }) => Ending::Undone,
         Some(Entry::Step(Step { by: By::Player(_) | By::Program(Why::Planned), .. })) => {

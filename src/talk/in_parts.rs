@@ -22,19 +22,19 @@ macro_rules! words_in_parts {
         fn story(
             events: &[&Self::Event],
             _names: &$crate::talk::names::Names,
-        ) -> Vec<$crate::talk::story::Told> {
+        ) -> Vec<$crate::talk::story::SeatStory> {
             story::story(events)
         }
 
         fn apart(
             event: &Self::Event,
             names: &$crate::talk::names::Names,
-        ) -> Option<$crate::talk::story::Deed> {
+        ) -> Option<$crate::talk::story::Action> {
             story::apart(event, names)
         }
 
         fn heading(view: &Self::PublicView) -> Option<$crate::talk::say::Text> {
-            story::heading(view)
+            Some(story::heading(view))
         }
 
         fn is_mere_end(event: &Self::Event) -> bool {

@@ -16,7 +16,7 @@ use super::{
     paths::{self, Order, Value},
     say::{Entry, Text},
     sight::{Account, Part},
-    story::{Deed, Telling, Told},
+    story::{Action, Importance, SeatStory},
     watched::{Happening, Watch},
     wishes::{Preset, Wish},
 };
@@ -102,15 +102,16 @@ pub trait Words: Strategy {
     }
 
     /// What one seat did in a row, in few words, for the line of a [post](super::story); without more said, what summaries say.
-    fn story(events: &[&Self::Event], names: &Names) -> Vec<Told> {
-        let deed = |event: &&Self::Event| Deed::new(Telling::Kept, Self::brief(event, names).says);
-        vec![Told::Turn { deeds: events.iter().map(deed).collect(), gains: None }]
+    fn story(events: &[&Self::Event], names: &Names) -> Vec<SeatStory> {
+        let action =
+            |event: &&Self::Event| Action::new(Importance::Kept, Self::brief(event, names).says);
+        vec![SeatStory::Turn { actions: events.iter().map(action).collect(), gains: None }]
     }
 
     /// What concerns everybody and has a line of its own in a post; `None` for what somebody did in a turn.
-    fn apart(event: &Self::Event, names: &Names) -> Option<Deed> {
+    fn apart(event: &Self::Event, names: &Names) -> Option<Action> {
         let Brief { who, says, weight: _ } = Self::brief(event, names);
-        who.is_none().then(|| Deed::new(Telling::Little, says))
+        who.is_none().then(|| Action::new(Importance::Much, says))
     }
 
     /// Whether it may lie within the turn of somebody else, which goes on behind it.

@@ -1,12 +1,12 @@
 //! What happened, in as few words as there is room for: one line for each player and turn. Where the room is too small, the least
-//! telling words go first, and a turn never.
+//! important words go first, and a turn never.
 
 use super::say::Text;
 use crate::say;
 
 /// How much a part of a line tells to those who were not there, the least first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Telling {
+pub enum Importance {
     /// A decision that is no turn of its own: a line of nothing else may go as a whole.
     Aside,
     /// Something that the picture shows as well.
@@ -19,19 +19,19 @@ pub enum Telling {
 
 /// One thing that somebody did, behind the name of who did it: "took Market".
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deed {
+pub struct Action {
     /// What was done; a whole sentence where it concerns everybody.
     pub says: Text,
     /// The same in fewer words, where there is little room.
     pub short: Option<Text>,
     /// How much that tells.
-    pub telling: Telling,
+    pub importance: Importance,
 }
 
-impl Deed {
+impl Action {
     /// A thing that was done, and how much that tells.
-    pub const fn new(telling: Telling, says: Text) -> Self {
-        Self { says, short: None, telling }
+    pub const fn new(importance: Importance, says: Text) -> Self {
+        Self { says, short: None, importance }
     }
 
     /// The same with fewer words for where there is little room.
@@ -47,11 +47,11 @@ impl Deed {
 
 /// What one seat did in a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Told {
+pub enum SeatStory {
     /// A turn, with what it brought: "took Market and built it · +2 coins".
     Turn {
         /// What was done, in order.
-        deeds: Vec<Deed>,
+        actions: Vec<Action>,
         /// What it brought, all together.
         gains: Option<Text>,
     },
@@ -97,7 +97,7 @@ pub enum Line {
         /// The name of who did it, in bold; nobody's is a sentence of its own.
         who: Option<String>,
         /// What was done, in order.
-        deeds: Vec<Deed>,
+        actions: Vec<Action>,
         /// What it brought.
         gains: Option<Text>,
         /// Who made the moves.
@@ -114,13 +114,13 @@ pub enum Line {
 
 impl Line {
     /// A line of its own that is nobody's turn.
-    pub fn apart(deed: Deed) -> Self {
-        Self::Turn { who: None, deeds: vec![deed], gains: None, mark: Mark::Own }
+    pub fn apart(action: Action) -> Self {
+        Self::Turn { who: None, actions: vec![action], gains: None, mark: Mark::Own }
     }
 
     /// The line with what tells at least this much; none if nothing is left that has to be told.
-    fn telling(&self, least: Least) -> Option<Text> {
-        let (who, deeds, gains, mark) = match self {
+    fn text(&self, least: Least) -> Option<Text> {
+        let (who, actions, gains, mark) = match self {
             Self::Each { of, each } => {
                 return Some(say!(
                     "events-each",
@@ -128,14 +128,14 @@ impl Line {
                     each = Text::units(each.clone())
                 ));
             }
-            Self::Turn { who, deeds, gains, mark } => (who, deeds, gains, *mark),
+            Self::Turn { who, actions, gains, mark } => (who, actions, gains, *mark),
         };
-        let most = deeds.iter().map(|deed| deed.telling).max()?;
+        let most = actions.iter().map(|action| action.importance).max()?;
         if most < least.whole() {
             return None;
         }
-        let kept = deeds.iter().filter(|deed| deed.telling >= least.deed().min(most));
-        let did = Text::units(kept.map(|deed| deed.says(least)));
+        let kept = actions.iter().filter(|action| action.importance >= least.action().min(most));
+        let did = Text::units(kept.map(|action| action.says(least)));
         let gains = gains.clone().filter(|_| least < Least::NoGains);
         Some(mark.on(match (who, gains) {
             (None, _) => did,
@@ -159,21 +159,21 @@ impl Least {
     const ALL: [Self; 5] =
         [Self::All, Self::NoAsides, Self::NoGains, Self::NoLittle, Self::OnlyKept];
 
-    /// What a deed must tell to stay; the most telling one of a line stays in any case.
-    const fn deed(self) -> Telling {
+    /// How important an action must be to stay; the most important one of a line stays in any case.
+    const fn action(self) -> Importance {
         match self {
-            Self::All => Telling::Aside,
-            Self::NoAsides | Self::NoGains => Telling::Little,
-            Self::NoLittle => Telling::Much,
-            Self::OnlyKept => Telling::Kept,
+            Self::All => Importance::Aside,
+            Self::NoAsides | Self::NoGains => Importance::Little,
+            Self::NoLittle => Importance::Much,
+            Self::OnlyKept => Importance::Kept,
         }
     }
 
-    /// What the most telling deed of a line must tell, so that the line stays.
-    const fn whole(self) -> Telling {
+    /// How important the most important action of a line must be, so that the line stays.
+    const fn whole(self) -> Importance {
         match self {
-            Self::All => Telling::Aside,
-            Self::NoAsides | Self::NoGains | Self::NoLittle | Self::OnlyKept => Telling::Little,
+            Self::All => Importance::Aside,
+            Self::NoAsides | Self::NoGains | Self::NoLittle | Self::OnlyKept => Importance::Little,
         }
     }
 }
@@ -181,7 +181,7 @@ impl Least {
 /// The lines with all words for which there is room in so many characters; a text without room for all turns has them all
 /// the same.
 pub fn fitted(lines: &[Line], room: usize) -> Vec<Text> {
-    let told = |least| lines.iter().filter_map(|line| line.telling(least)).collect::<Vec<_>>();
+    let told = |least| lines.iter().filter_map(|line| line.text(least)).collect::<Vec<_>>();
     let fits = |texts: &Vec<Text>| Text::lines(texts.iter().cloned()).len() <= room;
     Least::ALL.into_iter().map(told).find(fits).unwrap_or_else(|| told(Least::OnlyKept))
 }
@@ -190,11 +190,12 @@ pub fn fitted(lines: &[Line], room: usize) -> Vec<Text> {
 mod tests {
     use super::*;
 
-    fn turn(deeds: &[(Telling, &str)], gains: Option<&str>) -> Line {
-        let deed = |(telling, says): &(Telling, &str)| Deed::new(*telling, (*says).into());
+    fn turn(actions: &[(Importance, &str)], gains: Option<&str>) -> Line {
+        let action =
+            |(importance, says): &(Importance, &str)| Action::new(*importance, (*says).into());
         Line::Turn {
             who: Some("**Anna**".to_owned()),
-            deeds: deeds.iter().map(deed).collect(),
+            actions: actions.iter().map(action).collect(),
             gains: gains.map(Text::from),
             mark: Mark::Own,
         }
@@ -206,18 +207,18 @@ mod tests {
     }
 
     #[test]
-    fn the_least_telling_words_go_first_and_a_turn_never() {
+    fn the_least_important_words_go_first_and_a_turn_never() {
         let lines = [
             turn(
                 &[
-                    (Telling::Kept, "built Market"),
-                    (Telling::Much, "produced"),
-                    (Telling::Aside, "nodded"),
+                    (Importance::Kept, "built Market"),
+                    (Importance::Much, "produced"),
+                    (Importance::Aside, "nodded"),
                 ],
                 Some("+2 coins"),
             ),
-            turn(&[(Telling::Aside, "moved a magistrate")], None),
-            turn(&[(Telling::Little, "drew 2 tiles")], None),
+            turn(&[(Importance::Aside, "moved a magistrate")], None),
+            turn(&[(Importance::Little, "drew 2 tiles")], None),
         ];
         let whole = "**Anna** built Market, produced, nodded · +2 coins";
         let (drew, aside) = ("**Anna** drew 2 tiles", "**Anna** moved a magistrate");
@@ -230,8 +231,8 @@ mod tests {
 
     #[test]
     fn where_there_is_little_room_a_deed_has_fewer_words() {
-        let deed = Deed::new(Telling::Kept, "played arena with a magistrate at C3".into());
-        let line = Line::apart(deed.or("played arena at C3".into()));
+        let action = Action::new(Importance::Kept, "played arena with a magistrate at C3".into());
+        let line = Line::apart(action.or("played arena at C3".into()));
         assert_eq!(
             told(std::slice::from_ref(&line), 900),
             ["played arena with a magistrate at C3"]

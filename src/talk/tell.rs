@@ -4,7 +4,7 @@
 use super::{
     names::Names,
     present::Words,
-    story::{Deed, Line, Mark, Told},
+    story::{Action, Importance, Line, Mark, SeatStory},
 };
 use crate::{
     board::{MoveNumber, Seat},
@@ -27,8 +27,10 @@ pub fn lines<G: Words>(happened: &[Happened<'_, G::Event>], names: &Names) -> Ve
     let mut rows: Vec<Row<'_, G::Event>> = Vec::new();
     for one in happened {
         let then = names.at(one.number);
-        if let Some(deed) = G::apart(one.event, &then) {
-            rows.push(Row::Apart(deed));
+        if let Some(action) = G::apart(one.event, &then) {
+            // A game that names nobody tells moves so, too.
+            let mark = if action.importance == Importance::Much { one.mark } else { Mark::Own };
+            rows.push(Row::Apart(action, mark));
             continue;
         }
         let who = G::brief(one.event, &then).who;
@@ -39,7 +41,7 @@ pub fn lines<G: Words>(happened: &[Happened<'_, G::Event>], names: &Names) -> Ve
                 *is_still_aside &= is_aside;
                 events.push(one.event);
             }
-            Some(Row::Apart(_)) | None => rows.push(Row::Of {
+            Some(Row::Apart(..)) | None => rows.push(Row::Of {
                 seat: who,
                 mark: one.mark,
                 is_aside,
@@ -54,19 +56,23 @@ pub fn lines<G: Words>(happened: &[Happened<'_, G::Event>], names: &Names) -> Ve
 /// What a seat did in a row, or what concerns everybody.
 enum Row<'a, E> {
     Of { seat: Option<Seat>, mark: Mark, is_aside: bool, names: Names, events: Vec<&'a E> },
-    Apart(Deed),
+    Apart(Action, Mark),
 }
 
-impl<'a, E> Row<'a, E> {
+impl<E> Row<'_, E> {
     fn lines<G: Words<Event = E>>(self) -> Vec<Line> {
         let (seat, mark, names, events) = match self {
-            Self::Apart(deed) => return vec![Line::apart(deed)],
+            Self::Apart(action, mark) => {
+                return vec![Line::Turn { who: None, actions: vec![action], gains: None, mark }];
+            }
             Self::Of { seat, mark, is_aside: _, names, events } => (seat, mark, names, events),
         };
         let who = seat.map(|seat| names.bold(seat));
         let line = |told| match told {
-            Told::Turn { deeds, gains } => Line::Turn { who: who.clone(), deeds, gains, mark },
-            Told::Each { of, what } => {
+            SeatStory::Turn { actions, gains } => {
+                Line::Turn { who: who.clone(), actions, gains, mark }
+            }
+            SeatStory::Each { of, what } => {
                 let name = who.clone().unwrap_or_default();
                 Line::Each { of, each: vec![mark.on(say!("events-each-one", name, what))] }
             }
@@ -92,7 +98,7 @@ fn open_row<E>(
                 return Some(place);
             }
             Row::Of { is_aside: true, .. } => {}
-            Row::Of { .. } | Row::Apart(_) => return None,
+            Row::Of { .. } | Row::Apart(..) => return None,
         }
     }
     None

@@ -1,5 +1,4 @@
-//! The way as in production: Discord's name over TLS, with the library's limiter on and the limits that Discord counts for
-//! each interaction.
+//! The way as in production: Discord's name over TLS, and the limits that Discord counts for each interaction.
 
 #[path = "limited/front.rs"]
 mod front;

@@ -30,6 +30,8 @@ mod posting;
 #[cfg(all(unix, feature = "postgres"))]
 mod processes;
 mod proposals;
+mod refused;
+mod restored;
 mod rules;
 mod seats;
 mod server;

@@ -100,11 +100,11 @@ async fn a_game_of_four_ai_is_watched_round_by_round_also_across_a_restart() {
     let refused = house.says(PEOPLE[2], CIRCUS, "game new", json!({"ai": "4 greedy"})).await;
     assert!(refused.starts_with("At most 2 tables of AI alone"), "{refused}");
     house.forward(pause);
-    house.told(BATHS, "__Round 2__").await;
+    house.told(BATHS, "**Round 2**").await;
     house.restart_bot().await;
     for round in 3.. {
         house.forward(pause);
-        let next = format!("__Round {round}__");
+        let next = format!("**Round {round}**");
         let world = house.world();
         let done = world.until(|world| {
             let messages = world.messages(BATHS, None);
@@ -119,7 +119,16 @@ async fn a_game_of_four_ai_is_watched_round_by_round_also_across_a_restart() {
     let messages = house.world().messages(BATHS, None);
     assert!(messages.iter().all(|message| message.mentions.is_empty()), "nobody is called");
     let boards = messages.iter().filter(|message| has_picture(message)).count();
-    let rounds = house.table(BATHS).await.look(None).await.unwrap().public.rounds;
+    let rounds = house
+        .table(BATHS)
+        .await
+        .look(None)
+        .await
+        .unwrap()
+        .public
+        .typed::<GreatCity>()
+        .unwrap()
+        .rounds;
     assert_eq!(
         boards,
         2 + usize::from(rounds) + 2,

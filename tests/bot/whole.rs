@@ -8,7 +8,7 @@ use aedile::{
         ChannelId, Message, Recorded,
         cast::{CIRCUS, FORUM},
     },
-    tables::{Hosted, Listed},
+    play::TypedGame,
 };
 use serde_json::{Value, json};
 
@@ -20,7 +20,7 @@ use super::{
 };
 
 /// A game that whole plays are tested of.
-pub trait Tested: Listed + Hosted {
+pub trait Tested: TypedGame {
     /// What the table and a replay of its log must both show at the end.
     fn end(view: &Self::PublicView) -> Box<dyn Debug> {
         Box::new(view.clone())
@@ -84,7 +84,7 @@ pub async fn check<G: Tested>(
     assert_eq!(log.last().unwrap()["winners"], json!(summary.winners));
     let look = house.table_of::<G>(channel).await.look(None).await.unwrap();
     assert_eq!(
-        format!("{:?}", G::end(&look.public)),
+        format!("{:?}", G::end(look.public.typed::<G>().unwrap())),
         format!("{:?}", G::end(&game.public_view())),
         "the table and the engine have come to the same end"
     );

@@ -5,18 +5,16 @@ use std::{fs::File, io::Read as _};
 
 use aedile::{
     board::{
-        Seat, Strategy, Turn,
+        Seat, Turn,
         log::{self, Logged, Summary},
     },
-    discord::words::{
-        Shown,
-        story::{ROOM, story},
-    },
+    discord::words::story::{ROOM, story},
     games::{
         builders::{Builders, Event as Site},
         great_city::{Event as City, GreatCity},
         marble::{Event as Hill, Marble, Move},
     },
+    play::{AnyEvent, PublicView, TypedGame},
     tables::{Happened, MoveNumber, Occupant, Seated, Stretch, TableId, UserId, Why},
 };
 
@@ -43,7 +41,7 @@ fn all_of<G: Logged>() -> Vec<Summary<G>> {
 type Must<E> = fn(&E) -> Option<(Option<Seat>, String)>;
 
 /// The posts of the rounds of a game: the public views at both ends of each, and what happened.
-fn rounds<G: Shown>(setup: &G::Setup, moves: &[G::Move]) -> Vec<Stretch<G>> {
+fn rounds<G: TypedGame>(setup: &G::Setup, moves: &[G::Move]) -> Vec<Stretch> {
     let mut game = G::new(setup).unwrap();
     let seated = |(seat, name): (Seat, &str)| Seated {
         seat,
@@ -54,13 +52,14 @@ fn rounds<G: Shown>(setup: &G::Setup, moves: &[G::Move]) -> Vec<Stretch<G>> {
     let players: Vec<Seated> = Seat::all(game.seats()).zip(NAMES).map(seated).collect();
     let begin = |game: &G| Stretch {
         table: TableId(1),
+        kind: G::KIND,
         number: MoveNumber(0),
         players: players.clone(),
         former: Vec::new(),
         taken_back: Vec::new(),
         turn: game.turn(),
-        public: game.public_view(),
-        before: game.public_view(),
+        public: PublicView::of::<G>(game.public_view()),
+        before: PublicView::of::<G>(game.public_view()),
         events: Vec::new(),
     };
     let (mut all, mut stretch) = (Vec::new(), begin(&game));
@@ -70,7 +69,11 @@ fn rounds<G: Shown>(setup: &G::Setup, moves: &[G::Move]) -> Vec<Stretch<G>> {
         game.play_unchecked(*mv);
         let why = forced.then_some(Why::Forced);
         let events = G::events(&before, *mv, &game).into_iter();
-        stretch.events.extend(events.map(|event| Happened { number, event, why }));
+        stretch.events.extend(events.map(|event| Happened {
+            number,
+            event: AnyEvent::of::<G>(event),
+            why,
+        }));
         if before.round() != game.round() || matches!(game.turn(), Turn::Over { .. }) {
             all.push(std::mem::replace(&mut stretch, begin(&game)));
         }
@@ -79,13 +82,15 @@ fn rounds<G: Shown>(setup: &G::Setup, moves: &[G::Move]) -> Vec<Stretch<G>> {
 }
 
 /// Checks all recorded games; the longest post of a round, and by how many characters posts were too long with all their words.
-fn holds<G: Shown + Logged + Strategy>(must: Must<G::Event>) -> usize {
+fn holds<G: TypedGame>(must: Must<G::Event>) -> usize {
     let mut longest = (0, String::new());
     for summary in all_of::<G>() {
         let moves: Vec<G::Move> = summary.moves.iter().map(|played| played.mv).collect();
         for round in rounds::<G>(&summary.setup, &moves) {
             let lines: Vec<String> = story(&round).iter().map(ToString::to_string).collect();
-            for (seat, words) in round.events.iter().filter_map(|one| must(&one.event)) {
+            for (seat, words) in
+                round.events.iter().filter_map(|one| must(one.event.typed::<G>().unwrap()))
+            {
                 let name = seat.map(|seat| NAMES[seat.index()].replace('.', "\\."));
                 let is_there = |line: &&String| {
                     name.as_ref().is_none_or(|name| line.starts_with(&format!("**{name}**")))
@@ -96,7 +101,7 @@ fn holds<G: Shown + Logged + Strategy>(must: Must<G::Event>) -> usize {
                     "{words} of {seat:?}: {lines:#?}"
                 );
             }
-            assert_no_turn_is_missing(&round, &lines);
+            assert_no_turn_is_missing::<G>(&round, &lines);
             let text = lines.join("\n");
             if text.chars().count() > longest.0 {
                 longest = (text.chars().count(), text);
@@ -108,12 +113,12 @@ fn holds<G: Shown + Logged + Strategy>(must: Must<G::Event>) -> usize {
 }
 
 /// Everybody who made a move in the round has a line.
-fn assert_no_turn_is_missing<G: Shown>(round: &Stretch<G>, lines: &[String]) {
+fn assert_no_turn_is_missing<G: TypedGame>(round: &Stretch, lines: &[String]) {
     let names = aedile::discord::words::names(&round.players);
     for one in round.events.iter().filter(|one| one.why.is_none()) {
-        let Some(seat) = G::brief(&one.event, &names).who else { continue };
+        let Some(seat) = one.event.brief(&names).who else { continue };
         // Where a magistrate goes after a finish is no turn of its own.
-        if G::is_aside(&one.event) {
+        if G::is_aside(one.event.typed::<G>().unwrap()) {
             continue;
         }
         let name = names.bold(seat);

@@ -47,7 +47,7 @@ lobby-promise-kept =
 
 ## What the host of a new table reads
 lobby-opened = Table { $table } is open and you sit at it. Others join with the button on its card or with `/game join`; AI with *Add AI* or `/game ai add`; `/game start` starts it before all { $seats } seats are taken.
-lobby-opened-full = Table { $table } is open and all seats are taken. Use *Start* below it: your click takes part in the shuffle, after the promise.
+lobby-opened-full = Table { $table } is open and all seats are taken. Press *Start* below it: your click takes part in the shuffle, after the promise.
 lobby-own-thread = It has a thread of its own: <#{ $thread }>.
 lobby-no-thread = It has no thread of its own: { $why }.
 

@@ -20,7 +20,7 @@ pub async fn say(counted: Counted, aside: Aside, cause: InteractionId) {
         .nonce(Nonce::String(format!("a{cause}")))
         .enforce_nonce(true);
     let request = || async {
-        let http = counted.turn(Urgency::Other).await;
+        let http = counted.http(Urgency::Other);
         message.clone().execute(http, (aside.channel.0.into(), None)).await
     };
     if let Err(error) = retry::patiently(request).await {
@@ -32,7 +32,7 @@ pub async fn say(counted: Counted, aside: Aside, cause: InteractionId) {
 pub async fn write(counted: Counted, letter: Letter, cause: InteractionId) {
     let body = json!({"recipient_id": letter.to.0.to_string()});
     let open = || async {
-        let http = counted.turn(Urgency::Other).await;
+        let http = counted.http(Urgency::Other);
         http.create_private_channel(&body).await
     };
     match retry::patiently(open).await {

@@ -140,7 +140,7 @@ pub async fn open(
         tracing::warn!(forum = %id, %error, "a post was not opened in a forum");
         Refusal::says(words(&error, id))
     };
-    let http = counted.turn(Urgency::Call).await;
+    let http = counted.http(Urgency::Call);
     let forum = forum(http, id).await.map_err(refused)?;
     let link = id.to_string();
     let forum = forum.ok_or_else(|| Refusal::says(say!("places-no-forum", channel = link)))?;
@@ -155,7 +155,7 @@ pub async fn open(
         .auto_archive_duration(AutoArchiveDuration::OneWeek)
         .set_applied_tags(applied.into_iter().map(ForumTagId::new));
     // Not tried again after an answer was lost: there would be two.
-    let http = counted.turn(Urgency::Call).await;
+    let http = counted.http(Urgency::Call);
     let opened = post.execute(http, id.0.into()).await.map_err(refused)?;
     Ok(ChannelId(opened.id.get()))
 }

@@ -17,6 +17,7 @@ pub mod poster;
 mod press;
 mod registering;
 mod run;
+mod session;
 mod sharing;
 mod threads;
 mod turns;

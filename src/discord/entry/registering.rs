@@ -11,6 +11,7 @@ use crate::{
         handlers::App,
         wire::{Counted, connect},
     },
+    metrics::{Commands, Metrics},
     tables::{Newer, TableError, Tables},
 };
 
@@ -20,17 +21,18 @@ const PAUSE: Duration = Duration::from_mins(1);
 /// Registers the commands until `stop`: at once, and again when a newer version has played on this database and does so no
 /// longer. While one plays, the commands are its.
 pub async fn run(app: App) {
-    let (tables, counted, stop) = (app.tables.clone(), app.counted.clone(), app.stop.clone());
-    stop.run_until_cancelled(register_while_newest(&tables, &counted)).await;
+    let (tables, stop) = (app.tables.clone(), app.stop.clone());
+    let discord = Registrar { counted: app.counted.clone(), metrics: app.metrics.clone() };
+    stop.run_until_cancelled(register_while_newest(&tables, &discord)).await;
 }
 
-async fn register_while_newest(tables: &Tables, counted: &Counted) {
+async fn register_while_newest(tables: &Tables, discord: &Registrar) {
     loop {
         let done = async {
             tables.until_newer(Newer::Nowhere).await?;
             let fits = commands::languages();
             tokio::select! {
-                () = in_languages(counted, &fits, created) => tables.until_newer(Newer::Plays).await?,
+                () = discord.in_languages(&fits, created) => tables.until_newer(Newer::Plays).await?,
                 newer = tables.until_newer(Newer::Plays) => newer?,
             }
             tracing::info!("a newer version of the program plays, too: the commands are its");
@@ -48,26 +50,40 @@ fn created(languages: &[&'static str]) -> Vec<CreateCommand> {
     poise::builtins::create_application_commands::<App, Never>(&commands::within(languages))
 }
 
-/// Registers the commands in all these languages, or in those that Discord takes: one that it refuses takes no other along.
-async fn in_languages(
-    counted: &Counted,
-    languages: &[&'static str],
-    commands: fn(&[&'static str]) -> Vec<CreateCommand>,
-) {
-    let all = connect::register(counted, &commands(languages)).await;
-    let Err(error) = all else { return };
-    tracing::error!(%error, "Discord refuses the commands; trying English and one language after the other");
-    while let Err(error) = connect::register(counted, &commands(&[])).await {
-        tracing::error!(%error, "Discord refuses the English commands, too; those before stay");
-        tokio::time::sleep(PAUSE).await;
+/// Registers commands at Discord, and says in the metrics how that went.
+struct Registrar {
+    counted: Counted,
+    metrics: Metrics,
+}
+
+impl Registrar {
+    async fn register(&self, commands: &[CreateCommand]) -> serenity::Result<()> {
+        connect::register(&self.counted, &self.metrics, commands).await
     }
-    let mut taken = Vec::new();
-    for language in languages {
-        taken.push(*language);
-        if let Err(error) = connect::register(counted, &commands(&taken)).await {
-            tracing::error!(%error, language, "there are no commands in this language: Discord refuses them");
-            taken.pop();
+
+    /// Registers the commands in all these languages, or in those that Discord takes: one that it refuses takes no other
+    /// along.
+    async fn in_languages(
+        &self,
+        languages: &[&'static str],
+        commands: fn(&[&'static str]) -> Vec<CreateCommand>,
+    ) {
+        let Err(error) = self.register(&commands(languages)).await else { return };
+        tracing::error!(%error, "Discord refuses the commands; trying English and one language after the other");
+        while let Err(error) = self.register(&commands(&[])).await {
+            tracing::error!(%error, "Discord refuses the English commands, too; those before stay");
+            tokio::time::sleep(PAUSE).await;
         }
+        let mut taken = Vec::new();
+        for language in languages {
+            taken.push(*language);
+            if let Err(error) = self.register(&commands(&taken)).await {
+                tracing::error!(%error, language, "there are no commands in this language: Discord refuses them");
+                taken.pop();
+            }
+        }
+        // The last refusal was of one language: the commands are there.
+        self.metrics.set_commands(Commands::Registered(commands(&taken).len()));
     }
 }
 
@@ -78,17 +94,16 @@ mod tests {
     use axum::{Router, extract::State, http::StatusCode};
     use serde_json::{Value, json};
     use serenity::http::HttpBuilder;
-    use tokio::{net::TcpListener, sync::watch};
+    use tokio::net::TcpListener;
 
     use super::*;
-    use crate::{discord::wire::Tempo, tables::Owned};
 
     type Sent = Arc<Mutex<Vec<(Vec<String>, bool)>>>;
 
     /// Discord, which does not like how German and Polish call the command.
     async fn discord(State(sent): State<Sent>, body: String) -> (StatusCode, String) {
-        let set: Value = serde_json::from_str(&body).expect("it is JSON");
-        let names = set[0]["name_localizations"].as_object().cloned().unwrap_or_default();
+        let commands: Value = serde_json::from_str(&body).expect("it is JSON");
+        let names = commands[0]["name_localizations"].as_object().cloned().unwrap_or_default();
         let is_taken = !names.contains_key("de") && !names.contains_key("pl");
         sent.lock().expect("nobody panics").push((names.keys().cloned().collect(), is_taken));
         let refusal = json!({"code": 50035, "message": "Invalid Form Body"});
@@ -116,9 +131,9 @@ mod tests {
         let http = HttpBuilder::new("x").proxy(format!("http://{address}"));
         let http = Arc::new(http.ratelimiter_disabled(true).build());
         http.set_application_id(7.into());
-        let tempo = Arc::new(Tempo::new(watch::channel(Owned::all(1)).1));
-        let counted = Counted::new(http, tempo);
-        in_languages(&counted, &["de", "fr", "pl", "it"], command).await;
+        let counted = Counted::new(http.clone(), http);
+        let discord = Registrar { counted, metrics: Metrics::default() };
+        discord.in_languages(&["de", "fr", "pl", "it"], command).await;
         let sent = sent.lock().expect("nobody panics");
         let (last, is_taken) = sent.last().expect("something was sent");
         assert!(*is_taken && *last == ["fr", "it"], "{sent:?}");

@@ -41,7 +41,7 @@ async fn open(counted: &Counted, channel: ChannelId, name: &Text) -> Site<Channe
         .kind(ChannelType::PublicThread)
         .auto_archive_duration(AutoArchiveDuration::OneWeek);
     // Not tried again after an answer was lost: there would be two.
-    let http = counted.turn(Urgency::Call).await;
+    let http = counted.http(Urgency::Call);
     match thread.execute(http, (channel.0.into(), None)).await {
         Ok(thread) => Site::Thread(ChannelId(thread.id.get())),
         Err(error) => {
@@ -54,7 +54,7 @@ async fn open(counted: &Counted, channel: ChannelId, name: &Text) -> Site<Channe
 /// Closes the thread of a table that was refused.
 pub async fn give_up(counted: &Counted, site: &Site<ChannelId>) {
     let (Site::Thread(thread) | Site::Post { post: thread, .. }) = site else { return };
-    let http = counted.turn(Urgency::Call).await;
+    let http = counted.http(Urgency::Call);
     if let Err(error) = EditThread::new().archived(true).execute(http, thread.0.into()).await {
         tracing::warn!(%thread, %error, "an empty thread is left open");
     }

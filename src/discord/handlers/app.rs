@@ -14,7 +14,7 @@ use crate::{
     discord::wire::{Counted, GivenUpPosts, Limits, Living, QuietChannels},
     metrics::Metrics,
     tables::{
-        AnyTable, ChannelId, InteractionId, Refused, Stage, TableError, TableId, TableRef, Tables,
+        ChannelId, InteractionId, Refused, Stage, Table, TableError, TableId, TableRef, Tables,
         Timestamp, UserId,
     },
 };
@@ -186,7 +186,7 @@ impl App {
     ///
     /// # Errors
     /// When there is none, or it has not started.
-    pub async fn game_in(&self, channel: ChannelId) -> Result<AnyTable, TableError> {
+    pub async fn game_in(&self, channel: ChannelId) -> Result<Table, TableError> {
         started(self.tables.latest_in_channel(channel).await?)
     }
 
@@ -194,7 +194,7 @@ impl App {
     ///
     /// # Errors
     /// When there is none, or it has not started.
-    pub async fn game(&self, table: TableId) -> Result<AnyTable, TableError> {
+    pub async fn game(&self, table: TableId) -> Result<Table, TableError> {
         started(self.tables.by_id(table).await?)
     }
 }
@@ -217,7 +217,7 @@ async fn outcome<T>(task: JoinHandle<T>) -> Option<T> {
     }
 }
 
-fn started(table: TableRef) -> Result<AnyTable, TableError> {
+fn started(table: TableRef) -> Result<Table, TableError> {
     match table {
         TableRef::Game(table) => Ok(table),
         TableRef::Lobby(lobby) => Err(not_started(lobby.state)),

@@ -8,7 +8,7 @@ use crate::{
         words::{company::Unreadable, lobby as words},
     },
     say,
-    tables::{LobbyStep, Stage, TableId, TableRef, on_table},
+    tables::{LobbyStep, Stage, TableId, TableRef},
     talk::verb::LobbyVerb,
 };
 
@@ -53,7 +53,7 @@ async fn fair(app: &App, table: TableId) -> Result<Reply, Refusal> {
     let secret = match lobby.state {
         Stage::Finished => {
             let game = app.game(table).await?;
-            Some(on_table!(game, |table| table.outcome().await.map(|end| end.secret.reveal()))?)
+            Some(game.outcome().await?.secret.reveal())
         }
         Stage::Lobby | Stage::Running | Stage::Ended => None,
     };

@@ -31,6 +31,7 @@ pub mod privacy;
 pub mod proposals;
 mod refusal;
 pub mod rematch;
+pub mod restored;
 pub mod seats;
 pub mod server;
 pub mod settings;

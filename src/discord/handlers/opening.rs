@@ -61,12 +61,11 @@ pub async fn agree(
     wanted: Wanted,
 ) -> Result<(NewTable, Site<Text>), Refusal> {
     let guild = asked.server()?;
-    let set = match wanted.forum {
-        Some(forum) => admission::welcome_in(app, asked, forum).await?,
-        None => {
-            asked.has_room_for_a_table()?;
-            admission::welcome(app, asked).await?
-        }
+    let set = if let Some(forum) = wanted.forum {
+        admission::welcome_in(app, asked, forum).await?
+    } else {
+        asked.has_room_for_a_table()?;
+        admission::welcome(app, asked).await?
     };
     let terms = wanted.terms.over(set.terms)?;
     let kind = wanted.options.kind();

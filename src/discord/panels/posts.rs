@@ -3,10 +3,10 @@
 use super::proposals;
 use crate::{
     say,
-    tables::{Notice, StandsIn, TableId},
+    tables::{GameKind, Notice, StandsIn, TableId},
     talk::{
         layout::{Button, Row, Style},
-        present::{Pictures, Spot},
+        present::Spot,
         seat_verb::SeatVerb,
         verb::{GameVerb, LobbyVerb},
     },
@@ -31,9 +31,10 @@ pub fn board_rows(spot: Spot) -> Vec<Row> {
 }
 
 /// The buttons under the final scores.
-pub fn end_rows<G: Pictures>(table: TableId) -> Vec<Row> {
+pub fn end_rows(kind: GameKind, table: TableId) -> Vec<Row> {
     let spot = Spot::of(table);
-    let hands = G::HIDES.then(|| spot.plain(GameVerb::Hands(String::new()), say!("button-hands")));
+    let hands =
+        kind.hides().then(|| spot.plain(GameVerb::Hands(String::new()), say!("button-hands")));
     let buttons = [
         Some(spot.button(LobbyVerb::Rematch, say!("button-rematch"), Style::Main)),
         Some(spot.plain(GameVerb::Film, say!("button-film"))),

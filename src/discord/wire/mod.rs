@@ -13,6 +13,7 @@ pub mod members;
 mod quiet;
 mod relay;
 mod reply;
+mod rests;
 pub mod retry;
 mod settings;
 mod tempo;

@@ -1,11 +1,6 @@
 //! Sentences about logs and what they prove.
 
-use crate::{
-    board::Promised,
-    say,
-    tables::{Checked, TableId},
-    talk::say::Text,
-};
+use crate::{board::Promised, play::Checked, say, tables::TableId, talk::say::Text};
 
 /// What was checked of a finished game.
 pub fn verified(table: TableId, checked: &Checked, secret: &str) -> Text {

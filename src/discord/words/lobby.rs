@@ -9,11 +9,8 @@ use super::{
 use crate::{
     render::{Cast, SeatColour, parts::Poster},
     say,
-    tables::{GameTally, Lobby, LobbyStep, Occupant, Stage, UserId, on_kind},
-    talk::{
-        present::{Changed, Pictures as _},
-        say::Text,
-    },
+    tables::{GameTally, Lobby, LobbyStep, Occupant, Stage, UserId},
+    talk::{present::Changed, say::Text},
 };
 
 /// The text of the lobby card, with how its people have played in this server, by seat, where that is known.
@@ -56,7 +53,7 @@ fn cast(lobby: &Lobby) -> Cast {
 /// The colours of all seats, the free ones last.
 pub fn colours(lobby: &Lobby) -> Vec<SeatColour> {
     let cast = cast(lobby);
-    on_kind!(lobby.game(), G => cast.colours(G::seat_colours(&cast)))
+    cast.colours(lobby.game().seat_colours(&cast))
 }
 
 /// Why the deal is fair, with the promise that proves it; of a finished game with the secret that was promised.

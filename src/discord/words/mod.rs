@@ -25,7 +25,6 @@ pub mod seat_refusals;
 pub mod seats;
 pub mod server;
 pub mod settings;
-mod shown;
 mod stand_in;
 pub mod stats;
 pub mod story;
@@ -35,9 +34,8 @@ mod tips;
 
 pub use decided::decided;
 pub use events::{newest, told, took_back};
-pub use marks::{bold, counted, link_to, mention, moment, since, when};
+pub use marks::{bold, counted, link_to, mention, minute, moment, since, when};
 pub use notice::{calling, notice};
 pub use people::{cast, names, names_before, not_at_table};
 pub use refusals::{refusal, undo_refusal};
-pub use shown::Shown;
 pub use tips::tips;

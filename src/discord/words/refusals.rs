@@ -123,6 +123,14 @@ fn of_pace(why: &PaceError) -> Text {
             similar = Text::one_of(similar.iter().copied())
         ),
         PaceError::UnreadableTime { typed } => say!("pace-unreadable-time", typed = echo(typed)),
+        PaceError::AmbiguousDate { typed, one, other } => {
+            say!(
+                "pace-ambiguous-date",
+                typed = echo(typed),
+                one = one.to_string(),
+                other = other.to_string()
+            )
+        }
         PaceError::UnreadableDate { typed } => say!("pace-unreadable-date", typed = echo(typed)),
         PaceError::UnreadableSpan { typed } => say!("pace-unreadable-span", typed = echo(typed)),
         PaceError::OneEnd => say!("pace-one-end"),

@@ -3,11 +3,8 @@
 use super::{bold, time::length};
 use crate::{
     say,
-    tables::{GameScores, Rank, Statistics, on_kind},
-    talk::{
-        present::Words,
-        say::{Argument, Text},
-    },
+    tables::{GameScores, Rank, Statistics},
+    talk::say::{Argument, Text},
 };
 
 /// Whose statistics are told.
@@ -89,7 +86,7 @@ fn of_all_servers(everywhere: &Statistics) -> Text {
 /// "Mean score at The Great City of Rome (3 results): 41.3." and the lines that make it up.
 fn scores(scores: &GameScores) -> Option<Text> {
     let ((_, total), parts) = scores.means.split_last()?;
-    let name = |line: &'static str| on_kind!(scores.game, G => G::score_line(line));
+    let name = |line: &'static str| scores.game.score_line(line);
     let of_line = |(line, mean): &(&'static str, f64)| {
         say!("stats-score-line", line = name(line), mean = Argument::tenths(*mean))
     };

@@ -18,8 +18,8 @@ use tempfile::TempDir;
 
 use super::listen::Listener;
 use crate::store::{
-    Address, GuildId, MemberId, Store, StoreError, TableId, TableRow, Timestamp, Told, Tx, UserId,
-    cluster::Cluster, notifications::Notifications, outsider,
+    Address, GuildId, MemberId, Store, StoreError, TableId, TableRow, Timestamp, Told, Tx, Upgrade,
+    UserId, cluster::Cluster, notifications::Notifications, outsider,
 };
 
 /// Ends all other connections to the database.
@@ -40,7 +40,7 @@ pub(super) fn name_of(address: &str) -> &str {
     name.split('?').next().expect("there is a first part")
 }
 
-fn meet(id: u64) -> impl FnOnce(&Tx) -> Result<(), StoreError> + Send + 'static {
+pub(super) fn meet(id: u64) -> impl FnOnce(&Tx) -> Result<(), StoreError> + Send + 'static {
     move |tx| tx.meet(UserId(id), "Aurelia", None, Timestamp(1))
 }
 
@@ -48,12 +48,12 @@ async fn people(store: &Store) -> Result<u64, StoreError> {
     store.read(|tx| tx.count("SELECT count(*) FROM players", [])).await
 }
 
-fn open(address: &str) -> Result<Store, StoreError> {
+pub(super) fn open(address: &str) -> Result<Store, StoreError> {
     Store::at(&address.parse().unwrap())
 }
 
 pub(super) fn among_others(address: &str) -> Result<Store, StoreError> {
-    Store::among_others(&address.parse().unwrap())
+    Store::among_others(&address.parse().unwrap(), Upgrade::AfterCopy)
 }
 
 #[tokio::test]

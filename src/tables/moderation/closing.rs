@@ -7,7 +7,6 @@ use crate::{
         GuildId, Lobby, MoveNumber, Notice, Player, PostKind, Stage, TableError, TableId, TableRef,
         Tables, Timestamp, UserId,
         lobby_read::{changed, waiting},
-        on_table,
     },
 };
 use std::time::Duration;
@@ -109,7 +108,7 @@ impl Tables {
                 let by = by.clone();
                 self.change(move |tx, now| close_lobby(tx, table, &by, now)).await.map(drop)
             }
-            TableRef::Game(any) => on_table!(any, |game| game.close(by).await),
+            TableRef::Game(any) => any.close(by).await,
         }
     }
 }

@@ -81,7 +81,7 @@ pub(in crate::tables) fn may_open(
 ) -> Result<(), TableError> {
     may_join(tx, guild, host, now)?;
     let set = settings::server(tx, guild)?;
-    let channels = tx.open_of(guild, host)?;
+    let channels = tx.hosted_open(guild, host)?;
     if channels.len() >= usize::from(set.tables_each) {
         return Err(LobbyRefused::OpensEnough { most: set.tables_each, channels }.into());
     }

@@ -117,7 +117,7 @@ impl Seats<'_> {
 
     fn resign(&mut self, by: &Player) -> Result<SeatDone, TableError> {
         let seat = self.own_seat(by)?;
-        self.give_up(seat, Left::Resigned)
+        Ok(self.give_up(seat, Left::Resigned))
     }
 
     fn vacate(&mut self, by: &Player, seat: Seat) -> Result<SeatDone, TableError> {
@@ -125,13 +125,13 @@ impl Seats<'_> {
         if self.seated(seat).who == Occupant::Vacant {
             return Err(SeatRefused::AlreadyFree.into());
         }
-        self.give_up(seat, Left::Moderator(by.name.clone()))
+        Ok(self.give_up(seat, Left::Moderator(by.name.clone())))
     }
 
-    fn give_up(&mut self, seat: Seat, why: Left) -> Result<SeatDone, TableError> {
+    fn give_up(&mut self, seat: Seat, why: Left) -> SeatDone {
         self.free(seat, why);
         let is_over = self.state().table.state != Stage::Running;
-        Ok(if is_over { SeatDone::Ended } else { SeatDone::Freed(seat) })
+        if is_over { SeatDone::Ended } else { SeatDone::Freed(seat) }
     }
 
     fn offer(

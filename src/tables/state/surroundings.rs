@@ -16,6 +16,8 @@ pub(in crate::tables) struct Surroundings {
     pub(in crate::tables) defaults: Preferences,
     /// Those who look at the table just now; known while its posts are claimed.
     pub(in crate::tables) present: Vec<UserId>,
+    /// When a backup was put back last, in seconds since 1970, or 0; known while its posts are claimed.
+    pub(in crate::tables) epoch: u64,
     /// The seats that passed on, for those who ask.
     pub(in crate::tables) handovers: Vec<HandoverRow>,
     /// That who wants a seat is blocked in the server.

@@ -238,7 +238,9 @@ fn what_is_saved_is_what_is_read_again() {
         let through = move |tx: &Tx| {
             let (before, _) = read(tx, id, &Beside::default())?;
             let mut change = Change::of(&before);
-            steps.into_iter().for_each(|step| step.take(&mut change, now));
+            for step in steps {
+                step.take(&mut change, now);
+            }
             let expected = change.after.clone();
             let saved = save(tx, &before, change, now)?;
             let (after, _) = read(tx, id, &Beside::default())?;

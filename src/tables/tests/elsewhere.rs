@@ -18,7 +18,7 @@ fn two() -> Option<([World; 2], [watch::Sender<Owned>; 2])> {
     let clock = HandClock::stopped(Timestamp(0));
     let owners = [0, 1].map(|shard| watch::Sender::new(Owned::some([shard].into(), 2, 2)));
     let worlds = [0, 1].map(|index| {
-        let store = Store::among_others(&address).unwrap();
+        let store = Store::among_others(&address, crate::store::Upgrade::AfterCopy).unwrap();
         let owned = owners[index].subscribe();
         let tables = Tables::owning(store, clock.clone(), owned).unwrap();
         let clicks = AtomicU64::new(1_000_000 * (index as u64 + 1));
@@ -107,7 +107,7 @@ async fn of_two_processes_that_race_for_the_last_permitted_table_one_opens_it() 
         let open = |index: usize| {
             let (host, channel) = (player(7), ChannelId(100 + 2 * round + index as u64));
             let new = worlds[index].new_table(2, Options::PUBLISHER);
-            worlds[index].tables.create(NewTable { host, channel, ..new })
+            worlds[index].tables.create(NewTable { channel, host, ..new })
         };
         let (here, there) = tokio::join!(open(0), open(1));
         let (good, bad) = if here.is_ok() { (here, there) } else { (there, here) };

@@ -256,7 +256,9 @@ async fn many_tables_are_closed_but_none_that_nobody_asked_about() {
     let closed = tables.close_many(GUILD, by.clone(), of, late).await.unwrap();
     assert_eq!(closed, Closed { closed: 2, damaged: 0 });
     assert!(told(world.kinds(game.id()).await));
-    let refused = refusal(game.play(player(0), world.click(), None, Move::Pass).await);
+    let refused = refusal(
+        game.play(player(0), world.click(), None, AnyMove::of::<GreatCity>(Move::Pass)).await,
+    );
     assert_eq!(refused, TableError::Refused(Refused::Ended), "what is in memory knows it");
     let again = tables.close_many(GUILD, by, of, late).await.unwrap();
     assert_eq!(again, Closed::default());

@@ -150,7 +150,7 @@ impl<'a> Check<'a> {
                 Action::Mention(_) | Action::Stall | Action::TimeUp | Action::AskOthers => {}
             }
         }
-        self.wake(due);
+        self.wake(&due);
     }
 
     fn running(self, tick: Tick) {
@@ -205,7 +205,7 @@ impl<'a> Check<'a> {
         }
         let slept = woken.into_iter().chain(offered);
         let wake = due.wake.into_iter().chain(planned).chain(voted).chain(slept).min();
-        self.wake(Due { wake, ..due });
+        self.wake(&Due { wake, ..due });
     }
 
     /// Mentions those who are to vote; when to look at what is proposed again.
@@ -226,7 +226,7 @@ impl<'a> Check<'a> {
         }
         let voted = self.votes();
         let wake = voted.into_iter().chain([moment(until)]).min();
-        self.wake(Due { wake, ..Due::default() });
+        self.wake(&Due { wake, ..Due::default() });
     }
 
     /// The time of the pause counts for nobody.
@@ -337,7 +337,7 @@ impl<'a> Check<'a> {
         self.change.owe(PostKind::Notice(notice));
     }
 
-    fn wake(self, due: Due) {
+    fn wake(self, due: &Due) {
         if self.change.after.table.closed.is_some() {
             return;
         }

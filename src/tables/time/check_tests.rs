@@ -165,12 +165,9 @@ fn an_idle_table_is_asked_and_then_closed() {
     assert_eq!(asked.after.table.asked, Some(Timestamp(30 * DAY)));
     let late = due(&asked.after, closes);
     assert!(late.follow_ups.close && late.posts.is_empty());
-    let closed = close_idle(&asked.after, &around(), closes);
-    assert_eq!((closed.after.table.state, closed.after.turn), (Stage::Ended, None));
-    assert_eq!(
-        told(&closed),
-        [PostKind::end_of_ping(&state.terms), PostKind::Notice(Notice::Idle)]
-    );
+    let ended = close_idle(&asked.after, &around(), closes);
+    assert_eq!((ended.after.table.state, ended.after.turn), (Stage::Ended, None));
+    assert_eq!(told(&ended), [PostKind::end_of_ping(&state.terms), PostKind::Notice(Notice::Idle)]);
     let kept = close_idle(&asked.after, &around(), Timestamp(43 * DAY));
     assert_eq!(kept.after, asked.after, "somebody may have answered meanwhile");
 }

@@ -2,7 +2,7 @@
 
 use super::{
     AURELIA, Address, ChannelId, Clients, Duration, House, Mutex, NonZero, Panels, Quotas, Server,
-    discord, json, local, opponents,
+    discord, local, opponents,
 };
 use aedile::store::{Tally, move_all};
 
@@ -44,7 +44,8 @@ impl House {
 
     /// Lets one person open as many tables as a test wants; Aurelia, who manages the server, sets it in this channel.
     pub async fn lift_limits(&self, channel: ChannelId) {
-        let limits = json!({"tables": 1000, "tables_each": 200, "threads_a_minute": 60});
+        let limits =
+            serde_json::json!({"tables": 1000, "tables_each": 200, "threads_a_minute": 60});
         self.says(AURELIA, channel, "admin limit", limits).await;
     }
 
@@ -68,6 +69,12 @@ impl House {
     /// The same with this local Discord.
     pub async fn with_on(server: Server, database: Address) -> Self {
         let manners = (Quotas::NONE, Panels::Stay);
+        Self::with_database(server, Self::QUICK, manners, Some(database)).await
+    }
+
+    /// The same with panels that live.
+    pub async fn living_on(server: Server, database: Address) -> Self {
+        let manners = (Quotas::NONE, Panels::Live);
         Self::with_database(server, Self::QUICK, manners, Some(database)).await
     }
 

@@ -19,8 +19,7 @@ use crate::{
     },
     pace::{OldCalls, Plans, Posting, Reminders, TimeOut, WantedTerms},
     say,
-    tables::{self, GameKind, GameOptions, Listed as _, on_kind},
-    talk::present::Settings as _,
+    tables::{self, GameKind, GameOptions},
 };
 
 /// Opens a table in this channel
@@ -102,7 +101,7 @@ fn rules(
         Some(preset) => preset.place,
         None => 0,
     };
-    Ok(on_kind!(kind, G => G::agreed(G::agree(place, automatic))))
+    Ok(kind.agree(place, automatic))
 }
 
 /// Opens the table where it can stand; the thread of a table that is refused after all is closed again.

@@ -233,7 +233,7 @@ mod tests {
         });
         assert_eq!(twice, Misfit::Twice("seats".to_owned()), "another option has it in English");
         let too_long = is_wrong(|command| {
-            for inner in command.subcommands.iter_mut() {
+            for inner in &mut command.subcommands {
                 german(&mut inner.description_localizations, &"x".repeat(100));
                 for option in &mut inner.parameters {
                     german(&mut option.description_localizations, &"x".repeat(100));

@@ -25,16 +25,13 @@ mod worded;
 use serenity::all::InstallationContext;
 
 use super::Command;
-use crate::{
-    tables::{GameKind, on_kind},
-    talk::say::Entry,
-};
+use crate::{tables::GameKind, talk::say::Entry};
 
 pub use languages::{Misfit, misfit};
 
 /// All commands in English and all languages.
 pub fn all() -> Vec<Command> {
-    let moves = GameKind::ALL.iter().map(|kind| on_kind!(*kind, G => moves::command::<G>()));
+    let moves = GameKind::ALL.iter().map(|kind| moves::command(*kind));
     let own = [game::game(), me::me(), admin::admin()];
     let [game, me, admin] = own.map(|command| worded::worded(command, Entry::says));
     let all = std::iter::once(game).chain(moves).chain([me, admin]);

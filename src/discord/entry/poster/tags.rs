@@ -11,7 +11,7 @@ use crate::{
         entry::forums::{self, PostStatus, WhoseTurn},
         wire::{Urgency, retry::Trouble, unread},
     },
-    tables::{ChannelId, DuePost, Lobby, Occupant, Stage, TableError, on_table},
+    tables::{ChannelId, DuePost, Lobby, Occupant, Stage, TableError},
 };
 
 /// Why the tags of a post stay as they were.
@@ -53,11 +53,11 @@ impl Poster {
         let named = self.app.tables.server(post.guild).await?.tags;
         if forum.applied(&applied, &named, &status, &players) != applied {
             // People may have given the post other tags meanwhile.
-            let http = self.app.counted.turn(Urgency::Other).await;
+            let http = self.app.counted.http(Urgency::Other);
             let applied = tags_of(&forums::channel(http, post.channel).await?);
             let wanted = forum.applied(&applied, &named, &status, &players);
             let tags: Vec<_> = wanted.iter().copied().map(ForumTagId::new).collect();
-            let http = self.app.counted.turn(Urgency::Other).await;
+            let http = self.app.counted.http(Urgency::Other);
             EditThread::new().applied_tags(tags).execute(http, post.channel.0.into()).await?;
             self.forum_posts.keep(post.channel, ForumPlace::Post { forum, applied: wanted });
         }
@@ -70,10 +70,8 @@ impl Poster {
         let is_vacant = lobby.players.iter().any(|player| player.who == Occupant::Vacant);
         let is_short = lobby.players.len() < usize::from(lobby.seats);
         let turn_of = if is_running && whose == WhoseTurn::Told {
-            on_table!(self.app.game(lobby.table).await?, |table| {
-                let look = table.look(None).await?;
-                look.to_move().map(|seated| seated.name.clone())
-            })
+            let look = self.app.game(lobby.table).await?.look(None).await?;
+            look.to_move().map(|seated| seated.name.clone())
         } else {
             None
         };
@@ -93,10 +91,10 @@ impl Poster {
     async fn look_up(&self, post: &DuePost) -> Result<ForumPlace, NotTagged> {
         let mut place = ForumPlace::Untagged;
         if self.app.tables.has_own_thread(post.table).await? {
-            let http = self.app.counted.turn(Urgency::Other).await;
+            let http = self.app.counted.http(Urgency::Other);
             let thread = forums::channel(http, post.channel).await?;
             if let Some(parent) = unread::id(&thread["parent_id"]).map(ChannelId) {
-                let http = self.app.counted.turn(Urgency::Other).await;
+                let http = self.app.counted.http(Urgency::Other);
                 if let Some(forum) = forums::forum(http, parent).await? {
                     let applied = tags_of(&thread);
                     place = ForumPlace::Post { forum: Arc::new(forum), applied };

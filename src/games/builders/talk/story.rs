@@ -14,27 +14,27 @@ use crate::{
     talk::{
         names::Names,
         say::Text,
-        story::{Deed, Telling, Told},
+        story::{Action, Importance, SeatStory},
     },
 };
 
 /// What stands above the lines of a round.
-pub fn heading(view: &PublicView) -> Option<Text> {
-    Some(say!("builders-story-round", round = view.round))
+pub fn heading(view: &PublicView) -> Text {
+    say!("builders-story-round", round = view.round)
 }
 
 /// What concerns everybody. The scores have a post of their own.
-pub fn apart(event: &Event, names: &Names) -> Option<Deed> {
+pub fn apart(event: &Event, names: &Names) -> Option<Action> {
     match event {
         Event::Round { round } => {
-            Some(Deed::new(Telling::Kept, say!("builders-story-round", round)))
+            Some(Action::new(Importance::Kept, say!("builders-story-round", round)))
         }
         Event::LastRound { player, points: reached } => {
             let (who, points) = (names.bold(*player), points(*reached));
-            Some(Deed::new(Telling::Kept, say!("builders-story-last-round", who, points)))
+            Some(Action::new(Importance::Kept, say!("builders-story-last-round", who, points)))
         }
         Event::Over { stalled, .. } => {
-            Some(Deed::new(Telling::Little, say!("builders-story-over", stalled = *stalled)))
+            Some(Action::new(Importance::Little, say!("builders-story-over", stalled = *stalled)))
         }
         Event::Open { .. }
         | Event::Recruit { .. }
@@ -48,34 +48,35 @@ pub fn apart(event: &Event, names: &Names) -> Option<Deed> {
 }
 
 /// What one seat did in a turn.
-pub fn story(events: &[&Event]) -> Vec<Told> {
-    let deeds = events.iter().enumerate().filter_map(|(place, event)| deed(events, place, event));
-    let mut deeds: Vec<Deed> = deeds.collect();
-    if deeds.is_empty() {
-        deeds.push(Deed::new(Telling::Kept, say!("builders-brief-ended-turn")));
+pub fn story(events: &[&Event]) -> Vec<SeatStory> {
+    let actions =
+        events.iter().enumerate().filter_map(|(place, event)| action(events, place, event));
+    let mut actions: Vec<Action> = actions.collect();
+    if actions.is_empty() {
+        actions.push(Action::new(Importance::Kept, say!("builders-brief-ended-turn")));
     }
-    vec![Told::Turn { deeds, gains: gains(events) }]
+    vec![SeatStory::Turn { actions, gains: gains(events) }]
 }
 
 /// What an event adds to the line of the turn; nothing where another one says it as well.
-fn deed(all: &[&Event], place: usize, event: &Event) -> Option<Deed> {
+fn action(all: &[&Event], place: usize, event: &Event) -> Option<Action> {
     let finishes = |site: Building| all.iter().any(|one| finished(one) == Some(site));
     match event {
         Event::Open { building, .. } => (!finishes(*building)).then(|| {
-            Deed::new(Telling::Kept, say!("builders-story-opened", building = building.name()))
+            Action::new(Importance::Kept, say!("builders-story-opened", building = building.name()))
         }),
         Event::Finish { building, .. } => {
             let opens = |one: &&Event| matches!(one, Event::Open { building: site, .. } if site == building);
             let is_opened = all.iter().any(opens);
             let building = building.name();
             let says = say!("builders-story-finished", building, is_opened);
-            Some(Deed::new(Telling::Kept, says))
+            Some(Action::new(Importance::Kept, says))
         }
         Event::Recruit { worker, .. } => {
             let says = say!("builders-story-recruited", worker = worker.name());
-            Some(Deed::new(Telling::Much, says))
+            Some(Action::new(Importance::Much, says))
         }
-        Event::Invest { card, .. } => Some(Deed::new(Telling::Much, invested(*card))),
+        Event::Invest { card, .. } => Some(Action::new(Importance::Much, invested(*card))),
         Event::Send { building, .. } => {
             let is_first = !all[..place].iter().any(|one| sent_to(one) == Some(*building));
             (is_first && !finishes(*building)).then(|| sent(all, *building))
@@ -86,7 +87,7 @@ fn deed(all: &[&Event], place: usize, event: &Event) -> Option<Deed> {
         }
         Event::Free { slave, .. } => {
             let brings = resources(slave.freed_produces());
-            Some(Deed::new(Telling::Little, say!("builders-story-freed", brings)))
+            Some(Action::new(Importance::Little, say!("builders-story-freed", brings)))
         }
         Event::End { .. } | Event::Round { .. } | Event::LastRound { .. } | Event::Over { .. } => {
             None
@@ -103,23 +104,23 @@ const fn sent_to(event: &Event) -> Option<Building> {
 }
 
 /// All who were sent to this site in the turn.
-fn sent(all: &[&Event], site: Building) -> Deed {
+fn sent(all: &[&Event], site: Building) -> Action {
     let workers = all.iter().filter_map(|event| {
         let Event::Send { worker, is_freed, building, .. } = event else { return None };
         (*building == site).then(|| name(*worker, *is_freed))
     });
     let (workers, building) = (counted(workers), site.name());
-    Deed::new(Telling::Little, say!("builders-story-sent", workers, building))
+    Action::new(Importance::Little, say!("builders-story-sent", workers, building))
 }
 
 /// All sesterces that were taken in the turn.
-fn took(all: &[&Event]) -> Deed {
+fn took(all: &[&Event]) -> Action {
     let coins = all.iter().filter_map(|event| {
         let Event::Take { coins, .. } = event else { return None };
         Some(u32::from(*coins))
     });
     let sesterces = sesterces(coins.sum::<u32>());
-    Deed::new(Telling::Little, say!("builders-brief-took", sesterces))
+    Action::new(Importance::Little, say!("builders-brief-took", sesterces))
 }
 
 fn invested(bought: Investment) -> Text {

@@ -11,13 +11,13 @@ use crate::{
     talk::{
         names::Names,
         say::Text,
-        story::{Deed, Telling, Told},
+        story::{Action, Importance, SeatStory},
     },
 };
 
 /// What stands above the lines of a round.
-pub fn heading(view: &PublicView) -> Option<Text> {
-    Some(match view.phase {
+pub fn heading(view: &PublicView) -> Text {
+    match view.phase {
         Phase::Draft => say!("great_city-story-draft"),
         Phase::Place
         | Phase::Pick
@@ -25,14 +25,14 @@ pub fn heading(view: &PublicView) -> Option<Text> {
         | Phase::SchoolDeck
         | Phase::SchoolKeep
         | Phase::Over => say!("great_city-story-round", round = view.round),
-    })
+    }
 }
 
 /// What concerns everybody. The scores have a post of their own.
-pub fn apart(event: &Event, names: &Names) -> Option<Deed> {
+pub fn apart(event: &Event, names: &Names) -> Option<Action> {
     match event {
         Event::Round { round, .. } => {
-            Some(Deed::new(Telling::Kept, say!("great_city-story-round", round)))
+            Some(Action::new(Importance::Kept, say!("great_city-story-round", round)))
         }
         Event::Influence { cards, winner, .. } => {
             let (number, stakes) = (cards.len(), stakes(cards));
@@ -40,9 +40,9 @@ pub fn apart(event: &Event, names: &Names) -> Option<Deed> {
                 Some(seat) => say!("great_city-story-influence", who = names.bold(*seat), stakes),
                 None => say!("great_city-influence-shared", number, stakes),
             };
-            Some(Deed::new(Telling::Kept, says))
+            Some(Action::new(Importance::Kept, says))
         }
-        Event::End { .. } => Some(Deed::new(Telling::Little, say!("great_city-story-over"))),
+        Event::End { .. } => Some(Action::new(Importance::Little, say!("great_city-story-over"))),
         Event::Draft { .. }
         | Event::Place { .. }
         | Event::Pick { .. }
@@ -55,16 +55,16 @@ pub fn apart(event: &Event, names: &Names) -> Option<Deed> {
 }
 
 /// What one seat did in a row: it may place an emissary and then take its turn at once.
-pub fn story(events: &[&Event]) -> Vec<Told> {
-    let mut told: Vec<Told> = Vec::new();
+pub fn story(events: &[&Event]) -> Vec<SeatStory> {
+    let mut told: Vec<SeatStory> = Vec::new();
     let mut turn: Vec<&Event> = Vec::new();
     for event in events {
         match event {
-            Event::Place { space, .. } => told.push(Told::Each {
+            Event::Place { space, .. } => told.push(SeatStory::Each {
                 of: say!("great_city-story-emissaries"),
                 what: say!("great_city-story-space", space = space.number()),
             }),
-            Event::Draft { .. } => told.push(Told::Each {
+            Event::Draft { .. } => told.push(SeatStory::Each {
                 of: say!("great_city-story-drafted"),
                 what: say!("great_city-story-card"),
             }),
@@ -80,38 +80,40 @@ pub fn story(events: &[&Event]) -> Vec<Told> {
         }
     }
     if !turn.is_empty() {
-        told.push(Told::Turn { deeds: deeds(&turn), gains: gains(&turn) });
+        told.push(SeatStory::Turn { actions: actions(&turn), gains: gains(&turn) });
     }
     told
 }
 
-fn deeds(turn: &[&Event]) -> Vec<Deed> {
-    let mut deeds: Vec<Deed> = turn.iter().filter_map(|event| deed(turn, event)).collect();
-    if deeds.is_empty() {
-        deeds.push(Deed::new(Telling::Kept, say!("great_city-brief-passed")));
+fn actions(turn: &[&Event]) -> Vec<Action> {
+    let mut actions: Vec<Action> = turn.iter().filter_map(|event| action(turn, event)).collect();
+    if actions.is_empty() {
+        actions.push(Action::new(Importance::Kept, say!("great_city-brief-passed")));
     }
-    deeds
+    actions
 }
 
 /// What an event adds to the line of the turn; nothing where another one says it as well.
-fn deed(turn: &[&Event], event: &Event) -> Option<Deed> {
+fn action(turn: &[&Event], event: &Event) -> Option<Action> {
     match event {
         Event::Pick { card, .. } => {
             let is_built = turn.iter().any(|one| built(one) == Some(*card));
             (!is_built).then(|| {
-                Deed::new(Telling::Kept, say!("great_city-story-took", card = card.name()))
+                Action::new(Importance::Kept, say!("great_city-story-took", card = card.name()))
             })
         }
         Event::Build { card, replaced, .. } => {
             let took =
                 |one: &&Event| matches!(one, Event::Pick { card: taken, .. } if taken == card);
             let is_taken = turn.iter().any(took);
-            Some(Deed::new(Telling::Kept, build(*card, *replaced, is_taken)))
+            Some(Action::new(Importance::Kept, build(*card, *replaced, is_taken)))
         }
         Event::SchoolDeck { deck, .. } => {
-            Some(Deed::new(Telling::Little, say!("great_city-story-drew", deck = deck.id())))
+            Some(Action::new(Importance::Little, say!("great_city-story-drew", deck = deck.id())))
         }
-        Event::Produce { .. } => Some(Deed::new(Telling::Much, say!("great_city-story-produced"))),
+        Event::Produce { .. } => {
+            Some(Action::new(Importance::Much, say!("great_city-story-produced")))
+        }
         Event::SchoolKeep { .. }
         | Event::Pass { .. }
         | Event::Draft { .. }
@@ -162,9 +164,9 @@ fn gains(turn: &[&Event]) -> Option<Text> {
         }
     }
     let some = [
-        change(money, |number| coins(number)),
-        change(bricks, |number| super::units::brick_tokens(number)),
-        change(influence, |number| influence_tokens(number)),
+        change(money, coins),
+        change(bricks, super::units::brick_tokens),
+        change(influence, influence_tokens),
         change(points, |number| say!("great_city-point-tokens", number)),
     ];
     let some: Vec<Text> = some.into_iter().flatten().collect();

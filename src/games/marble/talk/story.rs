@@ -5,22 +5,24 @@ use crate::games::marble::rules::{Building, ByKind, Event, Kind, Move, PublicVie
 use crate::say;
 use crate::talk::names::Names;
 use crate::talk::say::Text;
-use crate::talk::story::{Deed, Telling, Told};
+use crate::talk::story::{Action, Importance, SeatStory};
 
 /// What stands above the lines of a round.
-pub fn heading(view: &PublicView) -> Option<Text> {
-    Some(say!("marble-story-round", round = view.round))
+pub fn heading(view: &PublicView) -> Text {
+    say!("marble-story-round", round = view.round)
 }
 
 /// What concerns everybody. The scores have a post of their own.
-pub fn apart(event: &Event, names: &Names) -> Option<Deed> {
+pub fn apart(event: &Event, names: &Names) -> Option<Action> {
     match event {
-        Event::Round { round } => Some(Deed::new(Telling::Kept, say!("marble-story-round", round))),
+        Event::Round { round } => {
+            Some(Action::new(Importance::Kept, say!("marble-story-round", round)))
+        }
         Event::LastRound { player } => {
             let says = say!("marble-story-last-round", who = names.bold(*player));
-            Some(Deed::new(Telling::Kept, says))
+            Some(Action::new(Importance::Kept, says))
         }
-        Event::Over { .. } => Some(Deed::new(Telling::Little, say!("marble-story-over"))),
+        Event::Over { .. } => Some(Action::new(Importance::Little, say!("marble-story-over"))),
         Event::Did { .. }
         | Event::Bridge { .. }
         | Event::Build { .. }
@@ -35,25 +37,25 @@ pub const fn is_aside(event: &Event) -> bool {
 }
 
 /// What one seat did in a turn, or got in another's.
-pub fn story(events: &[&Event]) -> Vec<Told> {
-    let mut deeds: Vec<Deed> = events.iter().filter_map(|event| deed(event)).collect();
-    if deeds.is_empty() {
-        deeds.push(Deed::new(Telling::Kept, say!("marble-story-ended")));
+pub fn story(events: &[&Event]) -> Vec<SeatStory> {
+    let mut actions: Vec<Action> = events.iter().filter_map(|event| action(event)).collect();
+    if actions.is_empty() {
+        actions.push(Action::new(Importance::Kept, say!("marble-story-ended")));
     }
-    vec![Told::Turn { deeds, gains: gains(events) }]
+    vec![SeatStory::Turn { actions, gains: gains(events) }]
 }
 
-fn deed(event: &Event) -> Option<Deed> {
-    let (telling, says) = match event {
+fn action(event: &Event) -> Option<Action> {
+    let (importance, says) = match event {
         Event::Did { mv, building, .. } => return did(*mv, *building),
         Event::Bridge { space, .. } => {
-            (Telling::Much, say!("marble-story-bridge", space = space.number()))
+            (Importance::Much, say!("marble-story-bridge", space = space.number()))
         }
         Event::Build { site, player: None, .. } => {
-            (Telling::Kept, say!("marble-story-fountain", site))
+            (Importance::Kept, say!("marble-story-fountain", site))
         }
         Event::Build { site, building, player: Some(_), .. } => {
-            (Telling::Kept, say!("marble-story-built", building, site))
+            (Importance::Kept, say!("marble-story-built", building, site))
         }
         Event::Coin { .. }
         | Event::Collect { .. }
@@ -61,35 +63,35 @@ fn deed(event: &Event) -> Option<Deed> {
         | Event::Round { .. }
         | Event::Over { .. } => return None,
     };
-    Some(Deed::new(telling, says))
+    Some(Action::new(importance, says))
 }
 
 /// A move; what followed from it has events of its own.
-fn did(mv: Move, built: Option<Building>) -> Option<Deed> {
-    let (telling, says) = match mv {
+fn did(mv: Move, built: Option<Building>) -> Option<Action> {
+    let (importance, says) = match mv {
         Move::Draw { tiles } => {
-            (Telling::Little, say!("marble-story-drew", tiles = kinds(listed(tiles))))
+            (Importance::Little, say!("marble-story-drew", tiles = kinds(listed(tiles))))
         }
         Move::Expand { pieces } => {
             let places = Text::all_of(pieces.iter().map(|piece| Text::from(piece.to)));
-            (Telling::Much, say!("marble-story-laid", places))
+            (Importance::Much, say!("marble-story-laid", places))
         }
-        Move::Recall { tile } => (Telling::Little, say!("marble-story-recalled", tile)),
+        Move::Recall { tile } => (Importance::Little, say!("marble-story-recalled", tile)),
         Move::Play { tile, at, magistrate } => {
             let says = say!("marble-story-played", kind = tile, at, magistrate);
             let short = say!("marble-story-played", kind = tile, at, magistrate = false);
-            return Some(Deed::new(Telling::Kept, says).or(short));
+            return Some(Action::new(Importance::Kept, says).or(short));
         }
-        Move::Open { aqueduct, .. } => (Telling::Much, say!("marble-story-opened", aqueduct)),
+        Move::Open { aqueduct, .. } => (Importance::Much, say!("marble-story-opened", aqueduct)),
         Move::Reward { tile: Some(_) } => {
             let building = built.unwrap_or(Building::Fountain);
-            (Telling::Aside, say!("marble-story-sent", building))
+            (Importance::Aside, say!("marble-story-sent", building))
         }
         Move::Finish { .. } | Move::Reward { tile: None } | Move::Spend { .. } | Move::End => {
             return None;
         }
     };
-    Some(Deed::new(telling, says))
+    Some(Action::new(importance, says))
 }
 
 /// What the turn brought: points of buildings, coins, imperium.
