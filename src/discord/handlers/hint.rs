@@ -24,7 +24,7 @@ use crate::{
     },
     play::{AnyMove, OwnView},
     say,
-    tables::{Look, Table, TableState},
+    tables::{Look, Stage, Table},
     talk::say::Text,
 };
 
@@ -47,7 +47,7 @@ pub async fn hint(app: &App, asked: &Asked, table: &Table) -> Result<Reply, Refu
 /// # Errors
 /// When the search fails.
 pub(super) async fn of_look(app: &App, asked: &Asked, look: Look) -> Result<Reply, Refusal> {
-    if look.to_move().is_none() || look.state != TableState::Running {
+    if look.to_move().is_none() || look.state != Stage::Running {
         return Ok(Reply::text(player::whose_turn(&look)));
     }
     let (view, chance) = match (&look.own, look.hint) {
