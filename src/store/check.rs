@@ -49,6 +49,9 @@ pub fn check(path: &Path) -> Result<Findings, StoreError> {
             Err(error) => findings.tables.push((table, wrong(error))),
         }
     }
+    for table in tx.rated_damage().unwrap_or_default() {
+        findings.tables.push((table, "its rated result is not whole".to_owned()));
+    }
     Ok(findings)
 }
 

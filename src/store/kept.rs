@@ -35,7 +35,7 @@ impl Kept {
         match written {
             Some(
                 "moves" | "posts" | "interactions" | "players" | "results" | "answers" | "notes"
-                | "tips" | "lessons",
+                | "tips" | "lessons" | "rated_games" | "rated_seats",
             ) => {}
             Some("turns") => self.turn.forget(),
             Some("proposals") => self.proposals.forget(),

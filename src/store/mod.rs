@@ -71,6 +71,7 @@ mod plans;
 mod posts;
 mod proposals;
 mod queue;
+mod rated;
 #[cfg(feature = "postgres")]
 mod remote;
 mod results;
@@ -129,6 +130,7 @@ pub use people::NoticeRow;
 pub use pg::try_out;
 pub use plans::PlanRow;
 pub use queue::{Order, Unreadable};
+pub use rated::{RatedGameRow, RatedMark, RatedResultRow, RatedScope, RatedSeatRow, Void};
 #[cfg(feature = "postgres")]
 pub use remote::Server;
 pub use results::{GameTally, MeanRow, RankRow, ResultRow, Scope};

@@ -21,11 +21,13 @@ pub(super) const OF_A_TABLE: [(&str, &str); 15] = [
 ];
 
 /// What is read from both ends, up to damage, with its key. Others point to the first.
-pub(super) const OF_ALL: [(&str, &str); 6] = [
+pub(super) const OF_ALL: [(&str, &str); 8] = [
     ("players", "id"),
     ("preferences", "player"),
     ("servers", "guild"),
     ("lessons", "player"),
+    ("rated_games", "table_id"),
+    ("rated_seats", "table_id"),
     ("interactions", "id"),
     ("posts", "id"),
 ];

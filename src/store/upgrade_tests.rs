@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 21] = [
+pub(super) const VERSIONS: [(&str, &str); 24] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -118,6 +118,20 @@ pub(super) const VERSIONS: [(&str, &str); 21] = [
     (
         include_str!("../../migrations/sqlite/21-directly/up.sql"),
         "UPDATE posts SET loud = 0 WHERE id = 2;",
+    ),
+    (
+        include_str!("../../migrations/sqlite/22-readable/up.sql"),
+        "UPDATE tables SET active = 9 WHERE id = 5;",
+    ),
+    (
+        include_str!("../../migrations/sqlite/23-given-up/up.sql"),
+        "UPDATE posts SET loud = 1 WHERE id = 2;",
+    ),
+    (
+        include_str!("../../migrations/sqlite/24-rated/up.sql"),
+        "INSERT INTO rated_games VALUES (4, 1, 'great_city', 1, 3, 9, NULL, NULL), (5, 1, 'great_city', 0, 3, NULL, NULL, NULL);
+         INSERT INTO rated_seats VALUES (4, 0, 7, 'Aurelia', 1, NULL), (4, 1, -1, '—', NULL, 8),
+             (5, 0, 7, 'Aurelia', NULL, NULL), (5, 1, 8, 'Brutus', NULL, NULL);",
     ),
 ];
 
