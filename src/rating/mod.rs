@@ -13,7 +13,7 @@ mod formula;
 #[cfg(test)]
 mod tests;
 
-pub use board::{Places, Ranked, board};
+pub use board::{Places, Ranked, board, board_among};
 pub use fold::{Change, Fold, Outcome, Seat, Standing};
 pub use formula::{Contestant, Rating, rate};
 

@@ -51,6 +51,7 @@ mod post;
 mod posted;
 mod posts;
 mod privacy;
+mod rated;
 mod redraws;
 mod registry;
 mod rematch;
@@ -101,6 +102,7 @@ pub use players::{Authority, Former, Occupant, Player, Seated, Whose};
 pub use post::{DuePost, Limit, Placed, PostKind, Shut, StandingPost, Via};
 pub use posts::{Posts, Room};
 pub use privacy::Traces;
+pub use rated::{BoardRow, Known, RatedBoard, RatedCard, RatedFold, RatedRefused, RatingChange};
 pub use registry::TableRef;
 pub use seats::{
     Asked, Left, Polled, Recipient, SeatDone, SeatRefused, SeatStep, Seating, Subject, Tally,
@@ -116,6 +118,6 @@ pub use think::{STAND_IN, Think};
 
 pub use crate::store::{
     Answer, ChannelId, GameTally, GivenUpRow as GivenUp, GuildId, InteractionId, MessageId,
-    MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId, RoleId, TableId, TableState,
-    Timestamp, UserId,
+    MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId, RatedGameRow as RatedGame,
+    RatedScope, RoleId, TableId, TableState, Timestamp, UserId, Void,
 };

@@ -7,6 +7,7 @@ use super::{
     lobby,
     lobby_read::{self, Click},
     on_table,
+    rated::may_manage,
     shared::random,
 };
 use crate::{
@@ -84,6 +85,8 @@ impl Tables {
             }
             (TableRef::Game(_), Authority::Own) => Err(Refused::NotModerator.into()),
             (TableRef::Game(any), Authority::Moderator) => {
+                let user = by.user;
+                self.store().peek(move |tx| may_manage(tx, table, user)).await?;
                 on_table!(any, |game| game.end(by, interaction).await)?;
                 self.lobby(table).await
             }

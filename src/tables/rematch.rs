@@ -5,10 +5,11 @@
 
 use super::{
     InteractionId, Lobby, LobbyRefused, Player, Refused, TableError, Tables,
-    agreed::{kind, options},
+    agreed::{kind, options, terms},
     kept::order,
     lobby_read::{Click, changed, lobby},
     players::{joining, seated},
+    rated,
     shared::random,
     start::seat_anew,
 };
@@ -53,6 +54,9 @@ pub(super) fn open(
     }
     if let Some(open) = tx.open_table(row.channel)? {
         return Err(LobbyRefused::taken(&open).into());
+    }
+    if terms(&row)?.stakes.are_rated() {
+        rated::admit_person(tx, click.by.user, TableId(0), click.now)?;
     }
     tx.meet(click.by.user, &click.by.name, None, click.now)?;
     let table = tx.insert_table(&again(&row, click, secret)?)?;

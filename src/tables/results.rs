@@ -8,10 +8,11 @@ use super::{
     history::{Entry, index},
     on_kind,
     position::{Position, stored_game},
+    rated::{self, RatedEnd},
 };
 use crate::{
-    board::{Game, Turn},
-    store::{GameRow, ResultRow, StoreError, Tx},
+    board::{Game, Seat, Turn},
+    store::{GameRow, ResultRow, Tx},
 };
 
 /// So many old tables are looked for at a time; each is replayed by itself.
@@ -21,6 +22,8 @@ const BATCH: u32 = 50;
 pub(super) struct Addition {
     /// The end of the game; empty unless the change has ended it.
     results: Vec<ResultRow>,
+    /// The places by seat then.
+    places: Vec<u8>,
     turn: Option<TurnEnd>,
 }
 
@@ -43,12 +46,13 @@ impl Addition {
         let has_ended = after.state == TableState::Finished && before.state != TableState::Finished;
         Self {
             results: if has_ended { rows(after) } else { Vec::new() },
+            places: if has_ended { places(after.game()) } else { Vec::new() },
             turn: turn(before, after, entries),
         }
     }
 
     /// Writes it; before the next turn begins, as the present one says since when somebody was waited for.
-    pub(super) fn enter(&self, tx: &Tx, table: TableId, now: Timestamp) -> Result<(), StoreError> {
+    pub(super) fn enter(&self, tx: &Tx, table: TableId, now: Timestamp) -> Result<(), TableError> {
         match self.turn {
             Some(TurnEnd::By(player)) => {
                 if let Some(turn) = tx.turn(table)? {
@@ -61,7 +65,11 @@ impl Addition {
             Some(TurnEnd::TakenBack(player)) => tx.reopen_answer(table, player)?,
             None => {}
         }
-        tx.set_results(table, &self.results)
+        tx.set_results(table, &self.results)?;
+        if self.places.is_empty() {
+            return Ok(());
+        }
+        rated::end(tx, table, RatedEnd::Played(&self.places), now)
     }
 }
 
@@ -100,6 +108,15 @@ fn rows<G: Game>(position: &Position<G>) -> Vec<ResultRow> {
         }
     };
     position.players.iter().map(row).collect()
+}
+
+/// The places of a finished game by seat, from 1: who has won first, then by the total; equal ones share a place.
+fn places<G: Game>(game: &G) -> Vec<u8> {
+    let Turn::Over { winners } = game.turn() else { return Vec::new() };
+    let seats = || Seat::all(game.seats());
+    let rank = |seat: Seat| (winners.contains(seat), game.score(seat).last().copied());
+    let place = |seat: Seat| 1 + seats().filter(|other| rank(*other) > rank(seat)).count();
+    seats().map(|seat| u8::try_from(place(seat)).expect("there are four seats")).collect()
 }
 
 /// The results of a table as stored.

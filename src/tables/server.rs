@@ -42,6 +42,8 @@ pub struct ServerSettings {
     pub ai_tables: u16,
     /// And so many of them may be opened by the same person; up to 10.
     pub ai_tables_each: u16,
+    /// Whether tables may be rated.
+    pub rated: bool,
 }
 
 impl Default for ServerSettings {
@@ -56,6 +58,7 @@ impl Default for ServerSettings {
             closing_days: 14,
             ai_tables: 2,
             ai_tables_each: 1,
+            rated: true,
         }
     }
 }
@@ -115,6 +118,8 @@ pub struct ServerChange {
     pub ai_tables: Option<u16>,
     /// See [`ServerSettings::ai_tables_each`].
     pub ai_tables_each: Option<u16>,
+    /// See [`ServerSettings::rated`].
+    pub rated: Option<bool>,
 }
 
 /// [`Openers`] without the role, which is an option of its own.
@@ -180,6 +185,7 @@ impl ServerSettings {
         self.closing_days = change.closing_days.unwrap_or(self.closing_days);
         self.ai_tables = change.ai_tables.unwrap_or(self.ai_tables);
         self.ai_tables_each = change.ai_tables_each.unwrap_or(self.ai_tables_each);
+        self.rated = change.rated.unwrap_or(self.rated);
         let (all, each) = (self.ai_tables, self.ai_tables_each);
         if each > all { Err(ServerRefused::MoreEachThanAll { all, each }) } else { Ok(()) }
     }

@@ -6,8 +6,8 @@ use tokio::sync::{Notify, watch};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::{
-    Clock, TableError, audience::Audience, clock::Noticing, redraws::Redraws, starting::Starting,
-    think::Called,
+    Clock, TableError, audience::Audience, clock::Noticing, rated::Folds, redraws::Redraws,
+    starting::Starting, think::Called,
 };
 use crate::store::{Owned, Store};
 
@@ -29,6 +29,8 @@ pub(super) struct Shared {
     pub(super) audience: Audience,
     /// The clicks that are about to start a game.
     pub(super) starting: Starting,
+    /// Ratings that were asked for.
+    pub(super) folds: Folds,
     /// When old messages were changed.
     pub(super) redraws: Redraws,
     /// Told when something may be due earlier than it was.
@@ -62,6 +64,7 @@ impl Shared {
             called: Called::default(),
             audience: Audience::default(),
             starting: Starting::default(),
+            folds: Folds::default(),
             redraws: Redraws::default(),
             agenda: Notify::new(),
             run,

@@ -12,7 +12,7 @@ use super::{
     planned::Hosted,
     players::joins,
     position::{Change, Position, stored},
-    turns,
+    rated, turns,
 };
 use crate::{
     board::{Clicks, ShuffleSecret},
@@ -121,12 +121,13 @@ fn begin(
 ) -> Result<(), TableError> {
     let begun =
         on_options!(&options(row)?, |G, options| deal::<G>(options, row, seats, clicks, now)?);
-    let seats = u8::try_from(seats.len()).expect("there are four seats");
+    let (sits, seats) = (seats, u8::try_from(seats.len()).expect("there are four seats"));
     tx.start_table(row.id, seats, (&begun.setup, &begun.clicks), now)?;
     tx.append(row.id, &begun.records)?;
     // The question whether the lobby closes is not one to the running table.
     tx.set_turn(row.id, begun.number, begun.to_move, begun.boarded, Some(now))?;
     turns::begin(tx, row.id, begun.to_move, begun.number, now)?;
+    rated::begin(tx, row, sits, now)?;
     // The card goes first: it is the place where people look for the table.
     tx.owe(row.id, &[PostKind::LobbyCard.owed_at(MoveNumber(0))], now)?;
     tx.owe(row.id, &begun.posts, now)?;

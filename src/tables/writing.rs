@@ -6,13 +6,14 @@ use super::{
     history::{self, Entry},
     planning,
     position::{Change, Position, stored},
+    rated::{self, RatedEnd},
     results::Addition,
     seats::{self, Decree},
     turns::{self, Ending},
 };
 use crate::{
     board::{Game, Seat},
-    store::{NewPostRow, PlanRow, RecordRow, StoreError, TableRow, Tx, UserId},
+    store::{NewPostRow, PlanRow, RecordRow, StoreError, TableRow, Tx, UserId, Void},
 };
 
 /// What causes a change.
@@ -130,6 +131,8 @@ impl Facts {
             let lines = seats::standing(tx, id, |_| true)?;
             let lines: Vec<_> = lines.iter().map(|line| line.owed_at(self.number)).collect();
             tx.owe(id, &lines, now)?;
+            let why = self.decree.map_or(Void::Closed, |_| Void::Agreed);
+            rated::end(tx, id, RatedEnd::Cut(why), now)?;
             tx.close_table(id, self.state, now)?;
         }
         if let Some(Player { user, name }) = &self.renamed {

@@ -17,7 +17,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     let admin = json.as_array().unwrap().iter().find(|command| command["name"] == "admin").unwrap();
     assert_eq!(admin["default_member_permissions"], "32", "Manage Server");
     insta::assert_snapshot!(names.join("\n"), @"
-    /game new game ai seats automatic host_first pace custom_pace on_time_out posts keep_pings thread preset plans reminders
+    /game new game ai seats automatic host_first pace custom_pace on_time_out posts keep_pings thread preset plans reminders rated
     /game join
     /game leave
     /game start
@@ -81,6 +81,9 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /marble spend imperium
     /marble end
     /marble orders order
+    /rank board game where
+    /rank person who game
+    /rank history game
     /me settings
     /me notify by first every most next_up
     /me quiet from to zone days off
@@ -88,6 +91,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /me away until
     /me zone zone
     /me stats show
+    /me boards where
     /me tables
     /me note text off
     /me data
@@ -95,7 +99,8 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /admin end
     /admin replace seat by user
     /admin move table
-    /admin settings add_channel remove_channel all_channels open_by role threads pace custom_pace on_time_out lobby_days idle_days closing_days ai_tables ai_tables_each
+    /admin settings add_channel remove_channel all_channels open_by role threads pace custom_pace on_time_out lobby_days idle_days closing_days ai_tables ai_tables_each rated
+    /admin void table reason
     ");
 }
 

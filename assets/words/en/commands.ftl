@@ -48,6 +48,8 @@ commands-game-new-plans = plans
     .says = Whether players may decide in advance; they may if left out
 commands-game-new-reminders = reminders
     .says = How far apart reminders come, such as 12h, for those who have not set it; a day if left out
+commands-game-new-rated = rated
+    .says = The result changes ratings: only people, a clock of at most 3 days with an AI, no hints
 commands-game-join = join
     .says = Take a seat at the table of this channel
 commands-game-leave = leave
@@ -274,6 +276,13 @@ commands-me-stats = stats
     .says = Whether you are shown in statistics
 commands-me-stats-show = show
     .says = No keeps you out of all statistics
+commands-me-boards = boards
+    .says = Where results of rated games may rank you
+commands-me-boards-where = where
+    .says = Nowhere until you say so; at rated tables sit only those who say here or everywhere
+    .nowhere = nowhere: I sit at no rated table
+    .here = here: in the servers where I play
+    .everywhere = everywhere: by name in all servers
 commands-me-tables = tables
     .says = Your open tables in all servers, those that wait for you first
 commands-me-note = note
@@ -286,6 +295,29 @@ commands-me-data = data
     .says = Everything that I have stored about you, as a file
 commands-me-forget = forget
     .says = Erase everything about you; I ask before I do it
+
+## /rank
+
+commands-rank = rank
+    .says = Ratings of people: boards, one person, your own curve
+commands-rank-board = board
+    .says = The board of a game, as a picture; only you see it until you show it
+commands-rank-board-game = game
+    .says = Which game
+commands-rank-board-where = where
+    .says = In this server if left out
+    .here = here: in this server
+    .everywhere = everywhere: of those who chose it with /me boards
+commands-rank-person = person
+    .says = What is known of somebody's strength at a game
+commands-rank-person-who = who
+    .says = Who
+commands-rank-person-game = game
+    .says = Which game
+commands-rank-history = history
+    .says = Your own rating after each game, as a picture
+commands-rank-history-game = game
+    .says = Which game
 
 ## /admin
 
@@ -351,3 +383,11 @@ commands-admin-settings-ai_tables = ai_tables
     .says = So many tables of AIs alone at a time; 2 if never set
 commands-admin-settings-ai_tables_each = ai_tables_each
     .says = And so many opened by the same person; 1 if never set
+commands-admin-settings-rated = rated
+    .says = Whether tables may be rated; yes if never set
+commands-admin-void = void
+    .says = Make a rated result void: ratings are then as if the game had not been
+commands-admin-void-table = table
+    .says = Which table of this server
+commands-admin-void-reason = reason
+    .says = Why; those who played can read it with /me data

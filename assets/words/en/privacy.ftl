@@ -21,5 +21,5 @@ privacy-over =
         [one] 1 game
        *[other] { $games } games
     } that you played before, your name becomes “{ people-forgotten }”. Moves and scores stay, for the others.
-privacy-erased = - Your name, settings, statistics, votes and offers are erased. Where you host a table, somebody else does.
+privacy-erased = - Your name, settings, statistics, ratings, votes and offers are erased. Where you host a table, somebody else does. In rated results you become somebody without a name, so that nobody else's rating changes.
 privacy-messages = -# Messages that are in Discord's channels already stay there; `/me data` shows what I have.

@@ -3,7 +3,7 @@
 use serenity::all::{Builder as _, CreateAllowedMentions, CreateMessage, MessageFlags, Nonce};
 
 use crate::{
-    discord::wire::{Aside, Counted, Urgency, language, retry},
+    discord::wire::{Aside, Counted, File, Urgency, language, retry},
     tables::InteractionId,
 };
 
@@ -14,6 +14,7 @@ pub const MARK: MessageFlags = MessageFlags::SUPPRESS_EMBEDS;
 pub async fn say(counted: Counted, aside: Aside, cause: InteractionId) {
     let message = CreateMessage::new()
         .content(aside.text.to(language::of_channels()))
+        .files(aside.file.iter().map(File::attachment))
         .allowed_mentions(CreateAllowedMentions::new())
         .flags(MessageFlags::SUPPRESS_NOTIFICATIONS | MARK)
         .nonce(Nonce::String(format!("a{cause}")))

@@ -23,8 +23,9 @@ use crate::{
         wire::{Page, Reply},
         words::Shown,
     },
+    pace::Terms,
     say,
-    tables::{Look, Table, TableState, on_table},
+    tables::{Look, RatedRefused, Table, TableState, on_table},
     talk::say::Text,
 };
 
@@ -51,6 +52,7 @@ pub(super) async fn of_look<G: Shown>(
     asked: &Asked,
     look: Look<G>,
 ) -> Result<Reply, Refusal> {
+    no_hints_when_rated(&look.terms)?;
     if look.to_move().is_none() || look.state != TableState::Running {
         return Ok(Reply::text(player::whose_turn(&look)));
     }
@@ -81,6 +83,7 @@ pub async fn for_step<G: Shown>(
     look: Look<G>,
     step: usize,
 ) -> Result<Reply, Refusal> {
+    no_hints_when_rated(&look.terms)?;
     let foresee = move || {
         let foreseen = before_step(&look, step);
         let foreseen = foreseen.map(|world| (look_at(&look, &world), world.view()));
@@ -108,6 +111,11 @@ pub async fn for_step<G: Shown>(
 /// When there is no table, or it fails.
 pub async fn here(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     on_table!(app.game_in(asked.channel).await?, |table| Box::pin(hint(app, asked, &table)).await)
+}
+
+/// Lets no AI advise where the result is to tell how strong people are.
+fn no_hints_when_rated(terms: &Terms) -> Result<(), RatedRefused> {
+    if terms.stakes.are_rated() { Err(RatedRefused::NoHints) } else { Ok(()) }
 }
 
 /// When to ask again, after so many hints.

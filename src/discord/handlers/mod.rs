@@ -28,6 +28,8 @@ pub mod play;
 pub mod preferences;
 pub mod privacy;
 pub mod proposals;
+pub mod rank;
+pub mod rated;
 mod refusal;
 pub mod rematch;
 pub mod seats;

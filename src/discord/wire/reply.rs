@@ -53,6 +53,8 @@ pub struct Aside {
     pub channel: ChannelId,
     /// The line.
     pub text: Text,
+    /// The picture with it.
+    pub file: Option<File>,
 }
 
 /// A file that goes with a message.

@@ -3,9 +3,12 @@
 use crate::{
     board::Seat,
     pace::{Pace, Span, Terms, TimeOut},
-    store::TurnRow,
+    store::{TurnRow, Void},
     tables::{
-        Answer, Notice, Over, PostKind, TableError, TableState, Timestamp, agreed::terms, turns,
+        Answer, Notice, Over, PostKind, TableError, TableState, Timestamp,
+        agreed::terms,
+        rated::{self, RatedEnd},
+        turns,
     },
 };
 
@@ -136,6 +139,7 @@ impl Seats<'_, '_> {
         self.posts.push(PostKind::end_of_ping(&terms(&self.row)?));
         self.say(Subject::Cancel);
         self.row.state = TableState::Ended;
+        rated::end(self.tx, self.row.id, RatedEnd::Cut(Void::Agreed), self.now)?;
         self.tx.end_turn(self.row.id)?;
         Ok(self.tx.close_table(self.row.id, TableState::Ended, self.now)?)
     }

@@ -2,12 +2,13 @@
 
 use crate::{
     board::Seat,
-    store::{HandoverRow, SeatRow, TableRow, Tx},
+    store::{HandoverRow, SeatRow, TableRow, Tx, Void},
     tables::{
         Notice, Occupant, PostId, PostKind, ProposalId, Refused, Seated, TableError, TableId,
         TableState, Timestamp, UserId,
         agreed::terms,
         players::{forgotten, seated},
+        rated::{self, RatedEnd},
         turns,
     },
 };
@@ -106,6 +107,7 @@ impl<'t, 'c> Seats<'t, 'c> {
             self.clear(|_| true)?;
             self.posts.push(PostKind::Notice(Notice::AllLeft { name, why }));
             self.row.state = TableState::Ended;
+            rated::end(self.tx, self.row.id, RatedEnd::Cut(Void::Closed), self.now)?;
             return Ok(self.tx.close_table(self.row.id, TableState::Ended, self.now)?);
         }
         let waits = self.is_to_move(seat);
@@ -131,6 +133,9 @@ impl<'t, 'c> Seats<'t, 'c> {
         (row.player, row.ai, row.name) = (player, ai.map(str::to_owned), name);
         (row.missed, row.away) = (0, false);
         self.tx.hand_over(table, &handover)?;
+        if handover.player.is_some() {
+            self.tx.leave_rated(table, handover.seat, self.now)?;
+        }
         self.tx.hold(table, handover.seat, player, ai, &self.rows[seat.index()].name)?;
         self.no_longer_offered(seat)?;
         self.forget_votes(seat)?;

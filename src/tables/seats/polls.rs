@@ -10,7 +10,7 @@ use crate::{
     store::{BallotRow, ProposalRow, SeatRow, TableRow, TurnRow, Tx},
     tables::{
         Answer, ProposalId, Refused, TableError, TableId, TableState, Tables, Timestamp,
-        settings::preferences,
+        agreed::terms, settings::preferences,
     },
 };
 
@@ -45,6 +45,8 @@ pub(in crate::tables) struct Poll {
     pub(super) subject: Subject,
     pub(super) ballots: Vec<BallotRow>,
     others: Vec<u8>,
+    /// Whether all others must agree, and not only more than half.
+    needs_all: bool,
 }
 
 /// How a poll stands.
@@ -97,13 +99,19 @@ impl Poll {
             why: format!("proposal {} is not readable", proposal.id),
         })?;
         let ballots = tx.ballots(proposal.id)?;
-        let mut poll = Self { proposal, subject, ballots, others: Vec::new() };
+        // Who is about to lose a rated game does not end it while others are away: all who play there decide.
+        let ends = matches!(subject, Subject::Cancel | Subject::EndNow);
+        let needs_all = ends && terms(row)?.stakes.are_rated();
+        let mut poll = Self { proposal, subject, ballots, others: Vec::new(), needs_all };
         let turn = tx.turn(row.id)?.filter(|_| row.paused.is_none());
         for held in rows {
             if !poll.may_vote(held) {
                 continue;
             }
-            if poll.vote_of(held.seat).is_some() || is_there(tx, held, turn.as_ref(), now)? {
+            if needs_all
+                || poll.vote_of(held.seat).is_some()
+                || is_there(tx, held, turn.as_ref(), now)?
+            {
                 poll.others.push(held.seat);
             }
         }
@@ -128,6 +136,7 @@ impl Poll {
     fn needed(&self) -> usize {
         match (self.others.len(), self.proposal.seat) {
             (0, Some(_)) => 0,
+            (others, _) if self.needs_all => others,
             (others, _) => others / 2 + 1,
         }
     }

@@ -5,7 +5,7 @@ use crate::{
     store::{OfferRow, Tx},
     tables::{
         Authority, InteractionId, Notice, Occupant, Player, PostKind, Refused, Seated, TableError,
-        TableId, Timestamp, UserId,
+        TableId, Timestamp, UserId, rated::may_manage,
     },
 };
 
@@ -80,7 +80,7 @@ impl Seats<'_, '_> {
         }
         let held_by = self.seated(seat);
         match (authority, held_by.who) {
-            (Authority::Moderator, _) => Ok(()),
+            (Authority::Moderator, _) => may_manage(self.tx, self.row.id, by.user),
             (Authority::Own, Occupant::Person(user)) if user == by.user => Ok(()),
             (Authority::Own, Occupant::Person(_)) => {
                 self.own_seat(by)?;

@@ -2,11 +2,11 @@
 
 use crate::{
     board::Seat,
-    pace::{Pace, PaceError, Span, TimeOut, hour_to_fortnight},
+    pace::{Pace, PaceError, Span, Terms, TimeOut, hour_to_fortnight},
     store::{SeatRow, TurnRow, Tx},
     tables::{
-        Answer, MoveNumber, Notice, Over, Player, PostKind, ProposalId, Refused, TableError,
-        TableId, TableState, Timestamp, agreed::terms, turns,
+        Answer, MoveNumber, Notice, Over, Player, PostKind, ProposalId, RatedRefused, Refused,
+        TableError, TableId, TableState, Timestamp, agreed::terms, turns,
     },
 };
 
@@ -30,6 +30,7 @@ impl Seats<'_, '_> {
     ) -> Result<SeatDone, TableError> {
         let own = self.own_seat(by)?;
         let within = in_range(within)?;
+        at_rated(&terms(&self.row)?, subject)?;
         self.admit(own, subject)?;
         let seat = Some(u8::from(own));
         let polls = self.polls()?;
@@ -237,6 +238,26 @@ impl Seats<'_, '_> {
         let number = self.row.records;
         let posts: Vec<_> = self.posts.iter().map(|post| post.owed_at(number)).collect();
         Ok(self.tx.owe(self.row.id, &posts, self.now)?)
+    }
+}
+
+/// Whether this can be proposed at a rated table: its clock stays one with which games end, and nobody is voted out.
+fn at_rated(agreed: &Terms, subject: Subject) -> Result<(), RatedRefused> {
+    match subject {
+        _ if !agreed.stakes.are_rated() => Ok(()),
+        Subject::StandIn { .. } | Subject::Offer { .. } => Err(RatedRefused::NoVotesAboutPeople),
+        Subject::Pace { pace, time_out }
+            if !(Terms { pace, time_out, ..*agreed }).end_by_themselves() =>
+        {
+            Err(RatedRefused::NoClock)
+        }
+        Subject::Pace { .. }
+        | Subject::Time { .. }
+        | Subject::Pause { .. }
+        | Subject::GoOn
+        | Subject::Cancel
+        | Subject::EndNow
+        | Subject::Late { .. } => Ok(()),
     }
 }
 

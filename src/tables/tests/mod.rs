@@ -20,6 +20,7 @@ mod posts;
 mod privacy;
 mod proposals;
 mod queue;
+mod rated;
 mod rematch;
 mod retention;
 mod seats;
@@ -45,7 +46,7 @@ use super::*;
 use crate::{
     board::Game,
     games::great_city::{GreatCity, Move, Options, SeatView},
-    pace::{OldCalls, Pace, Plans, Posting, Terms, TimeOut},
+    pace::{OldCalls, Pace, Plans, Posting, Stakes, Terms, TimeOut},
     store::{Address, PostRow, RecordKind, engine, open_at},
 };
 
@@ -60,6 +61,7 @@ pub(crate) const EACH_TURN: Terms = Terms {
     old_calls: OldCalls::Kept,
     plans: Plans::Allowed,
     reminders: None,
+    stakes: Stakes::Friendly,
 };
 
 /// A database in a folder, and the program on it, which can be restarted.

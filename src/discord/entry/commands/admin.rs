@@ -5,6 +5,7 @@ use serenity::all::Permissions;
 use super::{
     admin_move::move_here,
     admin_settings::settings,
+    admin_void::void,
     answering::{parent, plain},
     seats::admin_replace,
 };
@@ -12,7 +13,8 @@ use crate::discord::{entry::Command, handlers::server};
 
 /// For those who manage the server
 pub(super) fn admin() -> Command {
-    let subcommands = vec![plain!("end", server::end), admin_replace(), move_here(), settings()];
+    let subcommands =
+        vec![plain!("end", server::end), admin_replace(), move_here(), settings(), void()];
     let default_member_permissions = Permissions::MANAGE_GUILD;
     Command { default_member_permissions, ..parent("admin", subcommands) }
 }

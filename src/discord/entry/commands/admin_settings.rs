@@ -51,10 +51,12 @@ pub(super) async fn settings(
     #[min = 0]
     #[max = 10]
     ai_tables_each: Option<u16>,
+    rated: Option<bool>,
 ) -> Result<(), Never> {
     let channels = (add_channel, remove_channel, all_channels);
     let days = [lobby_days, idle_days, closing_days];
     let change = change(channels, (open_by, role, threads), days, [ai_tables, ai_tables_each]);
+    let change = ServerChange { rated, ..change };
     let asked = asked(ctx);
     answer(ctx, &asked, async {
         asked.as_manager()?;
@@ -85,5 +87,6 @@ fn change(
         closing_days,
         ai_tables,
         ai_tables_each,
+        rated: None,
     }
 }

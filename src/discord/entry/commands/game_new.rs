@@ -15,7 +15,7 @@ use crate::{
         },
         wire::Reply,
     },
-    pace::{OldCalls, Plans, Posting, Reminders, TimeOut, WantedTerms},
+    pace::{OldCalls, Plans, Posting, Reminders, Stakes, TimeOut, WantedTerms},
     say,
     tables::{GameKind, GameOptions, Listed as _, on_kind},
     talk::present::Settings as _,
@@ -42,32 +42,51 @@ pub(super) async fn new(
     preset: Option<PresetChoice>,
     plans: Option<bool>,
     #[max_length = 40] reminders: Option<String>,
+    rated: Option<bool>,
 ) -> Result<(), Never> {
     let asked = asked(ctx);
     answer(ctx, &asked, async {
         let options = rules(game, preset, automatic)?;
         let pace = read_pace(pace, custom_pace.as_deref())?;
         let wanted = Wanted {
-            options: match host_first {
-                Some(true) => options.where_the_first_seat_begins(),
-                Some(false) | None => options,
-            },
+            options: begun_by(options, host_first),
             ai: ai.unwrap_or_default(),
             seats,
             terms: WantedTerms {
                 pace,
                 time_out: on_time_out,
                 posting: posts,
-                old_calls: keep_pings
-                    .map(|keep| if keep { OldCalls::Kept } else { OldCalls::Deleted }),
+                old_calls: keep_pings.map(old_calls),
                 plans: plans.map(allowed),
                 reminders: reminders.as_deref().map(Reminders::parse_wait).transpose()?,
+                stakes: stakes(rated),
             },
             own_thread: thread.unwrap_or(false),
         };
         open(ctx, &asked, wanted).await
     })
     .await
+}
+
+/// The options with the host as the first player, if that is asked for.
+fn begun_by(options: GameOptions, host_first: Option<bool>) -> GameOptions {
+    match host_first {
+        Some(true) => options.where_the_first_seat_begins(),
+        Some(false) | None => options,
+    }
+}
+
+/// What becomes of mentions whose turn is over.
+const fn old_calls(keep: bool) -> OldCalls {
+    if keep { OldCalls::Kept } else { OldCalls::Deleted }
+}
+
+/// Whether the result is to change ratings.
+const fn stakes(rated: Option<bool>) -> Stakes {
+    match rated {
+        Some(true) => Stakes::Rated,
+        Some(false) | None => Stakes::Friendly,
+    }
 }
 
 /// Whether players may plan.

@@ -3,6 +3,7 @@
 mod admin;
 mod admin_move;
 mod admin_settings;
+mod admin_void;
 mod ai;
 mod answering;
 mod choices;
@@ -16,6 +17,7 @@ mod moves;
 mod pace_options;
 mod plan;
 mod propose;
+mod rank;
 mod seats;
 mod stats;
 mod worded;
@@ -29,7 +31,7 @@ use crate::{
 /// All commands that are registered.
 pub fn all() -> Vec<Command> {
     let moves = GameKind::ALL.iter().map(|kind| on_kind!(*kind, G => moves::command::<G>()));
-    let own = [game::game(), me::me(), admin::admin()];
-    let [game, me, admin] = own.map(|command| worded::worded(command, Entry::says));
-    std::iter::once(game).chain(moves).chain([me, admin]).collect()
+    let own = [game::game(), rank::rank(), me::me(), admin::admin()];
+    let [game, rank, me, admin] = own.map(|command| worded::worded(command, Entry::says));
+    std::iter::once(game).chain(moves).chain([rank, me, admin]).collect()
 }

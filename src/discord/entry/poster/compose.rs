@@ -15,8 +15,8 @@ use crate::{
     render::{Everybody, Persona, Picture},
     say,
     tables::{
-        DuePost, MoveNumber, Notice, Outcome, PostKind, Seated, Shut, Stretch, Table, TableState,
-        Tip, Why, on_kind, on_options, on_table,
+        DuePost, Lobby, MoveNumber, Notice, Outcome, PostKind, Seated, Shut, Stretch, Table,
+        TableState, Tip, Why, on_kind, on_options, on_table,
     },
     talk::{
         film as films,
@@ -103,6 +103,10 @@ async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
         TableState::Running | TableState::Finished | TableState::Ended => Vec::new(),
     };
     let panel = panels::lobby::card(&lobby, &changed, &records);
+    let panel = match numbers(app, &lobby).await? {
+        Some(numbers) => panel.with_more(numbers),
+        None => panel,
+    };
     let kind = lobby.game();
     let poster = move || {
         let poster = words::lobby::poster(&lobby, &changed);
@@ -110,6 +114,14 @@ async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
     };
     let files = vec![picture(app, post, poster).await?];
     Ok(Message { text: panel.text, rows: panel.rows, files, ..Message::default() })
+}
+
+/// The numbers of those who sit in a rated lobby.
+async fn numbers(app: &App, lobby: &Lobby) -> Result<Option<Text>, NotComposed> {
+    if !lobby.terms.stakes.are_rated() {
+        return Ok(None);
+    }
+    Ok(words::rated::numbers(lobby, &app.tables.ratings_of(lobby).await?))
 }
 
 async fn notice_line(app: &App, post: &DuePost, notice: &Notice) -> Result<Message, NotComposed> {
@@ -205,10 +217,15 @@ async fn last<G: Shown>(
     let text = last_text(&outcome, &app.tables.tips(post.table).await?);
     let cast = words::cast(&outcome.players);
     let course = films::course(&table.reel().await?);
-    let end = picture(app, post, move || G::finale(&outcome.public, &course, &cast)).await?;
+    let mut end = picture(app, post, move || G::finale(&outcome.public, &course, &cast)).await?;
+    let mut text = text;
+    if let Some(changes) = app.tables.rating_changes(post.table).await? {
+        text = Text::lines([Some(text), words::rated::changes(&changes)].into_iter().flatten());
+        end.alt = words::rated::alt_with_changes(end.alt, &changes);
+    }
     let rows = posts::end_rows::<G>(post.table);
     let files = vec![end, File::of_text(log.name, log.text)];
-    Ok(Message { text, rows, files, ..Message::default() })
+    Ok(Message { text: text.cut(CONTENT), rows, files, ..Message::default() })
 }
 
 fn last_text<G: Shown>(outcome: &Outcome<G>, tips: &[Tip]) -> Text {
