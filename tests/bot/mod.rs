@@ -26,6 +26,7 @@ mod posting;
 #[cfg(all(unix, feature = "postgres"))]
 mod processes;
 mod proposals;
+mod rated;
 mod rules;
 mod seats;
 mod server;

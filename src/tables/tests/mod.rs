@@ -2,6 +2,7 @@
 
 mod audience;
 mod back;
+mod boards;
 mod company;
 mod crowd;
 mod damaged;
