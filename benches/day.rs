@@ -15,9 +15,8 @@ use aedile::{
     pace::{Preferences, QuietHours, Terms, Zone},
     store::Store,
     tables::{
-        ChannelId, GameOptions, GuildId, HandClock, InteractionId, Listed as _, LobbyStep,
-        MessageId, NewTable, Placed, Player, Seated, Settled, Table, TableId, TableRef, Tables,
-        Timestamp, UserId,
+        ChannelId, GameOptions, GuildId, HandClock, InteractionId, LobbyStep, MessageId, NewTable,
+        Placed, Player, Seated, Settled, Table, TableId, TableRef, Tables, Timestamp, UserId,
     },
 };
 use futures_util::{StreamExt as _, stream};
@@ -178,7 +177,7 @@ impl Day {
             if !look.is_my_turn() {
                 return requests;
             }
-            let mv = *self.rng.choose(&look.own.as_ref().unwrap().legal);
+            let mv = self.rng.choose(&look.own.as_ref().unwrap().legal()).clone();
             table.play(by.clone(), self.click(), Some(look.number), mv).await.unwrap();
             requests += ANSWER;
         }
@@ -207,7 +206,7 @@ async fn open_table(
         channel: ChannelId(number + 1),
         own_thread: false,
         host: player(0),
-        options: GameOptions::GreatCity(Options::PUBLISHER),
+        options: GameOptions::of::<GreatCity>(Options::PUBLISHER),
         terms: Terms::default(),
         seats: 2,
         interaction: clicks.0,
@@ -233,14 +232,14 @@ async fn post_card(tables: &Tables, id: TableId) {
     }
 }
 
-async fn game(tables: &Tables, id: TableId) -> Table<GreatCity> {
+async fn game(tables: &Tables, id: TableId) -> Table {
     match tables.by_id(id).await.unwrap() {
-        TableRef::Game(any) => GreatCity::table(any).expect("a table of the first game"),
+        TableRef::Game(table) => table,
         TableRef::Lobby(_) => panic!("table {id} has not started"),
     }
 }
 
-async fn mover(table: &Table<GreatCity>) -> Option<Player> {
+async fn mover(table: &Table) -> Option<Player> {
     let look = table.look(None).await.unwrap();
     let seated: &Seated = look.to_move()?;
     Some(Player { user: seated.user()?, name: seated.name.clone() })

@@ -17,7 +17,7 @@ use std::{
 
 use aedile::{
     store::{Store, StoreError},
-    tables::{AnyTable, SystemClock, TableId, TableRef, TableState, Tables},
+    tables::{SystemClock, TableId, TableRef, TableState, Tables},
 };
 use criterion::{
     BenchmarkGroup, Criterion, criterion_group, criterion_main, measurement::WallTime,
@@ -171,8 +171,7 @@ fn load(c: &mut Criterion) {
                 let loading = runtime.spawn(async move {
                     let start = Instant::now();
                     for id in ids {
-                        let Ok(TableRef::Game(AnyTable::GreatCity(table))) = tables.by_id(id).await
-                        else {
+                        let Ok(TableRef::Game(table)) = tables.by_id(id).await else {
                             panic!("table {id} is there");
                         };
                         assert_eq!(table.look(None).await.expect("it loads").number.0, moves);

@@ -10,13 +10,14 @@
 //! | [`render`] | canvas, lettering, sprites, shared parts of pictures; knows no game | `board`, `catalogue` |
 //! | [`talk`] | panels, choices, people's names; no Discord library, no game | `board`, `catalogue`, `render` |
 //! | [`games`] | one folder a game: rules, strategy, pictures, talk | `board`, `catalogue`, `render`, `talk` |
+//! | [`play`] | one object a game: a game in progress, its views and moves, of whichever game; the only code above the games that is generic over them | `board`, `ai`, `catalogue`, `games`, `render`, `talk` |
 //! | [`pace`] | when people play: zones, quiet hours, holidays, the clock of a turn; no clock of its own | nothing of this crate |
 //! | [`rating`] | how strong people are, from the places they took at rated tables; no database | nothing of this crate |
 //! | [`store`] | SQLite in one file, or PostgreSQL: the only module with SQL | `board` |
 //! | [`cluster`] | several processes on one database, and who plays which tables | `store` |
-//! | [`tables`] | lobbies, running tables, the posts that are owed | `board`, `catalogue`, `games`, `pace`, `rating`, `store`, `talk` |
-//! | [`opponents`] | plays for the seats that an AI holds or stands in for | `board`, `ai`, `games`, `tables` |
-//! | [`discord`] | commands, buttons, panels, words, the poster; no rules, no SQL | `board`, `catalogue`, `ai`, `render`, `talk`, `games`, `pace`, `cluster`, `rating`, `tables`, `metrics` |
+//! | [`tables`] | lobbies, running tables, the posts that are owed | `board`, `catalogue`, `pace`, `play`, `rating`, `store`, `talk` |
+//! | [`opponents`] | plays for the seats that an AI holds or stands in for | `board`, `ai`, `play`, `tables` |
+//! | [`discord`] | commands, buttons, panels, words, the poster; no rules, no SQL | `board`, `catalogue`, `ai`, `render`, `talk`, `games`, `play`, `pace`, `cluster`, `rating`, `tables`, `metrics` |
 //! | [`local`] | a Discord on this machine: REST, gateway, world, web page; knows no game | `pages` |
 //! | [`config`] | `config.toml` and the environment, checked once | nothing of this crate |
 //! | [`metrics`] | what is counted while the bot runs | nothing of this crate |
@@ -42,7 +43,7 @@
 //!
 //! # What keeps the secrets
 //!
-//! A [`Game`](board::Game) holds the whole truth and stays with its table. Everybody else gets a view of what one
+//! A [`Game`](board::Game) holds the whole truth and stays with its table, inside one [`AnyGame`](play::AnyGame). Everybody else gets a view of what one
 //! viewer may know, and pictures, words, menus and logs are made of views. A picture of one seat's view has another
 //! type than one for everybody, so that it does not fit into a public post.
 
@@ -59,6 +60,7 @@ pub mod metrics;
 pub mod opponents;
 pub mod pace;
 pub mod pages;
+pub mod play;
 pub mod rating;
 pub mod render;
 pub mod store;

@@ -2,11 +2,15 @@
 //!
 //! A [`Metrics`] is a handle: clones count into the same numbers. Nothing here names a person, a channel or a table.
 
+mod census;
 mod foreign;
 mod gateway;
+mod host;
+mod route;
 mod unread;
 
 use std::{
+    hash::Hash,
     sync::{Arc, atomic::AtomicU64},
     time::{Duration, SystemTime},
 };
@@ -17,11 +21,14 @@ use prometheus_client::{
     registry::{Registry, Unit},
 };
 
-use self::{foreign::Foreign, gateway::Shards, unread::Unread};
 pub use self::{
+    census::{Backup, Census},
     foreign::Sign,
     gateway::{Gateway, Shard},
+    host::{Commands, Puzzle},
+    route::Route,
 };
+use self::{foreign::Foreign, gateway::Shards, host::Host, unread::Unread};
 
 /// Upper bounds of the answer times, in seconds; 3 s is when Discord gives up (product.md §8).
 const ANSWER_BOUNDS: [f64; 11] =
@@ -37,6 +44,7 @@ pub struct Metrics {
     shards: Shards,
     unread: Unread,
     foreign: Foreign,
+    host: Host,
     tables: Family<[(&'static str, &'static str); 1], Gauge>,
     owed: Gauge,
     given_up: Gauge,
@@ -56,21 +64,35 @@ pub enum PostFate {
     Failed,
 }
 
-/// What the store holds at one moment.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Census {
-    /// How many tables are in each state, by its name.
-    pub tables: Vec<(&'static str, u64)>,
-    /// Posts not yet sent.
-    pub owed: u64,
-    /// Posts that were given up in the last seven days.
-    pub given_up: u64,
-    /// How long the oldest of them has waited.
-    pub oldest: Duration,
-    /// Processes that share the database.
-    pub members: u64,
-    /// How long ago this process renewed its leases.
-    pub silent: Duration,
+/// What becomes of posts.
+const FATES: [PostFate; 3] = [PostFate::Sent, PostFate::Retried, PostFate::Failed];
+
+/// The states of tables.
+const STATES: [&str; 4] = ["Lobby", "Running", "Finished", "Ended"];
+
+/// Numbers by one label, each there from the start: a counter that is born above 0 hides what has happened before.
+fn family<V: Clone + Eq + Hash, M: Default>(
+    label: &'static str,
+    values: impl IntoIterator<Item = V>,
+) -> Family<[(&'static str, V); 1], M> {
+    let family = Family::default();
+    for value in values {
+        drop(family.get_or_create(&[(label, value)]));
+    }
+    family
+}
+
+/// How long ago something was, in seconds: since when the oldest post waits, and since when leases are.
+fn ages(registry: &mut Registry) -> [Gauge<f64, AtomicU64>; 2] {
+    [
+        ("posts_oldest", "How long the oldest post has waited that is not held back"),
+        ("lease_age", "How long ago this process renewed its leases on shards"),
+    ]
+    .map(|(name, what)| {
+        let gauge = Gauge::default();
+        registry.register_with_unit(name, what, Unit::Seconds, gauge.clone());
+        gauge
+    })
 }
 
 impl Default for Metrics {
@@ -78,9 +100,8 @@ impl Default for Metrics {
         let mut registry = Registry::with_prefix("aedile");
         let moves = Counter::default();
         let answers = Histogram::new(ANSWER_BOUNDS);
-        let posts = Family::default();
-        let tables = Family::default();
-        let owed = Gauge::default();
+        let posts: Family<_, Counter> = family("fate", FATES);
+        let tables: Family<_, Gauge> = family("state", STATES);
         registry.register("moves", "Moves played", moves.clone());
         registry.register_with_unit(
             "answer",
@@ -92,22 +113,19 @@ impl Default for Metrics {
         let shards = Shards::registered(&mut registry);
         let unread = Unread::registered(&mut registry);
         let foreign = Foreign::registered(&mut registry);
+        let host = Host::registered(&mut registry);
         registry.register("tables", "Tables, by state", tables.clone());
-        registry.register("posts_owed", "Posts written down and not yet sent", owed.clone());
-        let given_up = Gauge::default();
-        let what = "Posts given up in the last seven days";
-        registry.register("posts_given_up", what, given_up.clone());
-        let [oldest, silent] = [
-            ("posts_oldest", "How long the oldest post has waited that is not held back"),
-            ("lease_age", "How long ago this process renewed its leases on shards"),
+        let [owed, given_up, members] = [
+            ("posts_owed", "Posts written down and not yet sent"),
+            ("posts_given_up", "Posts given up in the last seven days"),
+            ("members", "Processes that share the database"),
         ]
         .map(|(name, what)| {
             let gauge = Gauge::default();
-            registry.register_with_unit(name, what, Unit::Seconds, gauge.clone());
+            registry.register(name, what, gauge.clone());
             gauge
         });
-        let members = Gauge::default();
-        registry.register("members", "Processes that share the database", members.clone());
+        let [oldest, silent] = ages(&mut registry);
         let registry = Arc::new(registry);
         Self {
             registry,
@@ -117,6 +135,7 @@ impl Default for Metrics {
             shards,
             unread,
             foreign,
+            host,
             tables,
             owed,
             given_up,
@@ -150,7 +169,12 @@ impl Metrics {
 
     /// Notes whether events of this shard arrive.
     pub fn set_gateway(&self, shard: u32, gateway: Gateway) {
-        self.shards.note(shard, |shard| shard.gateway = gateway);
+        self.shards.note(shard, |shard| {
+            shard.gateway = gateway;
+            if gateway != Gateway::Disconnected {
+                shard.trouble = None;
+            }
+        });
     }
 
     /// Notes how long this shard's last heartbeat took to be answered.
@@ -171,6 +195,7 @@ impl Metrics {
     /// Counts an interaction of which too much could not be read.
     pub fn lost(&self) {
         self.unread.lost();
+        self.host.puzzled(Puzzle::Unreadable);
     }
 
     /// Counts a sign that another process answers for this bot; whether it is time to say so.
@@ -193,14 +218,49 @@ impl Metrics {
         self.foreign.is_doubtful(interaction)
     }
 
+    /// Notes how it is about the commands at Discord.
+    pub fn set_commands(&self, commands: Commands) {
+        self.host.set_commands(commands);
+    }
+
+    /// How it is about the commands at Discord.
+    pub fn commands(&self) -> Commands {
+        self.host.commands()
+    }
+
+    /// Notes what keeps the whole bot from Discord; `None` when nothing does any more.
+    pub fn set_trouble(&self, trouble: Option<String>) {
+        self.host.set_trouble(trouble);
+    }
+
+    /// What keeps the whole bot from Discord.
+    pub fn trouble(&self) -> Option<String> {
+        self.host.trouble()
+    }
+
+    /// Notes what keeps a shard from Discord, until it is connected.
+    pub fn set_shard_trouble(&self, shard: u32, trouble: String) {
+        self.shards.note(shard, |shard| shard.trouble = Some(trouble));
+    }
+
+    /// Counts a request that Discord has answered with 429.
+    pub fn limited(&self, route: Route) {
+        self.host.limited(route);
+    }
+
+    /// Counts an interaction that was not understood.
+    pub fn puzzled(&self, puzzle: Puzzle) {
+        self.host.puzzled(puzzle);
+    }
+
     /// How the shards are, by their numbers; none before the gateway was asked how many there shall be.
     pub fn shards(&self) -> Vec<Shard> {
         self.shards.look()
     }
 
     /// Everything in the text form of `OpenMetrics`, with what the store holds now.
-    #[expect(clippy::missing_panics_doc, reason = "writing to a string cannot fail")]
     pub fn page(&self, census: &Census) -> String {
+        self.host.show(census);
         for (state, count) in &census.tables {
             let label = [("state", *state)];
             self.tables.get_or_create(&label).set(count.cast_signed());
@@ -210,6 +270,17 @@ impl Metrics {
         self.oldest.set(census.oldest.as_secs_f64());
         self.members.set(census.members.cast_signed());
         self.silent.set(census.silent.as_secs_f64());
+        self.text()
+    }
+
+    /// The same while the database does not answer: what it said last, and that it does not. So many writes it has refused.
+    pub fn page_without_store(&self, refusals: u64) -> String {
+        self.host.show_none();
+        self.host.show_refusals(refusals);
+        self.text()
+    }
+
+    fn text(&self) -> String {
         self.shards.show();
         let mut page = String::new();
         text::encode(&mut page, &self.registry)
@@ -219,77 +290,4 @@ impl Metrics {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_page_shows_what_was_counted() {
-        let metrics = Metrics::default();
-        metrics.moves_played(1);
-        metrics.answered(Duration::from_millis(4));
-        metrics.post(PostFate::Retried);
-        metrics.expect_shards(3);
-        metrics.set_gateway(1, Gateway::Connected);
-        metrics.set_latency(1, Duration::from_millis(250));
-        metrics.heard(1);
-        metrics.heard(3);
-        metrics.set_gateway(2, Gateway::Elsewhere);
-        let (oldest, silent) = (Duration::from_millis(1500), Duration::from_millis(500));
-        let tables = vec![("Running", 2)];
-        let page =
-            metrics.page(&Census { tables, owed: 4, given_up: 3, oldest, members: 2, silent });
-        for line in [
-            "aedile_moves_total 1",
-            "aedile_answer_seconds_count 1",
-            "aedile_answer_seconds_bucket{le=\"0.0025\"} 0",
-            "aedile_answer_seconds_bucket{le=\"0.005\"} 1",
-            "aedile_posts_total{fate=\"Retried\"} 1",
-            "aedile_gateway_connected{shard=\"0\"} 0",
-            "aedile_gateway_connected{shard=\"1\"} 1",
-            "aedile_gateway_latency_seconds{shard=\"1\"} 0.25",
-            "aedile_tables{state=\"Running\"} 2",
-            "aedile_posts_owed 4",
-            "aedile_posts_given_up 3",
-            "aedile_posts_oldest_seconds 1.5",
-            "aedile_members 2",
-            "aedile_lease_age_seconds 0.5",
-            "aedile_shards 3",
-            "aedile_shards_owned 2",
-            "# EOF",
-        ] {
-            assert!(page.lines().any(|there| there == line), "{line} is missing in\n{page}");
-        }
-        assert!(page.contains("aedile_gateway_last_event_seconds{shard=\"1\"} 1"), "{page}");
-        assert!(!page.contains("shard=\"2\""), "the third is not here");
-    }
-
-    /// What hosts are given to watch the bot with asks for numbers that there are.
-    #[test]
-    fn the_dashboard_and_the_alerts_ask_for_what_is_counted() {
-        let metrics = Metrics::default();
-        metrics.answered(Duration::from_millis(4));
-        metrics.post(PostFate::Failed);
-        metrics.expect_shards(1);
-        metrics.set_latency(0, Duration::from_millis(40));
-        metrics.heard(0);
-        let tables = ["Lobby", "Running"].map(|state| (state, 1)).to_vec();
-        let page = metrics.page(&Census { tables, ..Census::default() });
-        let given =
-            [include_str!("../packaging/dashboard.json"), include_str!("../packaging/alerts.yml")];
-        let is_name = |c: char| c.is_ascii_lowercase() || c == '_';
-        let words = given.iter().flat_map(|text| text.split(|c| !is_name(c)));
-        let mut asked = 0;
-        for word in words.filter(|word| word.starts_with("aedile_")) {
-            let is_there = page.lines().any(|line| {
-                let name = line.split(|c| !is_name(c)).next();
-                name == Some(word)
-            });
-            assert!(is_there, "{word}");
-            asked += 1;
-        }
-        assert!(asked > 10, "{asked}");
-        for label in ["state=\"Running\"", "state=\"Lobby\"", "fate=\"Failed\""] {
-            assert!(page.contains(label), "{label}");
-        }
-    }
-}
+mod tests;

@@ -7,8 +7,8 @@ use aedile::{
     games::great_city::{GreatCity, Options},
     store::{NewTableRow, RecordKind, Store, StoreError, Tx},
     tables::{
-        AnyTable, ChannelId, GameOptions, GuildId, InteractionId, LobbyStep, MessageId, NewTable,
-        Placed, Player, Settled, SystemClock, Table, TableId, TableRef, Tables, UserId,
+        ChannelId, GameOptions, GuildId, InteractionId, LimitChange, LobbyStep, MessageId,
+        NewTable, Placed, Player, Settled, SystemClock, Table, TableId, TableRef, Tables, UserId,
     },
     talk::plans::{Alternative, Edit, Plan},
 };
@@ -75,11 +75,15 @@ impl World {
             channel: ChannelId(channel),
             own_thread: false,
             host: player(0),
-            options: GameOptions::GreatCity(Options::PUBLISHER),
+            options: GameOptions::of::<GreatCity>(Options::PUBLISHER),
             seats,
             opponents: Vec::new(),
             interaction: self.click(),
         };
+        // More than anybody opens who is no bench.
+        let most = Some(u16::MAX);
+        let limits = LimitChange { tables: most, tables_each: most, ..LimitChange::default() };
+        self.tables.change_limits(new.guild, UserId(9), limits).await.expect("the store works");
         let id = self.tables.create(new).await.expect("the channel is free").table;
         self.send_all().await;
         for index in 1..seats {
@@ -111,7 +115,7 @@ impl World {
     }
 
     /// Lets everybody at a table plan so many steps, which ask when their time comes, unless they have a plan.
-    pub async fn plan(&mut self, table: &Table<GreatCity>, seats: u8, steps: usize) {
+    pub async fn plan(&mut self, table: &Table, seats: u8, steps: usize) {
         for index in 0..seats {
             let user = UserId(index.into());
             let look = table.look(Some(user)).await.expect("it loads");
@@ -127,19 +131,19 @@ impl World {
     }
 
     /// A running table.
-    pub async fn table(&self, id: TableId) -> Table<GreatCity> {
+    pub async fn table(&self, id: TableId) -> Table {
         match self.tables.by_id(id).await {
-            Ok(TableRef::Game(AnyTable::GreatCity(table))) => table,
+            Ok(TableRef::Game(table)) => table,
             _ => panic!("table {id} runs"),
         }
     }
 
     /// Plays one move and says how long the answer took; `None` when the game is over.
-    pub async fn timed_move(&mut self, table: &Table<GreatCity>) -> Option<Duration> {
+    pub async fn timed_move(&mut self, table: &Table) -> Option<Duration> {
         let seated = table.look(None).await.expect("it loads").to_move()?.clone();
         let look = table.look(seated.user()).await.expect("it loads");
-        let legal = look.own.expect("a seat").legal;
-        let mv = legal[self.rng.below(u32::try_from(legal.len()).expect("few")) as usize];
+        let legal = look.own.expect("a seat").legal();
+        let mv = legal[self.rng.below(u32::try_from(legal.len()).expect("few")) as usize].clone();
         let by = Player { user: seated.user().expect("a person"), name: seated.name };
         let click = self.click();
         let start = Instant::now();

@@ -5,7 +5,7 @@
 /// # Panics
 /// When it is neither good nor refused as it should be.
 pub fn read(log: &[u8]) {
-    if let Err(fault) = aedile::tables::verify_log(log) {
+    if let Err(fault) = aedile::play::verify_log(log) {
         assert!(fault.line > 0 && !fault.reason.is_empty());
     }
 }

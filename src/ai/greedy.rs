@@ -1,20 +1,24 @@
 //! One step ahead: the move after which the evaluation likes the position best. The baseline for the searches.
 
-use crate::board::{Imagined, Luck, Seat, Strategy, ViewOf, strategy::BySeat};
+use crate::board::{Beliefs, Imagined, Luck, Seat, Strategy, ViewOf, strategy::BySeat};
 
 /// How many worlds are looked at; what is hidden changes little.
 const WORLDS: u16 = 4;
 
 /// The move after which the seat is most ahead, on the average of some worlds.
-pub(super) fn choose<G: Strategy>(view: &ViewOf<G>, luck: &mut Luck) -> G::Move {
-    let leads = leads::<G>(view, luck);
+pub(super) fn choose<G: Strategy>(
+    beliefs: &Beliefs<G::Weights>,
+    view: &ViewOf<G>,
+    luck: &mut Luck,
+) -> G::Move {
+    let leads = leads::<G>(beliefs, view, luck);
     let best = leads.iter().max_by(|a, b| a.1.total_cmp(&b.1));
     best.map_or_else(|| view.legal[0], |(mv, _)| *mv)
 }
 
 /// How many points each move worth a thought loses against the best.
 pub(super) fn losses<G: Strategy>(view: &ViewOf<G>, luck: &mut Luck) -> Vec<(G::Move, f32)> {
-    let mut leads = leads::<G>(view, luck);
+    let mut leads = leads::<G>(G::beliefs(), view, luck);
     let best = leads.iter().map(|(_, lead)| *lead).fold(f32::MIN, f32::max);
     for (_, lead) in &mut leads {
         *lead = best - *lead;
@@ -23,19 +27,24 @@ pub(super) fn losses<G: Strategy>(view: &ViewOf<G>, luck: &mut Luck) -> Vec<(G::
 }
 
 /// How far the seat is ahead after each move worth a thought, on the average of some worlds.
-fn leads<G: Strategy>(view: &ViewOf<G>, luck: &mut Luck) -> Vec<(G::Move, f32)> {
+fn leads<G: Strategy>(
+    beliefs: &Beliefs<G::Weights>,
+    view: &ViewOf<G>,
+    luck: &mut Luck,
+) -> Vec<(G::Move, f32)> {
     let (worlds, me) = (<G::Worlds>::of(view), view.seat);
     let (mut ideas, mut leads) = (Vec::new(), Vec::new());
     for _ in 0..WORLDS {
         let world = worlds.world(luck);
         if ideas.is_empty() {
-            world.ideas(&mut ideas);
+            world.ideas_by(&beliefs.policy, &mut ideas);
             leads.extend(ideas.iter().map(|idea| (idea.mv, 0.0)));
         }
         for (mv, sum) in &mut leads {
             let mut after = world.clone();
             after.play_unchecked(*mv);
-            *sum += lead(&after.estimate(), me, after.seats()) / f32::from(WORLDS);
+            *sum +=
+                lead(&after.estimate_by(&beliefs.policy), me, after.seats()) / f32::from(WORLDS);
         }
     }
     leads

@@ -100,7 +100,7 @@ fn weigh<G: Strategy>(
     budget: &Budget,
 ) -> Option<Weighed<G::Move>> {
     let length = budget.iterations.or(iterations(Level::Hard)).unwrap_or_default();
-    let mut search = Search::<G>::new(view, fork(luck));
+    let mut search = Search::<G>::new(G::beliefs(), view, fork(luck));
     search.run(length / 2, budget);
     let moves = view.legal.as_slice();
     let better =
@@ -109,7 +109,7 @@ fn weigh<G: Strategy>(
         return (!budget.is_over()).then_some(Weighed { better, by: 0.0, error: 0.0 });
     }
     let mut after = |mv| {
-        let mut search = Search::<G>::after(view, mv, fork(luck));
+        let mut search = Search::<G>::after(G::beliefs(), view, mv, fork(luck));
         Sample::of(length / 4, budget, || search.iterate())
     };
     let (best, real) = (after(better)?, after(made)?);

@@ -17,5 +17,5 @@ mod search;
 
 pub use budget::Budget;
 pub use missed::{Missed, NoTime, missed};
-pub use opponent::{ADVICE, advise, choose, is_blunder, iterations};
+pub use opponent::{ADVICE, advise, choose, choose_by, is_blunder, iterations};
 pub use search::Advice;

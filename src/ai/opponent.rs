@@ -4,7 +4,7 @@ use super::{
     Budget, greedy,
     search::{Advice, Search},
 };
-use crate::board::{Chance as _, Level, Luck, Seed, Strategy, ViewOf};
+use crate::board::{Beliefs, Chance as _, Level, Luck, Seed, Strategy, ViewOf};
 
 /// How many moves [`advise`] gives at most.
 pub const ADVICE: usize = 3;
@@ -24,6 +24,20 @@ pub const fn iterations(level: Level) -> Option<u32> {
 /// # Panics
 /// When it is not the turn of the view's seat.
 pub fn choose<G: Strategy>(level: Level, view: &ViewOf<G>, seed: Seed, budget: &Budget) -> G::Move {
+    choose_by::<G>(G::beliefs(), level, view, seed, budget)
+}
+
+/// The move that an opponent of this level makes who believes this.
+///
+/// # Panics
+/// When it is not the turn of the view's seat.
+pub fn choose_by<G: Strategy>(
+    beliefs: &Beliefs<G::Weights>,
+    level: Level,
+    view: &ViewOf<G>,
+    seed: Seed,
+    budget: &Budget,
+) -> G::Move {
     let moves = view.legal.as_slice();
     assert!(!moves.is_empty(), "only the seat to move may be asked for a move");
     if let [only] = moves {
@@ -33,11 +47,15 @@ pub fn choose<G: Strategy>(level: Level, view: &ViewOf<G>, seed: Seed, budget: &
     if level == Level::Random {
         return moves[pick(moves.len(), &mut luck)];
     }
-    let Some(usual) = iterations(level) else { return greedy::choose::<G>(view, &mut luck) };
-    let mut search = Search::<G>::new(view, luck.clone());
+    let Some(usual) = iterations(level) else {
+        return greedy::choose::<G>(beliefs, view, &mut luck);
+    };
+    let mut search = Search::<G>::new(beliefs, view, luck.clone());
     search.run(budget.iterations.unwrap_or(usual), budget);
     let found = if level == Level::Easy { search.near_best(&mut luck) } else { search.best() };
-    found.filter(|mv| moves.contains(mv)).unwrap_or_else(|| greedy::choose::<G>(view, &mut luck))
+    found
+        .filter(|mv| moves.contains(mv))
+        .unwrap_or_else(|| greedy::choose::<G>(beliefs, view, &mut luck))
 }
 
 /// The best moves for the seat of the view, the best first: at most [`ADVICE`], none when another seat decides.
@@ -52,7 +70,7 @@ pub fn advise<G: Strategy>(
         return Vec::new();
     }
     let usual = iterations(level).or(iterations(Level::Normal)).unwrap_or_default();
-    let mut search = Search::<G>::new(view, start(seed));
+    let mut search = Search::<G>::new(G::beliefs(), view, start(seed));
     search.run(budget.iterations.unwrap_or(usual), budget);
     search.ranking().into_iter().filter(|found| moves.contains(&found.mv)).take(ADVICE).collect()
 }
@@ -67,7 +85,7 @@ pub fn is_blunder<G: Strategy>(view: &ViewOf<G>, mv: G::Move, seed: Seed) -> boo
     if !losses.iter().any(|(other, loss)| *other == mv && *loss > SEEN_LOSS * G::CLEAR_LEAD) {
         return false;
     }
-    let mut search = Search::<G>::new(view, start(seed));
+    let mut search = Search::<G>::new(G::beliefs(), view, start(seed));
     search.run(OPINION, &Budget::OF_LEVEL);
     let ranking = search.ranking();
     let of_move = ranking.iter().find(|found| found.mv == mv).map_or(f32::MIN, |found| found.lead);

@@ -9,7 +9,7 @@ use std::{collections::HashMap, ops::Range};
 
 use super::{Budget, greedy::lead};
 use crate::board::{
-    Chance as _, Imagined, Luck, Seat, Strategy, Turn, ViewOf,
+    Beliefs, Chance as _, Imagined, Luck, Seat, Strategy, Turn, ViewOf,
     strategy::{BySeat, Idea},
 };
 
@@ -52,7 +52,8 @@ pub struct Advice<M> {
 }
 
 /// A search from one view.
-pub(super) struct Search<G: Strategy> {
+pub(super) struct Search<'a, G: Strategy> {
+    beliefs: &'a Beliefs<G::Weights>,
     worlds: G::Worlds,
     me: Seat,
     luck: Luck,
@@ -69,9 +70,10 @@ pub(super) struct Search<G: Strategy> {
     lists: Vec<u16>,
 }
 
-impl<G: Strategy> Search<G> {
-    pub(super) fn new(view: &ViewOf<G>, luck: Luck) -> Self {
+impl<'a, G: Strategy> Search<'a, G> {
+    pub(super) fn new(beliefs: &'a Beliefs<G::Weights>, view: &ViewOf<G>, luck: Luck) -> Self {
         Self {
+            beliefs,
             worlds: <G::Worlds>::of(view),
             me: view.seat,
             luck,
@@ -87,8 +89,13 @@ impl<G: Strategy> Search<G> {
     }
 
     /// A search of what comes after this legal move, whatever the game thinks of it.
-    pub(super) fn after(view: &ViewOf<G>, mv: G::Move, luck: Luck) -> Self {
-        let mut search = Self::new(view, luck);
+    pub(super) fn after(
+        beliefs: &'a Beliefs<G::Weights>,
+        view: &ViewOf<G>,
+        mv: G::Move,
+        luck: Luck,
+    ) -> Self {
+        let mut search = Self::new(beliefs, view, luck);
         search.nodes[0].edges.push(Edge { mv, prior: 1.0, visits: 0, total: 0.0, child: None });
         search.is_given = true;
         search
@@ -109,8 +116,10 @@ impl<G: Strategy> Search<G> {
         let mut world = self.worlds.world(&mut self.luck);
         self.descend(&mut world);
         let seats = world.seats();
-        let points = world.play_out(&mut self.luck);
-        let wishes = wishes(&points, seats, G::CLEAR_LEAD);
+        let points = world.play_out_by(self.beliefs, &mut self.luck);
+        let is_over = matches!(world.turn(), Turn::Over { .. });
+        let doubt = if is_over { 0.0 } else { self.beliefs.doubt * G::CLEAR_LEAD };
+        let wishes = wishes(&points, seats, G::CLEAR_LEAD, doubt);
         let lead = lead(&points, self.me, seats);
         if let Some((_, edge, _)) = self.path.first() {
             self.leads.resize(self.nodes[0].edges.len(), 0.0);
@@ -172,7 +181,7 @@ impl<G: Strategy> Search<G> {
             return;
         }
         self.ideas.clear();
-        world.ideas(&mut self.ideas);
+        world.ideas_by(&self.beliefs.policy, &mut self.ideas);
         let best = self.ideas.iter().map(|idea| idea.promise).fold(f32::MIN, f32::max);
         let (known, is_new) = (node.edges.len(), node.edges.is_empty());
         for idea in &self.ideas {
@@ -273,21 +282,29 @@ fn weight(behind: f32) -> f32 {
 }
 
 /// What an end is to each seat, from 0 to 1: mostly how far it is ahead, and that it wins.
-fn wishes(points: &BySeat, seats: u8, clear_lead: f32) -> BySeat {
+fn wishes(points: &BySeat, seats: u8, clear_lead: f32, doubt: f32) -> BySeat {
     let mut wishes = BySeat::default();
     for seat in Seat::all(seats) {
         let lead = lead(points, seat, seats);
         let ahead = 0.5 + 0.5 * lead / (clear_lead + lead.abs());
-        let wins = if lead > 0.0 {
-            1.0
-        } else if lead < 0.0 {
-            0.0
-        } else {
-            0.5
-        };
-        wishes[seat.index()] = (1.0 - VICTORY) * ahead + VICTORY * wins;
+        wishes[seat.index()] = (1.0 - VICTORY) * ahead + VICTORY * victory(lead, doubt);
     }
     wishes
+}
+
+/// How likely a lead is the victory, where so many points are a matter of doubt.
+fn victory(lead: f32, doubt: f32) -> f32 {
+    if doubt > 0.0 {
+        let x = lead / doubt;
+        return 0.5 + 0.5 * x / (1.0 + x * x).sqrt();
+    }
+    if lead > 0.0 {
+        1.0
+    } else if lead < 0.0 {
+        0.0
+    } else {
+        0.5
+    }
 }
 
 #[expect(clippy::cast_precision_loss, reason = "fewer than 2^24 iterations")]

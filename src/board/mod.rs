@@ -6,6 +6,7 @@
 
 #![warn(missing_docs)]
 
+pub mod beliefs;
 pub mod chance;
 pub mod first_player;
 pub mod game;
@@ -25,6 +26,7 @@ pub mod turn;
 pub mod view;
 pub mod what_if;
 
+pub use beliefs::{BadWeights, Beliefs};
 pub use chance::{Chance, Luck, Rng, Seed};
 pub use first_player::{BadSeats, FirstPlayer};
 pub use game::{Agreed, Game, PlayError, ViewOf};

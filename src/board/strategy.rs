@@ -4,7 +4,11 @@
 //! The search (`ai`) is the same for every game and knows none: all knowledge of a game comes through this trait. The
 //! search starts from a [`SeatView`](super::SeatView) alone; the worlds that it plays in are imagined.
 
-use super::{Game, Seat, ViewOf, chance::Luck};
+use std::fmt::Debug;
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use super::{BadWeights, Beliefs, Game, Seat, ViewOf, chance::Luck};
 
 /// A number for each seat: points, or shares of the victory.
 pub type BySeat = [f32; Seat::MAX];
@@ -53,18 +57,53 @@ pub trait Strategy: Game {
     /// A view made ready for imagining many worlds: the view itself, if preparing it gains nothing.
     type Worlds: Imagined<Self>;
 
+    /// The numbers of the evaluation that no rule gives.
+    type Weights: Copy + Debug + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static;
+
+    /// What was set by hand: the yardstick for what was learned.
+    fn by_hand() -> &'static Beliefs<Self::Weights>;
+
+    /// What was learned by self-play, which opponents play by.
+    ///
+    /// # Errors
+    /// When the file of it does not fit this evaluation or these rules.
+    fn learned() -> Result<&'static Beliefs<Self::Weights>, BadWeights>;
+
+    /// What opponents play by.
+    ///
+    /// # Panics
+    /// When [`learned`](Self::learned) fails, which the program finds out when it starts.
+    fn beliefs() -> &'static Beliefs<Self::Weights> {
+        Self::learned().expect("what was learned was checked when the program started")
+    }
+
     /// Something that differs (but for bad luck) when the seat to move has other ideas in this world than in another
     /// to which the same moves led.
     fn mark(&self) -> u64;
 
     /// Appends the legal moves that make sense for the seat to move: at least one while the game runs. What it leaves
     /// out is never better than what it lists, or hardly ever.
-    fn ideas(&self, out: &mut Vec<Idea<Self::Move>>);
+    fn ideas_by(&self, policy: &Self::Weights, out: &mut Vec<Idea<Self::Move>>);
 
     /// What each seat may expect to have at the end, in points: the documented evaluation.
-    fn estimate(&self) -> BySeat;
+    fn estimate_by(&self, weights: &Self::Weights) -> BySeat;
 
     /// Plays on as sensible players might, to the end of the game or until an estimate is good enough, and tells what
     /// each seat has or may expect at the end.
-    fn play_out(&mut self, luck: &mut Luck) -> BySeat;
+    fn play_out_by(&mut self, beliefs: &Beliefs<Self::Weights>, luck: &mut Luck) -> BySeat;
+
+    /// The [ideas](Self::ideas_by) that opponents have.
+    fn ideas(&self, out: &mut Vec<Idea<Self::Move>>) {
+        self.ideas_by(&Self::beliefs().policy, out);
+    }
+
+    /// The [estimate](Self::estimate_by) of opponents that do not search.
+    fn estimate(&self) -> BySeat {
+        self.estimate_by(&Self::beliefs().policy)
+    }
+
+    /// [Plays on](Self::play_out_by) as opponents do.
+    fn play_out(&mut self, luck: &mut Luck) -> BySeat {
+        self.play_out_by(Self::beliefs(), luck)
+    }
 }

@@ -68,6 +68,12 @@ pub(super) fn missing_token() -> String {
 /// Whether the file can be written, or made in its directory.
 fn usable(path: &Path) -> Result<(), String> {
     let name = path.display();
+    if path.is_dir() {
+        return Err(format!(
+            "{name} is a directory; name a file in it, for example {}",
+            path.join("aedile.db").display()
+        ));
+    }
     let directory = match path.parent() {
         Some(parent) if parent != Path::new("") => parent,
         Some(_) | None => Path::new("."),

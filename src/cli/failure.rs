@@ -4,9 +4,13 @@ use std::{
     io,
     net::SocketAddr,
     path::{Path, PathBuf},
+    process::ExitCode,
 };
 
-use crate::{config::ConfigError, discord::DiscordError, store::StoreError, tables::TableError};
+use crate::{
+    board::BadWeights, config::ConfigError, discord::DiscordError, store::StoreError,
+    tables::TableError,
+};
 
 /// Why a call of `aedile` came to nothing.
 #[derive(Debug, thiserror::Error)]
@@ -46,12 +50,37 @@ pub(super) enum Failure {
     /// The operating system does not let us hear when to stop.
     #[error("cannot listen to signals: {0}")]
     Signals(io::Error),
+    /// What opponents learned does not fit this program.
+    #[error(
+        "{0}; nobody plays by a guess, so this program must be built again with the right file"
+    )]
+    Weights(#[from] BadWeights),
     /// The faults are on the standard error already.
     #[error("")]
     Told,
 }
 
+/// The exit code when Discord refuses the token. To start again is of no use then, and systemd does not (`packaging/aedile.service`).
+const BAD_TOKEN: u8 = 77;
+
 impl Failure {
+    /// How the program ends because of this.
+    pub(super) fn exit_code(&self) -> ExitCode {
+        match self {
+            Self::Discord(DiscordError::Token) => BAD_TOKEN.into(),
+            Self::Config(_)
+            | Self::Usage(_)
+            | Self::File { .. }
+            | Self::Listen { .. }
+            | Self::Store(_)
+            | Self::Tables(_)
+            | Self::Discord(_)
+            | Self::Signals(_)
+            | Self::Weights(_)
+            | Self::Told => ExitCode::FAILURE,
+        }
+    }
+
     pub(super) fn file(path: &Path, error: io::Error) -> Self {
         Self::File { path: path.to_owned(), error }
     }

@@ -2,11 +2,13 @@
 
 mod ask_health;
 mod backup;
+mod census;
 mod check;
 mod damage;
 mod database;
 mod failure;
 mod health;
+mod input;
 mod local;
 mod logs;
 mod manual;
@@ -14,12 +16,14 @@ mod moving;
 mod options;
 mod output;
 mod panics;
+mod restore;
 mod run;
 mod score;
 mod serving;
 mod simulate;
 mod verify;
 mod watchdog;
+mod weights;
 
 use std::{
     io::{self, Write as _},
@@ -48,7 +52,7 @@ struct Args {
 #[derive(Subcommand)]
 enum Command {
     /// Connect to Discord and play
-    Run,
+    Run(run::Run),
     /// Try it on this machine, without Discord: a page in the browser with six people to act as
     Local(local::Local),
     /// Play games without people: statistics and logs
@@ -64,6 +68,8 @@ enum Command {
     Config(ConfigCommand),
     /// Copy the database, also while the bot runs
     Backup(backup::Backup),
+    /// Put a copy of the database back, while no bot runs on it
+    Restore(restore::Restore),
     /// Move everything to another database, of SQLite or PostgreSQL, while no bot runs on either
     Move(moving::Move),
     /// Say what is damaged in a database, also while the bot runs
@@ -81,7 +87,8 @@ enum ConfigCommand {
     Check,
 }
 
-/// Does what the command line says. The exit code is 0, 1 when it failed, or 2 when the command line is wrong.
+/// Does what the command line says. The exit code is 0, 1 when it failed, 2 when the command line is wrong, or 77 when Discord
+/// refuses the token.
 pub fn main() -> ExitCode {
     let Args { config, command } = Args::parse();
     match act(config.as_deref(), command) {
@@ -90,17 +97,23 @@ pub fn main() -> ExitCode {
         Err(failure) => {
             // Nobody reads it when the standard error is gone.
             let _ = writeln!(io::stderr(), "aedile: {failure}");
-            ExitCode::FAILURE
+            failure.exit_code()
         }
     }
 }
 
 fn act(config: Option<&Path>, command: Option<Command>) -> Result<(), Failure> {
     match command {
-        None => run_or_local(config),
-        Some(Command::Run) => run::run(&Config::load(config)?),
-        Some(Command::Local(order)) => local::local(&Config::load(config)?, &order),
-        Some(Command::Simulate(order)) => simulate::simulate(&order),
+        None => weights::check().and_then(|()| run_or_local(config)),
+        Some(Command::Run(order)) => {
+            weights::check().and_then(|()| run::run(Config::load(config)?, &order))
+        }
+        Some(Command::Local(order)) => {
+            weights::check().and_then(|()| local::local(&Config::load(config)?, &order))
+        }
+        Some(Command::Simulate(order)) => {
+            weights::check().and_then(|()| simulate::simulate(&order))
+        }
         Some(Command::Score(order)) => score::score(&order),
         Some(Command::Verify(order)) => verify::verify(&order),
         Some(Command::Health) => ask_health::ask(&Config::load(config)?),
@@ -108,6 +121,7 @@ fn act(config: Option<&Path>, command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Check(order)) => damage::check(&Config::load(config)?, &order),
         Some(Command::Salvage(order)) => damage::salvage(&order),
         Some(Command::Backup(order)) => backup::backup(&Config::load(config)?, &order),
+        Some(Command::Restore(order)) => restore::restore(&Config::load(config)?, &order),
         Some(Command::Manual(order)) => manual::write(Args::command(), &order),
         Some(Command::Move(order)) => moving::move_all(&Config::load(config)?, &order),
     }
@@ -116,7 +130,7 @@ fn act(config: Option<&Path>, command: Option<Command>) -> Result<(), Failure> {
 fn run_or_local(config: Option<&Path>) -> Result<(), Failure> {
     let config = Config::load(config)?;
     if config.discord.token()?.is_some() {
-        return run::run(&config);
+        return run::run(config, &run::Run::default());
     }
     print(
         "No token is configured, so this is `aedile local`: a Discord on this machine, to try Aedile.\n",

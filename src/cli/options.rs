@@ -1,10 +1,9 @@
 //! `--game ID`, and `--option name=value` for the options of any game.
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
-use crate::tables::GameKind;
+use crate::play::{GameKind, GameOptions};
 
 /// Reads the id of a game.
 pub(super) fn game() -> impl TypedValueParser<Value = GameKind> {
@@ -18,9 +17,7 @@ pub(super) fn game() -> impl TypedValueParser<Value = GameKind> {
 ///
 /// # Errors
 /// What is wrong with the first bad pair, and what there is.
-pub(super) fn read<O: DeserializeOwned + Serialize + Default>(
-    pairs: &[String],
-) -> Result<O, String> {
+pub(super) fn read(kind: GameKind, pairs: &[String]) -> Result<GameOptions, String> {
     let mut chosen = Map::new();
     for pair in pairs {
         let (name, value) = pair.split_once('=').ok_or_else(|| {
@@ -31,16 +28,14 @@ pub(super) fn read<O: DeserializeOwned + Serialize + Default>(
         let understood = meanings.into_iter().flatten().find(|meaning| {
             let mut tried = chosen.clone();
             tried.insert(name.to_owned(), meaning.clone());
-            O::deserialize(Value::Object(tried))
-                .map_err(|error| errors.push(error.to_string()))
-                .is_ok()
+            kind.options_with(tried).map_err(|error| errors.push(error.to_string())).is_ok()
         });
         match understood {
             Some(meaning) => chosen.insert(name.to_owned(), meaning),
             None => return Err(complaint(name, &errors)),
         };
     }
-    O::deserialize(Value::Object(chosen)).map_err(|error| error.to_string())
+    kind.options_with(chosen).map_err(|error| error.to_string())
 }
 
 fn as_json(value: &str) -> Option<Value> {
@@ -64,13 +59,11 @@ fn complaint(name: &str, errors: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{
-        builders,
-        great_city::{Options, rules::options::TieBreakers},
-    };
+    use crate::games::great_city::{GreatCity, Options, rules::options::TieBreakers};
 
     fn options(pairs: &[&str]) -> Result<Options, String> {
-        read(&pairs.iter().map(|pair| (*pair).to_owned()).collect::<Vec<_>>())
+        let pairs: Vec<_> = pairs.iter().map(|pair| (*pair).to_owned()).collect();
+        read(GameKind::GreatCity, &pairs).map(|options| *options.typed::<GreatCity>().unwrap())
     }
 
     #[test]
@@ -90,7 +83,7 @@ mod tests {
 
     #[test]
     fn the_options_of_a_game_with_few_are_listed_as_well() {
-        let read = read::<builders::Options>(&["shrine=true".to_owned()]);
+        let read = read(GameKind::Builders, &["shrine=true".to_owned()]).map(drop);
         let says = "there is no option `shrine`; there are `first_player` or `auto_play_forced`";
         assert_eq!(read, Err(says.to_owned()));
     }

@@ -1,16 +1,13 @@
 //! `aedile score`: the points of what one player holds, or of a whole table, as the end record of a log has them.
 
-use std::{fs::File, io, path::PathBuf};
+use std::path::PathBuf;
 
 use serde::Serializer as _;
 
-use super::{failure::Failure, options, output::print};
+use super::{failure::Failure, input, options, output::print};
 use crate::{
-    board::{
-        Seat,
-        log::{Logged, Scored},
-    },
-    tables::{GameKind, on_kind},
+    board::{Seat, log::Scored},
+    play::GameKind,
 };
 
 /// What is scored, and by which rules.
@@ -29,20 +26,13 @@ pub(super) struct Score {
 
 /// Prints the score as JSON.
 pub(super) fn score(order: &Score) -> Result<(), Failure> {
-    on_kind!(order.game, G => score_of::<G>(order))
-}
-
-fn score_of<G: Logged>(order: &Score) -> Result<(), Failure> {
-    let options = options::read(&order.options).map_err(Failure::Usage)?;
-    let (name, read) = if order.file.as_os_str() == "-" {
-        ("the standard input".to_owned(), G::score_file(io::stdin().lock(), &options))
-    } else {
-        let file = File::open(&order.file).map_err(|error| error.to_string());
-        let read = file.and_then(|file| G::score_file(file, &options));
-        (order.file.display().to_string(), read)
-    };
+    let kind = order.game;
+    let options = options::read(kind, &order.options).map_err(Failure::Usage)?;
+    let (name, file) = input::open(&order.file);
+    let read = file.map_err(|error| error.to_string());
+    let read = read.and_then(|mut file| kind.score_file(&mut file, &options));
     let found = read.map_err(|error| Failure::Usage(format!("{name}: {error}")))?;
-    let of_player = |lines: &Vec<i32>| in_order(G::score_lines(), lines);
+    let of_player = |lines: &Vec<i32>| in_order(kind.score_lines(), lines);
     let json = match &found {
         Scored::Player(lines) => of_player(lines),
         Scored::Table { scores: tables, winners } => {

@@ -12,9 +12,9 @@ use super::{
 };
 use crate::{
     cluster::Membership,
-    config::{self, Config},
+    config::{self, Config, Migrate},
     discord, opponents,
-    store::{Address, Store, StoreError},
+    store::{Address, Overview, Store, StoreError, Upgrade},
     tables::{Clock, Tables},
 };
 
@@ -96,13 +96,10 @@ pub(super) async fn serve(
     stop: CancellationToken,
 ) -> Result<(), Failure> {
     let (stage, told) = watch::channel(Stage::Opens);
-    let pages = match health::listen(&config.http).await? {
-        Some(listener) => {
-            let stopped = stop.clone().cancelled_owned();
-            Some(tokio::spawn(health::serve(listener, bot.metrics.clone(), told, stopped)))
-        }
-        None => None,
-    };
+    let pages = health::listen(&config.http).await?.map(|listener| {
+        let stopped = stop.clone().cancelled_owned();
+        tokio::spawn(health::serve(listener, bot.metrics.clone(), told, stopped))
+    });
     let watchdog = Watchdog::of_environment();
     let waits = || {
         stage.send_replace(Stage::WaitsForOlder);
@@ -110,7 +107,8 @@ pub(super) async fn serve(
             watchdog.waits();
         }
     };
-    let Some(store) = open(database, waits, &stop).await? else { return Ok(()) };
+    let migrate = config.database.migrate;
+    let Some(store) = open((database, migrate), waits, &stop).await? else { return Ok(()) };
     opened()?;
     let watching =
         watchdog.map(|watchdog| tokio::spawn(watchdog.watch(store.clone(), stop.clone())));
@@ -136,17 +134,31 @@ pub(super) async fn serve(
     Ok(played?)
 }
 
+/// The first line of the log when the database is open: with which version, where, and how much is there.
+async fn say_what_is_there(store: &Store, database: &str) -> Result<(), StoreError> {
+    let version = env!("CARGO_PKG_VERSION");
+    let Overview { schema, tables, running, lobbies, servers } =
+        store.read(|tx| tx.overview()).await?;
+    tracing::info!(version, database, schema, tables, running, lobbies, servers, "starting");
+    Ok(())
+}
+
 /// Opens the database together with the other processes that play on it; `None` when it was told to stop before those of an
 /// older version had stopped, which it `waits` for.
 async fn open(
-    database: Address,
+    (address, migrate): (Address, Migrate),
     waits: impl Fn(),
     stop: &CancellationToken,
 ) -> Result<Option<Store>, Failure> {
+    let upgrade = match migrate {
+        Migrate::Never => Upgrade::Never,
+        Migrate::AfterCopy => Upgrade::AfterCopy,
+        Migrate::Always => Upgrade::Always,
+    };
     let mut has_told = false;
     loop {
-        let database = database.clone();
-        let opened = tokio::task::spawn_blocking(move || Store::among_others(&database));
+        let database = address.clone();
+        let opened = tokio::task::spawn_blocking(move || Store::among_others(&database, upgrade));
         match opened.await.expect("opening does not panic") {
             Err(error @ StoreError::Older) => {
                 if !has_told {
@@ -155,7 +167,11 @@ async fn open(
                 has_told = true;
                 waits();
             }
-            opened => return Ok(Some(opened?)),
+            opened => {
+                let store = opened?;
+                say_what_is_there(&store, &address.to_string()).await?;
+                return Ok(Some(store));
+            }
         }
         tokio::select! {
             () = stop.cancelled() => return Ok(None),

@@ -1,15 +1,14 @@
 //! `aedile verify`: replays game logs and checks every line.
 
 use std::{
-    fs::File,
-    io::{self, BufReader, Write as _},
+    io::{self, Write as _},
     path::PathBuf,
 };
 
-use super::{failure::Failure, output::print};
+use super::{failure::Failure, input, output::print};
 use crate::{
     board::Promised,
-    tables::{Checked, verify_log},
+    play::{Checked, verify_log},
 };
 
 /// What stands below the logs, as none of them can prove it.
@@ -18,7 +17,7 @@ const NOT_PROVED: &str = "A file cannot prove when a SHA-256 was posted: compare
 /// Which logs.
 #[derive(clap::Args)]
 pub(super) struct Verify {
-    /// Game logs in JSON lines
+    /// Game logs in JSON lines; or `-` for the standard input
     #[arg(required = true, value_name = "LOG")]
     logs: Vec<PathBuf>,
 }
@@ -27,10 +26,11 @@ pub(super) struct Verify {
 pub(super) fn verify(order: &Verify) -> Result<(), Failure> {
     let (mut all_good, mut any_promised) = (true, false);
     for path in &order.logs {
-        let name = path.display();
-        let checked = match File::open(path) {
-            Ok(file) => verify_log(BufReader::new(file))
-                .map_err(|fault| format!("{name}:{}: {}", fault.line, fault.reason)),
+        let (name, log) = input::open(path);
+        let checked = match log {
+            Ok(log) => {
+                verify_log(log).map_err(|fault| format!("{name}:{}: {}", fault.line, fault.reason))
+            }
             Err(error) => Err(format!("{name}: {error}")),
         };
         match checked {

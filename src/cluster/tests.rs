@@ -9,7 +9,7 @@ use super::{
     ClusterError, Membership, Owned,
     look::{Found, look},
 };
-use crate::store::{Store, Tx, server};
+use crate::store::{Store, Tx, Upgrade, server};
 
 struct Bot {
     address: String,
@@ -22,7 +22,7 @@ impl Bot {
     }
 
     fn open(&self) -> Store {
-        Store::among_others(&self.address.parse().unwrap()).unwrap()
+        Store::among_others(&self.address.parse().unwrap(), Upgrade::AfterCopy).unwrap()
     }
 
     /// Does something to the database behind everybody's back.

@@ -17,4 +17,4 @@ pub use fault::{ConfigError, Fault, Place};
 pub use reading::DEFAULT_FILE;
 pub use sections::{Cluster, Config, Data, Database, Discord, Http, Local, Log, Opponents};
 pub use settings::names;
-pub use values::{ApiUrl, LogFormat, Secret};
+pub use values::{ApiUrl, LogFormat, Migrate, Secret};

@@ -62,7 +62,8 @@ fn read(path: &Path) -> io::Result<String> {
     if text.len() as u64 > MOST_BYTES {
         return Err(io::Error::new(io::ErrorKind::FileTooLarge, "it is larger than 1 MiB"));
     }
-    Ok(text)
+    // Some editors put a mark before the text, which says how it is encoded.
+    Ok(text.trim_start_matches('\u{feff}').to_owned())
 }
 
 /// The configuration so far, and what was wrong with what was read.

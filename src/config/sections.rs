@@ -9,7 +9,7 @@ use std::{
 
 use tracing::Level;
 
-use super::values::{ApiUrl, LogFormat, Secret};
+use super::values::{ApiUrl, LogFormat, Migrate, Secret};
 
 /// Everything that can be set. `Default` is what `config.example.toml` says.
 #[derive(Clone)]
@@ -58,6 +58,8 @@ pub struct Database {
     pub password_file: Option<PathBuf>,
     /// The authorities whose certificates are believed.
     pub ca_file: Option<PathBuf>,
+    /// What happens at the start to a database of an older version.
+    pub migrate: Migrate,
 }
 
 impl Database {

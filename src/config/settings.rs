@@ -6,7 +6,7 @@ use tracing::Level;
 
 use super::{
     sections::Config,
-    values::{ApiUrl, Given, LogFormat, Secret},
+    values::{ApiUrl, Given, LogFormat, Migrate, Secret},
 };
 
 /// What the variables of our settings begin with.
@@ -65,6 +65,7 @@ const SETTINGS: &[Setting] = settings! { given:
     database.password = unless_empty(given, |secret| Ok(Secret::new(secret)));
     database.password_file = unless_empty(given, |path| Ok(path.into()));
     database.ca_file = unless_empty(given, |path| Ok(path.into()));
+    database.migrate = given.text().and_then(Migrate::new);
     cluster.share = given.number_or("auto", MOST_SHARDS);
     data.keep = given.count(MOST_DAYS).map(days);
     log.level = given.text().and_then(level);

@@ -27,7 +27,7 @@ fn faults(read: Result<Config, Vec<String>>) -> Vec<String> {
 fn spelled_out(config: &Config) -> String {
     let Config { discord, database, cluster, data, log, http, opponents, local } = config;
     format!(
-        "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
+        "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
         discord.token.as_ref().map(Secret::expose),
         discord.token_file,
         discord.api_url,
@@ -37,6 +37,7 @@ fn spelled_out(config: &Config) -> String {
         database.password.as_ref().map(Secret::expose),
         database.password_file,
         database.ca_file,
+        database.migrate,
         cluster.share,
         data.keep,
         log.level,
@@ -88,6 +89,7 @@ fn every_key_is_read_from_file_and_environment_alike() {
         password = "hunter2"
         password_file = "/run/password"
         ca_file = "/etc/ca.pem"
+        migrate = "never"
         [cluster]
         share = 2
         [data]
@@ -116,6 +118,7 @@ fn every_key_is_read_from_file_and_environment_alike() {
         ("AEDILE_DATABASE_PASSWORD", "hunter2"),
         ("AEDILE_DATABASE_PASSWORD_FILE", "/run/password"),
         ("AEDILE_DATABASE_CA_FILE", "/etc/ca.pem"),
+        ("AEDILE_DATABASE_MIGRATE", "never"),
         ("AEDILE_CLUSTER_SHARE", "2"),
         ("AEDILE_DATA_KEEP", "400"),
         ("AEDILE_LOG_LEVEL", "debug"),
@@ -133,7 +136,7 @@ fn every_key_is_read_from_file_and_environment_alike() {
     assert_eq!(file, spelled_out(&from_environment(&variables).ok().unwrap()));
     assert_eq!(
         file,
-        r#"Some("abc.DEF-1_2") Some("/run/token") Some(ApiUrl("http://127.0.0.1:9000")) Some(16) "/tmp/x.db" Some("postgres://a@b/c") Some("hunter2") Some("/run/password") Some("/etc/ca.pem") Some(2) Some(34560000s) Level(Debug) Json ::1 Some(9100) Opponents { threads: Some(3), seconds: 250ms, pause: 5s } 80 "here""#
+        r#"Some("abc.DEF-1_2") Some("/run/token") Some(ApiUrl("http://127.0.0.1:9000")) Some(16) "/tmp/x.db" Some("postgres://a@b/c") Some("hunter2") Some("/run/password") Some("/etc/ca.pem") Never Some(2) Some(34560000s) Level(Debug) Json ::1 Some(9100) Opponents { threads: Some(3), seconds: 250ms, pause: 5s } 80 "here""#
     );
 }
 
@@ -209,7 +212,7 @@ fn faults_name_their_place_and_what_would_be_right() {
             "AEDILE_DISCORD_TOKN: no setting has this name; do you mean AEDILE_DISCORD_TOKEN?",
             "AEDILE_LOCAL_PORT: must be a port, a whole number from 0 to 65535, without quotes",
             "AEDILE_X: no setting has this name; there are AEDILE_DISCORD_TOKEN, AEDILE_DISCORD_TOKEN_FILE, AEDILE_DISCORD_API_URL, \
-             AEDILE_DISCORD_SHARDS, AEDILE_DATABASE_PATH, AEDILE_DATABASE_URL, AEDILE_DATABASE_PASSWORD, AEDILE_DATABASE_PASSWORD_FILE, AEDILE_DATABASE_CA_FILE, AEDILE_CLUSTER_SHARE, AEDILE_DATA_KEEP, AEDILE_LOG_LEVEL, AEDILE_LOG_FORMAT, AEDILE_HTTP_ADDRESS, AEDILE_HTTP_PORT, \
+             AEDILE_DISCORD_SHARDS, AEDILE_DATABASE_PATH, AEDILE_DATABASE_URL, AEDILE_DATABASE_PASSWORD, AEDILE_DATABASE_PASSWORD_FILE, AEDILE_DATABASE_CA_FILE, AEDILE_DATABASE_MIGRATE, AEDILE_CLUSTER_SHARE, AEDILE_DATA_KEEP, AEDILE_LOG_LEVEL, AEDILE_LOG_FORMAT, AEDILE_HTTP_ADDRESS, AEDILE_HTTP_PORT, \
              AEDILE_OPPONENTS_THREADS, AEDILE_OPPONENTS_SECONDS, AEDILE_OPPONENTS_PAUSE, AEDILE_LOCAL_PORT, AEDILE_LOCAL_DIRECTORY",
         ]
     );

@@ -100,7 +100,8 @@ fn read(path: &Path, name: &str) -> Result<String, String> {
             "{name} is longer than {MOST_BYTES} bytes: it is to have the secret alone"
         ));
     }
-    Ok(text.trim().to_owned())
+    // Some editors put a mark before the text, which says how it is encoded.
+    Ok(text.trim_start_matches('\u{feff}').trim().to_owned())
 }
 
 #[cfg(test)]
@@ -123,6 +124,8 @@ mod tests {
         assert_eq!(of(None, None).unwrap(), None);
         let missing = of(None, Some(&folder.path().join("none"))).unwrap_err().to_string();
         assert!(missing.contains("discord.token_file cannot be read"), "{missing}");
+        fs::write(&path, "\u{feff}abc.def-2\r\n").unwrap();
+        assert_eq!(of(None, Some(&path)).unwrap().as_deref(), Some("abc.def-2"));
         fs::write(&path, "two words").unwrap();
         let wrong = of(None, Some(&path)).unwrap_err().to_string();
         assert!(wrong.contains("must be the bot's token") && !wrong.contains("two words"));

@@ -181,6 +181,29 @@ impl fmt::Display for ApiUrl {
     }
 }
 
+/// What happens at the start to a database of an older version.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Migrate {
+    /// It is refused.
+    Never,
+    /// It is brought up to date once a copy of it was made.
+    #[default]
+    AfterCopy,
+    /// It is brought up to date, even when no copy can be made.
+    Always,
+}
+
+impl Migrate {
+    pub(super) fn new(text: &str) -> Result<Self, String> {
+        match text {
+            "never" => Ok(Self::Never),
+            "after-copy" => Ok(Self::AfterCopy),
+            "always" => Ok(Self::Always),
+            _ => Err("must be after-copy, always or never".to_owned()),
+        }
+    }
+}
+
 /// The form of a log line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogFormat {

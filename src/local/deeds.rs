@@ -162,6 +162,21 @@ impl World {
         Ok(state.create_channel(guild, name)?)
     }
 
+    /// Makes a forum channel as this person, with these tags: the manager may.
+    ///
+    /// # Errors
+    /// As of [`create_channel`](Self::create_channel).
+    pub fn create_forum(
+        &self,
+        user: UserId,
+        guild: GuildId,
+        name: &str,
+        tags: &[&str],
+    ) -> Result<ChannelId, Refused> {
+        let id = self.create_channel(user, guild, name)?;
+        Ok(self.state().make_forum(id, tags).map(|()| id)?)
+    }
+
     /// Deletes a channel or thread as this person: the manager may.
     ///
     /// # Errors

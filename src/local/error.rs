@@ -59,6 +59,9 @@ impl ApiError {
     /// Closed direct messages, or no server in common.
     pub(super) const CANNOT_MESSAGE: Self =
         Self::new(403, 50007, "Cannot send messages to this user");
+    /// A message into a channel that has posts only.
+    pub(super) const NO_TEXT_CHANNEL: Self =
+        Self::new(400, 50008, "Cannot send messages in a non-text channel");
     /// A thread of a thread or of a conversation.
     pub(super) const WRONG_CHANNEL_TYPE: Self =
         Self::new(400, 50024, "Cannot execute action on this channel type");

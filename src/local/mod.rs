@@ -57,7 +57,7 @@ pub use self::{
     ids::{
         AttachmentId, BOT, ChannelId, CommandId, GUILD, GuildId, InteractionId, MessageId, UserId,
     },
-    model::{Attachment, Button, Cause, Channel, ChannelKind, Guild, Message, Select, User},
+    model::{Attachment, Button, Cause, Channel, ChannelKind, Guild, Message, Select, Tag, User},
     options::Refused,
     rest::Recorded,
     server::{Server, Settings, StartError},

@@ -56,6 +56,8 @@ pub enum ChannelKind {
     Direct,
     /// A public thread, type 11.
     Thread,
+    /// A channel of posts, which are threads, type 15.
+    Forum,
 }
 
 impl ChannelKind {
@@ -65,8 +67,17 @@ impl ChannelKind {
             Self::Text => 0,
             Self::Direct => 1,
             Self::Thread => 11,
+            Self::Forum => 15,
         }
     }
+}
+
+/// A tag of the posts of a forum.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tag {
+    pub id: u64,
+    /// At most 20 characters.
+    pub name: String,
 }
 
 /// A channel, a thread, or a conversation with the bot.
@@ -99,6 +110,12 @@ pub struct Channel {
     /// Of a thread: when it was last archived or brought back, in milliseconds since 1970.
     #[serde(default)]
     pub archive_changed: u64,
+    /// Of a forum: the tags that posts can have.
+    #[serde(default)]
+    pub tags: Vec<Tag>,
+    /// Of a post: the ids of its tags.
+    #[serde(default)]
+    pub applied_tags: Vec<u64>,
     /// What the bot may do here; in a thread no more than in its channel.
     pub bot_permissions: u64,
     /// Milliseconds since 1970.
@@ -123,6 +140,8 @@ impl Channel {
             locked: false,
             auto_archive: 0,
             archive_changed: created,
+            tags: Vec::new(),
+            applied_tags: Vec::new(),
             bot_permissions: permissions::EVERYBODY,
             created,
             last_message: None,

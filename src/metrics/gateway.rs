@@ -24,7 +24,7 @@ pub enum Gateway {
 }
 
 /// A shard at one moment.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shard {
     /// Whether its events arrive.
     pub gateway: Gateway,
@@ -32,6 +32,8 @@ pub struct Shard {
     pub latency: Option<Duration>,
     /// When its last event arrived.
     pub last_event: Option<SystemTime>,
+    /// What keeps it from being connected, as far as that is known.
+    pub trouble: Option<String>,
 }
 
 type Label = [(&'static str, u32); 1];
@@ -69,6 +71,8 @@ impl Shards {
         seconds("gateway_latency", what, &shards.latency);
         let what = "When the last event arrived, since 1970, by shard";
         seconds("gateway_last_event", what, &shards.last_event);
+        // Before Discord says how many there are: there is at least one.
+        shards.show_shard(0, &Shard::default());
         shards
     }
 
@@ -97,23 +101,25 @@ impl Shards {
         self.every.set(count(shards.len()));
         let owned = shards.iter().filter(|shard| shard.gateway != Gateway::Elsewhere);
         self.owned.set(count(owned.count()));
-        for (shard, now) in (0..).zip(shards) {
-            let label = [("shard", shard)];
-            if now.gateway == Gateway::Elsewhere {
-                self.connected.remove(&label);
-                self.latency.remove(&label);
-                self.last_event.remove(&label);
-                continue;
-            }
-            let connected = i64::from(now.gateway == Gateway::Connected);
-            self.connected.get_or_create(&label).set(connected);
-            if let Some(latency) = now.latency {
-                self.latency.get_or_create(&label).set(latency.as_secs_f64());
-            }
-            let since = |at: SystemTime| at.duration_since(SystemTime::UNIX_EPOCH).ok();
-            if let Some(at) = now.last_event.and_then(since) {
-                self.last_event.get_or_create(&label).set(at.as_secs_f64());
-            }
+        for (number, shard) in (0..).zip(&shards) {
+            self.show_shard(number, shard);
         }
+    }
+
+    fn show_shard(&self, number: u32, shard: &Shard) {
+        let label = [("shard", number)];
+        if shard.gateway == Gateway::Elsewhere {
+            self.connected.remove(&label);
+            self.latency.remove(&label);
+            self.last_event.remove(&label);
+            return;
+        }
+        let connected = i64::from(shard.gateway == Gateway::Connected);
+        self.connected.get_or_create(&label).set(connected);
+        let latency = shard.latency.unwrap_or_default();
+        self.latency.get_or_create(&label).set(latency.as_secs_f64());
+        let since = |at: SystemTime| at.duration_since(SystemTime::UNIX_EPOCH).ok();
+        let last_event = shard.last_event.and_then(since).unwrap_or_default();
+        self.last_event.get_or_create(&label).set(last_event.as_secs_f64());
     }
 }

@@ -30,6 +30,11 @@ impl Unread {
         let unread = Self::default();
         let what = "Fields of Discord's events that could not be read and were left out";
         registry.register("unread_fields", what, unread.fields.clone());
+        drop(
+            unread
+                .fields
+                .get_or_create(&[("event", OTHER.to_owned()), ("field", OTHER.to_owned())]),
+        );
         let what = "Interactions that could not be read and got no answer but that";
         registry.register("lost_interactions", what, unread.lost.clone());
         unread

@@ -16,19 +16,15 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use super::mind::Mind;
-use crate::{
-    ai::{self, Budget},
-    board::{Level, Strategy},
-    tables::Think,
-};
+use crate::{ai::Budget, board::Level, play::AnyMove, tables::Think};
 
 /// How long a search may take to notice that it is to stop.
 const GRACE: Duration = Duration::from_millis(400);
 
 /// Where decisions are made.
 #[derive(Clone)]
-pub(super) struct Desk<M> {
-    pub(super) mind: M,
+pub(super) struct Desk {
+    pub(super) mind: Mind,
     /// As many as may search at the same time.
     pub(super) permits: Arc<Semaphore>,
     pub(super) stop: CancellationToken,
@@ -44,23 +40,19 @@ enum Failure {
     Panicked,
 }
 
-impl<M: Mind> Desk<M> {
+impl Desk {
     /// A legal move for the seat that must think, within about this time; `None` when the program ends.
-    pub(super) async fn decide<G: Strategy>(
-        &self,
-        think: &Think<G>,
-        limit: Duration,
-    ) -> Option<G::Move> {
-        let mind = self.mind.clone();
-        let search = move |think: &Think<G>, stop: &AtomicBool| mind.choose(think, stop);
+    pub(super) async fn decide(&self, think: &Think, limit: Duration) -> Option<AnyMove> {
+        let mind = Arc::clone(&self.mind);
+        let search = move |think: &Think, stop: &AtomicBool| mind(think, stop);
         let permit = self.permit().await?;
         match self.search(think, Some(permit), limit, search).await {
             Ok(mv) => return Some(mv),
             Err(Failure::Stopped) => return None,
             Err(failure) => complain(think, &failure),
         }
-        let greedy = |think: &Think<G>, _: &AtomicBool| {
-            ai::choose::<G>(Level::Greedy, &think.view, think.chance, &Budget::OF_LEVEL)
+        let greedy = |think: &Think, _: &AtomicBool| {
+            think.view.choose(Level::Greedy, think.chance, &Budget::OF_LEVEL)
         };
         // A search that does not end keeps its permit; this short one must not wait for it.
         match self.search(think, None, GRACE, greedy).await {
@@ -74,13 +66,13 @@ impl<M: Mind> Desk<M> {
     }
 
     /// Runs a search where it blocks nobody, for at most this time.
-    async fn search<G: Strategy>(
+    async fn search(
         &self,
-        think: &Think<G>,
+        think: &Think,
         permit: Option<OwnedSemaphorePermit>,
         limit: Duration,
-        search: impl FnOnce(&Think<G>, &AtomicBool) -> G::Move + Send + 'static,
-    ) -> Result<G::Move, Failure> {
+        search: impl FnOnce(&Think, &AtomicBool) -> AnyMove + Send + 'static,
+    ) -> Result<AnyMove, Failure> {
         let (think, enough) = (think.clone(), Arc::new(AtomicBool::new(false)));
         let told = Arc::clone(&enough);
         let mut searching = tokio::task::spawn_blocking(move || {
@@ -114,11 +106,11 @@ impl<M: Mind> Desk<M> {
 }
 
 /// The first move that the seat may make: better than a table that hangs.
-pub(super) fn first<G: Strategy>(think: &Think<G>) -> Option<G::Move> {
-    think.view.legal.first().copied()
+pub(super) fn first(think: &Think) -> Option<AnyMove> {
+    think.view.legal().into_iter().next()
 }
 
-fn complain<G: Strategy>(think: &Think<G>, failure: &Failure) {
+fn complain(think: &Think, failure: &Failure) {
     let (table, number) = (think.table, think.number);
     match failure {
         Failure::Stopped => {}

@@ -21,8 +21,8 @@ use super::{
     settings::Settings,
 };
 use crate::{
-    board::{Seat, Strategy},
-    tables::{Hosted, Refused, Table, TableError, TableId, TableRef, Tables, Think, on_table},
+    board::Seat,
+    tables::{Refused, Table, TableError, TableId, TableRef, Tables, Think},
 };
 
 /// Tables call by themselves; in case that one did not, all are looked at after this time.
@@ -32,8 +32,8 @@ const LONGEST_WAIT: Duration = Duration::from_mins(10);
 const AFTER_STORE_ERROR: Duration = Duration::from_secs(5);
 
 /// Whoever plays for the opponents of all tables.
-pub(super) struct Driver<M> {
-    player: Player<M>,
+pub(super) struct Driver {
+    player: Player,
     /// The tables that are played, and whether they called again meanwhile.
     busy: BTreeMap<TableId, bool>,
     under_way: JoinSet<TableId>,
@@ -41,17 +41,17 @@ pub(super) struct Driver<M> {
 
 /// Whoever plays at one table.
 #[derive(Clone)]
-struct Player<M> {
+struct Player {
     tables: Tables,
-    desk: Desk<M>,
+    desk: Desk,
     settings: Settings,
 }
 
-impl<M: Mind> Driver<M> {
+impl Driver {
     pub(super) fn new(
         tables: Tables,
         settings: Settings,
-        mind: M,
+        mind: Mind,
         stop: CancellationToken,
     ) -> Self {
         let permits = Arc::new(Semaphore::new(settings.threads.get()));
@@ -111,7 +111,7 @@ async fn waiting(tables: &Tables) -> VecDeque<TableId> {
     }
 }
 
-impl<M: Mind> Player<M> {
+impl Player {
     /// Decides at a table as long as the program has to.
     async fn play_at(&self, table: TableId) {
         while let Err(error) = self.play_until_done(table).await {
@@ -131,12 +131,12 @@ impl<M: Mind> Player<M> {
 
     async fn play_until_done(&self, table: TableId) -> Result<(), TableError> {
         match self.tables.by_id(table).await? {
-            TableRef::Game(any) => on_table!(any, |table| self.play(&table).await),
+            TableRef::Game(any) => self.play(&any).await,
             TableRef::Lobby(_) => Ok(()),
         }
     }
 
-    async fn play<G: Strategy + Hosted>(&self, table: &Table<G>) -> Result<(), TableError> {
+    async fn play(&self, table: &Table) -> Result<(), TableError> {
         let mut time = Time { seat: None, left: Duration::ZERO };
         while let Some(think) = table.to_think().await? {
             if !self.is_looked_at(&think).await {
@@ -159,7 +159,7 @@ impl<M: Mind> Player<M> {
     }
 
     /// Waits as long as the round that has just begun may be looked at; whether the game goes on here then.
-    async fn is_looked_at<G: Strategy>(&self, think: &Think<G>) -> bool {
+    async fn is_looked_at(&self, think: &Think) -> bool {
         let Some(shown) = think.shown else { return true };
         let until = shown.plus(self.settings.pause);
         while self.tables.now() < until {
@@ -188,7 +188,7 @@ struct Time {
 
 impl Time {
     /// How long the next move may take: half of what is left, so that something is left for those after it.
-    fn for_move<G: Strategy>(&mut self, think: &Think<G>, limit: Duration) -> Duration {
+    fn for_move(&mut self, think: &Think, limit: Duration) -> Duration {
         if self.seat != Some(think.seat) {
             self.left = limit;
         }

@@ -17,6 +17,8 @@ mod settings;
 #[cfg(test)]
 mod tests;
 
+use std::sync::Arc;
+
 use tokio_util::sync::CancellationToken;
 
 use crate::tables::Tables;
@@ -25,5 +27,5 @@ pub use settings::{Settings, all_but_one};
 
 /// Plays until `stop` is cancelled, and ends at once then.
 pub async fn run(tables: Tables, settings: Settings, stop: CancellationToken) {
-    drive::Driver::new(tables, settings, mind::Ai, stop).run().await;
+    drive::Driver::new(tables, settings, Arc::new(mind::search), stop).run().await;
 }

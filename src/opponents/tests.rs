@@ -15,12 +15,12 @@ use tokio_util::sync::CancellationToken;
 
 use super::{
     drive,
-    mind::{Ai, Mind},
+    mind::{Mind, search},
     settings::Settings,
 };
 use crate::{
-    ai::{self, Budget},
-    board::{Level, Strategy, Turn},
+    ai::Budget,
+    board::{Level, Turn},
     games::great_city::{GreatCity, Options},
     tables::{
         ChannelId, LobbyStep, Look, NewTable, PostKind, Table, TableState, Think, Why,
@@ -29,7 +29,7 @@ use crate::{
 };
 
 /// A running game of the host against AI of these levels; of AI alone when there are as many as seats.
-async fn game(world: &World, channel: u64, seats: u8, opponents: Vec<Level>) -> Table<GreatCity> {
+async fn game(world: &World, channel: u64, seats: u8, opponents: Vec<Level>) -> Table {
     let new = NewTable {
         channel: ChannelId(channel),
         opponents,
@@ -44,7 +44,7 @@ async fn game(world: &World, channel: u64, seats: u8, opponents: Vec<Level>) -> 
 }
 
 /// A game in which the AI must decide now.
-async fn waiting(world: &World, channel: u64) -> Table<GreatCity> {
+async fn waiting(world: &World, channel: u64) -> Table {
     let table = game(world, channel, 2, vec![Level::Greedy]).await;
     while is_hosts(&table.look(None).await.unwrap()) {
         host_moves(world, &table).await;
@@ -52,24 +52,24 @@ async fn waiting(world: &World, channel: u64) -> Table<GreatCity> {
     table
 }
 
-fn is_hosts(look: &Look<GreatCity>) -> bool {
+fn is_hosts(look: &Look) -> bool {
     look.turn.seat().is_some_and(|seat| seat.index() == 0)
 }
 
-async fn host_moves(world: &World, table: &Table<GreatCity>) {
+async fn host_moves(world: &World, table: &Table) {
     let look = table.look(Some(player(0).user)).await.unwrap();
-    let mv = look.own.unwrap().legal[0];
+    let mv = look.own.unwrap().legal()[0].clone();
     table.play(player(0), world.click(), Some(look.number), mv).await.unwrap();
 }
 
 /// Lets this mind play for the AI.
-fn play(world: &World, mind: impl Mind, settings: Settings) -> Playing {
+fn play(world: &World, mind: Mind, settings: Settings) -> Playing {
     let stop = CancellationToken::new();
     let driver = drive::Driver::new(world.tables.clone(), settings, mind, stop.clone());
     Playing { stop, running: tokio::spawn(driver.run()) }
 }
 
-async fn boards(world: &World, table: &Table<GreatCity>) -> usize {
+async fn boards(world: &World, table: &Table) -> usize {
     let kinds = world.kinds(table.id()).await;
     kinds.iter().filter(|kind| matches!(kind, PostKind::Board { .. })).count()
 }
@@ -87,10 +87,7 @@ impl Playing {
 }
 
 /// Looks at the table until this holds.
-async fn until(
-    table: &Table<GreatCity>,
-    mut holds: impl FnMut(&Look<GreatCity>) -> bool,
-) -> Look<GreatCity> {
+async fn until(table: &Table, mut holds: impl FnMut(&Look) -> bool) -> Look {
     loop {
         let look = table.look(None).await.unwrap();
         if holds(&look) {
@@ -105,26 +102,23 @@ fn at_once() -> Settings {
 }
 
 /// What the AI must decide, as its seat sees it.
-async fn think(table: &Table<GreatCity>) -> Think<GreatCity> {
+async fn think(table: &Table) -> Think {
     table.to_think().await.unwrap().unwrap()
 }
 
 /// Plays by what a function makes of the number of legal moves and the flag that says enough.
-#[derive(Clone)]
-struct Minded<F>(F);
-
-impl<F: Fn(usize, &AtomicBool) -> usize + Clone + Send + Sync + 'static> Mind for Minded<F> {
-    fn choose<G: Strategy>(&self, think: &Think<G>, stop: &AtomicBool) -> G::Move {
-        let moves = &think.view.legal;
-        moves[(self.0)(moves.len(), stop)]
-    }
+fn minded(choose: impl Fn(usize, &AtomicBool) -> usize + Send + Sync + 'static) -> Mind {
+    Arc::new(move |think, stop| {
+        let moves = think.view.legal();
+        moves[choose(moves.len(), stop)].clone()
+    })
 }
 
 #[tokio::test]
 async fn an_ai_plays_its_turn_and_waits_for_the_person() {
     let world = World::new();
     let table = waiting(&world, 1).await;
-    let playing = play(&world, Ai, at_once());
+    let playing = play(&world, Arc::new(search), at_once());
     for _ in 0..3 {
         let look = until(&table, is_hosts).await;
         while is_hosts(&table.look(None).await.unwrap()) {
@@ -146,10 +140,10 @@ async fn a_search_that_takes_too_long_gives_the_best_move_so_far() {
         }
         moves - 1
     };
-    let playing = play(&world, Minded(slow), at_once());
+    let playing = play(&world, minded(slow), at_once());
     until(&table, |look| look.number > think.number).await;
     let (mv, why) = world.decided(&table, think.number).await;
-    assert_eq!(Some(&mv), think.view.legal.last());
+    assert_eq!(Some(&mv), think.view.legal().last());
     assert_eq!(why, Why::Ai(Level::Greedy));
     playing.end().await;
 }
@@ -160,8 +154,7 @@ async fn a_search_that_does_not_end_or_panics_is_replaced_by_the_greedy_move() {
         let world = World::new();
         let table = waiting(&world, 1).await;
         let think = think(&table).await;
-        let greedy =
-            ai::choose::<GreatCity>(Level::Greedy, &think.view, think.chance, &Budget::OF_LEVEL);
+        let greedy = think.view.choose(Level::Greedy, think.chance, &Budget::OF_LEVEL);
         let (release, held) = mpsc::channel::<()>();
         let held = Arc::new(Mutex::new(held));
         let bad = move |_: usize, _: &AtomicBool| {
@@ -170,7 +163,7 @@ async fn a_search_that_does_not_end_or_panics_is_replaced_by_the_greedy_move() {
             let _ = held.lock().map(|held| held.recv());
             0
         };
-        let playing = play(&world, Minded(bad), at_once());
+        let playing = play(&world, minded(bad), at_once());
         until(&table, |look| look.number > think.number).await;
         assert_eq!(world.decided(&table, think.number).await.0, greedy);
         playing.stop.cancel();
@@ -193,7 +186,7 @@ async fn a_stop_in_the_middle_of_a_search_drops_it_and_the_move_is_made_once_aft
         0
     };
     let patient = Settings { limit: Duration::from_hours(1), ..at_once() };
-    let playing = play(&world, Minded(endless), patient);
+    let playing = play(&world, minded(endless), patient);
     let mut begins = begins;
     begins.recv().await.unwrap();
     playing.end().await;
@@ -203,7 +196,7 @@ async fn a_stop_in_the_middle_of_a_search_drops_it_and_the_move_is_made_once_aft
 
     let world = world.restart().await;
     let table = world.table(id).await;
-    let playing = play(&world, Ai, at_once());
+    let playing = play(&world, Arc::new(search), at_once());
     until(&table, is_hosts).await;
     world.decided(&table, number).await;
     playing.end().await;
@@ -227,7 +220,7 @@ async fn no_more_searches_run_at_once_than_are_allowed() {
         0
     };
     let two = NonZero::new(2).unwrap();
-    let playing = play(&world, Minded(mind), Settings { threads: two, ..at_once() });
+    let playing = play(&world, minded(mind), Settings { threads: two, ..at_once() });
     for table in &tables {
         until(table, is_hosts).await;
     }
@@ -240,7 +233,7 @@ async fn a_game_of_ai_alone_goes_on_after_each_round_only_when_it_was_looked_at(
     let world = World::new();
     let pause = Duration::from_secs(20);
     let table = game(&world, 1, 3, vec![Level::Random; 3]).await;
-    let playing = play(&world, Ai, Settings { pause, ..at_once() });
+    let playing = play(&world, Arc::new(search), Settings { pause, ..at_once() });
     let mut pauses = 0;
     loop {
         let boards = boards(&world, &table).await;
@@ -254,7 +247,8 @@ async fn a_game_of_ai_alone_goes_on_after_each_round_only_when_it_was_looked_at(
         }
         tokio::task::yield_now().await;
     }
-    let rounds = usize::from(table.look(None).await.unwrap().public.rounds);
+    let rounds =
+        usize::from(table.look(None).await.unwrap().public.typed::<GreatCity>().unwrap().rounds);
     assert_eq!(pauses, 1 + rounds, "after the deal and at the beginning of each round");
     assert_eq!(table.look(None).await.unwrap().state, TableState::Finished);
     playing.end().await;
@@ -266,7 +260,7 @@ async fn an_opponent_decides_the_same_when_it_is_asked_again() {
     let table = waiting(&world, 1).await;
     let think = Think { level: Level::Easy, ..think(&table).await };
     let go_on = AtomicBool::new(false);
-    assert_eq!(Ai.choose(&think, &go_on), Ai.choose(&think, &go_on));
+    assert_eq!(search(&think, &go_on), search(&think, &go_on));
 }
 
 /// Whoever sees a table knows its number, its moves and how opponents think; what they do not know is the secret.

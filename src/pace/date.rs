@@ -6,7 +6,7 @@ use jiff::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{Moment, PaceError, Zone};
+use super::{Moment, PaceError, Span, Weekdays, Zone, span::DAY};
 
 /// A date without a year that is gone for so many days is still this year's; for longer, it is the next one.
 const LATELY: i64 = 60;
@@ -40,7 +40,7 @@ impl Holiday {
     /// It may last so many days.
     pub const MOST_DAYS: i64 = 60;
 
-    /// What a person typed: "2026-12-24", "24 Dec", "24.12.", "tomorrow", "today".
+    /// What a person typed: "2026-12-24", "24 Dec", "24.12.", "24/12", "tomorrow", "Friday", "in 2 weeks".
     ///
     /// # Errors
     /// When it is no date, in the past, backwards, too long, without an end, or too far away.
@@ -106,15 +106,41 @@ impl Holiday {
 /// # Errors
 /// When it is no date, today or before, more than [`Holiday::MOST_DAYS`] away, or no end.
 pub fn end_of_pause(typed: &str, now: Moment, zone: &Zone) -> Result<Moment, PaceError> {
+    end_on(typed, now, zone, Holiday::MOST_DAYS)
+}
+
+/// The end of a block that begins now: a time such as "2 weeks", or the first moment of a day.
+///
+/// # Errors
+/// When it is neither, sooner than in an hour, or more than a year away.
+pub fn end_of_block(typed: &str, now: Moment, zone: &Zone) -> Result<Moment, PaceError> {
+    let today = zone.date(now);
+    let end = match Span::parse(typed) {
+        Ok(span) => now.plus(span),
+        Err(_) => end_on(typed, now, zone, FARTHEST).map_err(|why| match why {
+            PaceError::PauseTooLong | PaceError::PausePast { .. } => {
+                PaceError::BlockOutOfRange { today }
+            }
+            other => other,
+        })?,
+    };
+    let (least, most) = (now.plus(Span::hours(1)), now.plus(Span::days(FARTHEST + 1)));
+    if (least..=most).contains(&end) { Ok(end) } else { Err(PaceError::BlockOutOfRange { today }) }
+}
+
+/// The first moment of a day after today, at most so many days from now.
+fn end_on(typed: &str, now: Moment, zone: &Zone, most: i64) -> Result<Moment, PaceError> {
     if is_for_ever(typed) {
         return Err(PaceError::PauseTooLong);
     }
     let today = zone.date(now);
-    let date = day(typed, today, today)?;
+    // On a Friday "Friday" is the next one here.
+    let next = today.tomorrow().unwrap_or(today);
+    let date = day(typed, today, next)?;
     if date <= today {
         return Err(PaceError::PausePast { date, today });
     }
-    if days(today, date) > Holiday::MOST_DAYS {
+    if days(today, date) > most {
         return Err(PaceError::PauseTooLong);
     }
     let midnight = DateTime::from_parts(date, Time::midnight());
@@ -145,11 +171,69 @@ fn day(typed: &str, today: Date, near: Date) -> Result<Date, PaceError> {
     if let Ok(date) = Date::strptime("%Y-%m-%d", &word) {
         return Ok(date);
     }
-    let (day, month, year) = parts(&word).ok_or_else(unreadable)?;
-    match year {
-        Some(year) => Date::new(year, month, day).map_err(|_| unreadable()),
-        None => nearest(day, month, near).ok_or_else(unreadable),
+    if let Some(rest) = word.strip_prefix("in ") {
+        return later(rest.trim(), today).ok_or_else(unreadable);
     }
+    if let Some((date, is_sure)) = on_weekday(&word, near) {
+        let other = date.checked_add(7.days()).map_err(|_| unreadable())?;
+        let typed = || typed.trim().to_owned();
+        return if is_sure {
+            Ok(date)
+        } else {
+            Err(PaceError::AmbiguousDate { typed: typed(), one: date, other })
+        };
+    }
+    let of = |(day, month, year): (i8, i8, Option<i16>)| match year {
+        Some(year) => Date::new(year, month, day).ok(),
+        None => nearest(day, month, near),
+    };
+    if let Some((first, second, year)) = slashed(&word) {
+        return match (of((first, second, year)), of((second, first, year))) {
+            (Some(one), Some(other)) if one != other => {
+                Err(PaceError::AmbiguousDate { typed: typed.trim().to_owned(), one, other })
+            }
+            (one, other) => one.or(other).ok_or_else(unreadable),
+        };
+    }
+    parts(&word).and_then(of).ok_or_else(unreadable)
+}
+
+/// "2 weeks", "10 days", "a month": how long from today on, in whole days.
+fn later(typed: &str, today: Date) -> Option<Date> {
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    if let [count, "month" | "months"] = words.as_slice() {
+        let count: i8 = if matches!(*count, "a" | "one") { 1 } else { count.parse().ok()? };
+        return (count >= 0).then(|| today.checked_add(count.months()).ok())?;
+    }
+    let Span(long) = Span::parse(typed).ok()?;
+    let is_whole = long % DAY == 0;
+    if is_whole { today.checked_add((long / DAY).days()).ok() } else { None }
+}
+
+/// "friday", "on Fri", "this friday": the first one from this day on, and whether that is sure. "Next Friday" is the same or a week
+/// later, for different people.
+fn on_weekday(word: &str, near: Date) -> Option<(Date, bool)> {
+    let (name, is_sure) = match word.strip_prefix("next ") {
+        Some(name) => (name, false),
+        None => (word.strip_prefix("on ").or(word.strip_prefix("this ")).unwrap_or(word), true),
+    };
+    let name = name.trim().trim_end_matches('.');
+    let day = (name.len() >= 3).then(|| Weekdays::day(name))??;
+    let days = near.weekday().until(day);
+    Some((near.checked_add(i64::from(days).days()).ok()?, is_sure))
+}
+
+/// "24/12" and "12/24/2026": two numbers, and nobody knows which is the month, and perhaps a year.
+fn slashed(word: &str) -> Option<(i8, i8, Option<i16>)> {
+    let tight: String = word.split_whitespace().collect();
+    let mut parts = tight.split(['/', '-']);
+    let (first, second) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+    let year = match parts.next() {
+        Some(year) if year.len() == 4 => Some(year.parse().ok()?),
+        Some(_) => return None,
+        None => None,
+    };
+    parts.next().is_none().then_some((first, second, year))
 }
 
 /// "24 dec", "dec 24", "24 december 2026", "24.12.", "24.12.2026" as day, month and perhaps year.

@@ -37,6 +37,8 @@ pub enum PaceError {
     NoZone,
     /// Not a date.
     UnreadableDate { typed: String },
+    /// One of two dates, as the day or the month may come first, or the week may be this one or the next.
+    AmbiguousDate { typed: String, one: Date, other: Date },
     /// It begins or is over before today.
     HolidayPast {
         /// The date that is.
@@ -88,6 +90,11 @@ pub enum PaceError {
     },
     /// Longer than 60 days, or without an end.
     PauseTooLong,
+    /// A block of a member that would be shorter than an hour or longer than a year, or without an end.
+    BlockOutOfRange {
+        /// Today, where the manager is.
+        today: Date,
+    },
     /// More than [`Reminders::MOST`](super::Reminders::MOST).
     TooManyReminders {
         /// What was asked for.

@@ -30,7 +30,7 @@ mod wanted;
 mod weekdays;
 mod zone;
 
-pub use date::{Holiday, end_of_pause};
+pub use date::{Holiday, end_of_block, end_of_pause};
 pub use error::PaceError;
 pub use explained::{Explained, Explaining};
 pub use holidays::Holidays;

@@ -9,7 +9,7 @@ use super::{
 const LONGEST: f64 = 3650.0 * 86_400_000.0;
 
 impl Span {
-    /// What a person typed: "36h", "3 days", "a day", "1 day 12 hours", "1.5d".
+    /// What a person typed: "36h", "3 days", "a day", "1 day 12 hours", "1.5d", "in 2 weeks".
     ///
     /// # Errors
     /// When it is none of that, or a number without a unit.
@@ -17,6 +17,9 @@ impl Span {
         let unreadable = || PaceError::UnreadableSpan { typed: typed.trim().to_owned() };
         let spaced = space_out(&typed.to_lowercase().replace(',', "."));
         let mut words = spaced.split_whitespace().filter(|word| *word != "and").peekable();
+        if matches!(words.peek(), Some(&("in" | "for"))) {
+            words.next();
+        }
         let mut sum = 0.0;
         if words.peek().is_none() {
             return Err(unreadable());

@@ -29,6 +29,12 @@ impl Weekdays {
         read(&typed.trim().to_lowercase()).ok_or_else(unreadable)
     }
 
+    /// The single day of this name, or of a part of it: "fri", "tues".
+    pub(super) fn day(name: &str) -> Option<Weekday> {
+        let place = i8::try_from(named(name)?).ok()?;
+        Weekday::from_monday_zero_offset(place).ok()
+    }
+
     /// Whether this date is one of them.
     pub fn contains(self, date: Date) -> bool {
         self.has(date.weekday())

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{
-    DAY,
-    formula::{Contestant, Rating, rate},
-};
+use super::formula::{Contestant, Rating, rate};
+
+/// Milliseconds of a day: times here are milliseconds since 1970, as the store keeps them.
+const DAY: f64 = 86_400_000.0;
 
 /// With a deviation of at most this many points somebody is known well enough for a board.
 const KNOWN: f64 = 110.0;

@@ -1,8 +1,8 @@
 //! Ratings: how strong people are at a game, from the places they took at rated tables. Pure; no clock, no database.
 //!
 //! The method is Weng and Lin's for all pairs of a table (Bradley-Terry, "A Bayesian Approximation Method for Online
-//! Ranking", JMLR 12, 2011), by places, with three additions: [pairs of one game count less](formula), [wins over newcomers
-//! count less](formula), and [uncertainty grows with time](formula::Rating::after). A rating is a fold over the list of
+//! Ranking", JMLR 12, 2011), by places, with three additions: pairs of one game count less, wins over newcomers
+//! count less, and [uncertainty grows with time](Rating::after). A rating is a fold over the list of
 //! results in the order in which they ended, so it can be computed anew at any time: after a result was made void, or after
 //! somebody was forgotten.
 
@@ -16,6 +16,3 @@ mod tests;
 pub use board::{Places, Ranked, board, board_among};
 pub use fold::{Change, Fold, Outcome, Seat, Standing};
 pub use formula::{Contestant, Rating, rate};
-
-/// Milliseconds of a day: times here are milliseconds since 1970, as the store keeps them.
-const DAY: f64 = 86_400_000.0;

@@ -1,17 +1,12 @@
 //! A consistent copy of a database that is in use.
 
-use std::{
-    fs::{self, File},
-    io,
-    path::Path,
-    time::Duration,
-};
+use std::{fs, io, path::Path, time::Duration};
 
 use rusqlite::{Connection, OpenFlags, backup::Backup};
 
 use super::{
     StoreError,
-    open::{new_private, plain},
+    files::{at, new_private, plain, put, refuse_missing, refuse_no_file},
 };
 
 /// Pages copied at a time.
@@ -26,8 +21,14 @@ const STEP: i32 = 2048;
 /// When `from` is no database, or `to` or the name beside it exists already, be it as a link, or cannot be written.
 pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
     if to.symlink_metadata().is_ok() {
-        return Err(exists(to));
+        return Err(if to.is_dir() {
+            refuse_no_file(to).err().unwrap_or_else(|| exists(to))
+        } else {
+            exists(to)
+        });
     }
+    refuse_no_file(to)?;
+    refuse_missing(from)?;
     let partial = &to.with_added_extension("partial");
     new_private(partial).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => StoreError::Io(format!(
@@ -49,11 +50,8 @@ fn exists(path: &Path) -> StoreError {
     StoreError::Io(format!("{} exists already; a backup overwrites nothing", path.display()))
 }
 
-fn at(path: &Path, error: &io::Error) -> StoreError {
-    StoreError::Io(format!("{}: {error}", path.display()))
-}
-
-fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
+/// Copies all pages into the file `to`, which is one whole file then.
+pub(super) fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let source = Connection::open_with_flags(plain(from), flags)?;
     source.busy_timeout(Duration::from_secs(5))?;
@@ -63,16 +61,4 @@ fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
     Backup::new(&source, &mut copy)?.run_to_completion(STEP, Duration::ZERO, None)?;
     copy.pragma_update(None, "journal_mode", "DELETE")?;
     Ok(())
-}
-
-/// Gives the copy its name: first what is in it is on the disk, then the name.
-pub(super) fn put(partial: &Path, to: &Path) -> io::Result<()> {
-    File::open(partial)?.sync_all()?;
-    fs::rename(partial, to)?;
-    let folder = match to.parent() {
-        Some(folder) if folder != Path::new("") => folder,
-        Some(_) | None => Path::new("."),
-    };
-    // Elsewhere a directory cannot be opened.
-    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
 }

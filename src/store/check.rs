@@ -6,7 +6,9 @@ use rusqlite::{Connection, OpenFlags};
 use sha2::{Digest as _, Sha256};
 
 use super::{
-    StoreError, TableId, Tx, open,
+    StoreError, TableId, Tx,
+    files::{plain, refuse_missing},
+    open,
     schema::{NEEDED, OF_A_TABLE},
 };
 
@@ -39,10 +41,14 @@ impl Findings {
 /// # Errors
 /// When the file cannot be opened, is too damaged to say which tables there are, or is of another program or version.
 pub fn check(path: &Path) -> Result<Findings, StoreError> {
-    let conn = read_only(path)?;
-    let mut findings = Findings { file: faults(&conn)?, ..Findings::default() };
-    let tx = Tx::new(&conn);
-    for table in numbers(&conn)? {
+    look_at(&read_only(path)?)
+}
+
+/// Says what is damaged in a database of this version.
+pub(super) fn look_at(conn: &Connection) -> Result<Findings, StoreError> {
+    let mut findings = Findings { file: faults(conn)?, ..Findings::default() };
+    let tx = Tx::new(conn);
+    for table in numbers(conn)? {
         match whole(&tx, table) {
             Ok(Whole::There) => findings.whole += 1,
             Ok(Whole::Never) => {}
@@ -57,12 +63,13 @@ pub fn check(path: &Path) -> Result<Findings, StoreError> {
 
 /// Opens a database of this version to be read only.
 pub(super) fn read_only(path: &Path) -> Result<Connection, StoreError> {
+    refuse_missing(path)?;
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let conn = Connection::open_with_flags(open::plain(path), flags)?;
+    let conn = Connection::open_with_flags(plain(path), flags)?;
     conn.busy_timeout(Duration::from_secs(5))?;
     conn.pragma_update(None, "query_only", true)?;
     open::refuse_others(&conn, path)?;
-    let version: i32 = conn.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let version = open::version(&conn)?;
     if version < open::known_version() {
         return Err(StoreError::Migration(format!(
             "it has version {version}, of an older aedile; the first start of this one brings it up to date, and what is damaged in it the older one says and keeps"
@@ -72,7 +79,7 @@ pub(super) fn read_only(path: &Path) -> Result<Connection, StoreError> {
 }
 
 /// All that SQLite finds wrong with the file; whatever goes wrong while it looks is one of its findings.
-fn faults(conn: &Connection) -> Result<Vec<String>, StoreError> {
+pub(super) fn faults(conn: &Connection) -> Result<Vec<String>, StoreError> {
     let mut statement = conn.prepare(&format!("PRAGMA integrity_check({MOST_FAULTS})"))?;
     let lines = statement.query_map([], |row| row.get::<_, String>(0))?;
     let faults = lines.map(|line| line.unwrap_or_else(|error| error.to_string()));

@@ -68,6 +68,39 @@ pub enum StoreError {
         /// Newest version that this program knows.
         known: i32,
     },
+    /// Of an older version, and it may not be brought up to date.
+    #[error(
+        "the database has schema {found} and this version of aedile needs schema {known}; it is left as it is, as `--no-migrate` or \
+         database.migrate asks for. To bring it up to date, start without that (on PostgreSQL make a backup by pg_dump first); or \
+         install the version of aedile that it was made by"
+    )]
+    NotUpgraded {
+        /// Version of the database.
+        found: i32,
+        /// Version that this program needs.
+        known: i32,
+    },
+    /// A database of PostgreSQL is of an older version, and nobody has said that there is a backup.
+    #[error(
+        "the database has schema {found} and this version of aedile needs schema {known}. PostgreSQL is copied by its own tools: make \
+         a backup by `pg_dump --format=custom --file=FILE \"$URL\"`, then start once by `aedile run --yes` or with \
+         AEDILE_DATABASE_MIGRATE=always"
+    )]
+    NoBackup {
+        /// Version of the database.
+        found: i32,
+        /// Version that this program needs.
+        known: i32,
+    },
+    /// The copy cannot be made that an upgrade needs. Nothing has changed.
+    #[error(
+        "the database is of an older version, and the copy of it cannot be made without which it is not brought up to date: {0}. Its \
+         folder needs as much room as the database has; `aedile run --yes` goes on without a copy"
+    )]
+    NoCopy(String),
+    /// What is to be put back cannot be. Nothing has changed.
+    #[error("{0}; nothing was changed")]
+    NotRestored(String),
     /// A database of another program.
     #[error("{} is a database of another program (application id {application_id:#x})", path.display())]
     Foreign {
@@ -110,6 +143,10 @@ impl StoreError {
             | Self::Taken
             | Self::Damaged { .. }
             | Self::Newer { .. }
+            | Self::NotUpgraded { .. }
+            | Self::NoBackup { .. }
+            | Self::NoCopy(_)
+            | Self::NotRestored(_)
             | Self::Foreign { .. }
             | Self::Unexpected(_)
             | Self::Migration(_)
@@ -137,6 +174,10 @@ impl StoreError {
             | Self::ReadOnly
             | Self::Full
             | Self::Newer { .. }
+            | Self::NotUpgraded { .. }
+            | Self::NoBackup { .. }
+            | Self::NoCopy(_)
+            | Self::NotRestored(_)
             | Self::Foreign { .. }
             | Self::Io(_)
             | Self::Migration(_)
@@ -173,7 +214,7 @@ impl StoreError {
     /// What a migration was refused does not pass; that it could not be done just now may.
     pub(super) fn of_migration(self) -> Self {
         match self {
-            Self::Refused(why) => Self::Migration(why),
+            Self::Refused(why) | Self::Unexpected(why) => Self::Migration(why),
             other => other,
         }
     }

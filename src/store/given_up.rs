@@ -1,7 +1,7 @@
 //! Posts that were given up: Discord has refused them for good, or the program could not make them.
 
 use super::{
-    PostId, PostRole, StoreError, TableId, Timestamp, Tx,
+    PostId, PostRole, StoreError, TableId, Timestamp, Tx, UserId,
     sql::{Row, fields},
 };
 
@@ -40,6 +40,26 @@ impl Tx<'_> {
             (since, limit),
             given_up_row,
         )
+    }
+
+    /// Notes that this player reads of a post that was given up at their table; whether they had not read of it, or of a later
+    /// one, before.
+    pub fn show_refusal(
+        &self,
+        table: TableId,
+        player: UserId,
+        post: PostId,
+    ) -> Result<bool, StoreError> {
+        let waits = "table_id = ?1 AND player = ?2 AND shown_refusal < ?3";
+        let is_new =
+            self.exists(&format!("SELECT 1 FROM seats WHERE {waits}"), (table, player, post))?;
+        if is_new {
+            self.run(
+                &format!("UPDATE seats SET shown_refusal = ?3 WHERE {waits}"),
+                (table, player, post),
+            )?;
+        }
+        Ok(is_new)
     }
 
     /// How many they are.

@@ -35,7 +35,8 @@ impl Kept {
         match written {
             Some(
                 "moves" | "posts" | "interactions" | "players" | "results" | "answers" | "notes"
-                | "tips" | "lessons" | "rated_games" | "rated_seats",
+                | "tips" | "lessons" | "blocks" | "moderation" | "thread_minutes" | "rated_games"
+                | "rated_seats",
             ) => {}
             Some("turns") => self.turn.forget(),
             Some("proposals") => self.proposals.forget(),

@@ -26,6 +26,21 @@ impl MemberRow {
     pub const LIFE: Duration = Duration::from_secs(15);
 }
 
+/// The version of this program as a number that grows with it.
+pub const VERSION: u32 = 1_000_000 * digits(env!("CARGO_PKG_VERSION_MAJOR"))
+    + 1000 * digits(env!("CARGO_PKG_VERSION_MINOR"))
+    + digits(env!("CARGO_PKG_VERSION_PATCH"));
+
+/// The number that these digits are.
+const fn digits(text: &str) -> u32 {
+    let (bytes, mut number, mut place) = (text.as_bytes(), 0, 0);
+    while place < bytes.len() {
+        number = 10 * number + (bytes[place] - b'0') as u32;
+        place += 1;
+    }
+    number
+}
+
 /// No more sessions of a bucket of the gateway than these wait for their turn to begin.
 const MOST_WAITING: u32 = 1000;
 
@@ -82,6 +97,12 @@ impl Tx<'_> {
             [],
             fields!(MemberRow: id name shards most since until),
         )
+    }
+
+    /// Whether a process of a version of the program lives that is newer than this one.
+    pub fn newer_lives(&self, than: u32) -> Result<bool, StoreError> {
+        let now = self.now()?;
+        self.exists("SELECT 1 FROM members WHERE until > ?1 AND version > ?2", (now, than))
     }
 
     /// A process plays from now on, or plays nothing any more.

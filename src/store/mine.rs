@@ -58,4 +58,13 @@ impl Tx<'_> {
             fields!(MineRow: table guild channel game state seat to_move mover began deadline asleep message may_vote),
         )
     }
+
+    /// The same tables, whether or not they can be read, by their numbers.
+    pub fn open_of(&self, player: UserId, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        self.column(
+            "SELECT DISTINCT tables.id FROM seats JOIN tables ON tables.id = table_id
+             WHERE player = ?1 AND state IN ('lobby', 'running') ORDER BY tables.id LIMIT ?2",
+            (player, limit),
+        )
+    }
 }

@@ -43,15 +43,18 @@ mod contained;
 mod damage_tests;
 mod error;
 mod faults;
+mod files;
 mod foresight;
 mod game;
 mod given_up;
 mod ids;
 mod kept;
+mod last_backup;
 mod lessons;
 mod members;
 mod migrations;
 mod mine;
+mod moderation;
 mod moves;
 mod moving;
 #[cfg(test)]
@@ -62,6 +65,7 @@ mod notifications;
 mod open;
 #[cfg(test)]
 mod outsider;
+mod overview;
 mod owned;
 mod people;
 #[cfg(feature = "postgres")]
@@ -74,6 +78,10 @@ mod queue;
 mod rated;
 #[cfg(feature = "postgres")]
 mod remote;
+mod restore;
+#[cfg(test)]
+mod restore_tests;
+mod restores;
 mod results;
 mod retention;
 mod rows;
@@ -90,11 +98,15 @@ mod tests;
 mod thread;
 mod turns;
 mod tx;
+mod upgrade;
 #[cfg(test)]
 mod upgrade_tests;
 mod votes;
 
-use std::{path::Path, sync::Arc};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use tokio::sync::watch;
 
@@ -112,9 +124,11 @@ pub use ids::{
     ChannelId, GuildId, InteractionId, MemberId, MessageId, MoveNumber, PostId, ProposalId, RoleId,
     TableId, Timestamp, UserId,
 };
+pub use last_backup::LastBackup;
 pub use lessons::LessonRow;
-pub use members::{MemberRow, Standing};
+pub use members::{MemberRow, Standing, VERSION};
 pub use mine::MineRow;
+pub use moderation::{BlockRow, ModerationRow, THREAD_MINUTE};
 pub use moving::{Tally, move_all};
 #[cfg(not(feature = "postgres"))]
 pub use no_remote::{Server, try_out};
@@ -124,6 +138,7 @@ pub use notifications::{Heard, Told};
 pub(crate) use outsider::cluster as server;
 #[cfg(test)]
 pub(crate) use outsider::{Outsider, engine, open as open_at};
+pub use overview::Overview;
 pub use owned::Owned;
 pub use people::NoticeRow;
 #[cfg(feature = "postgres")]
@@ -133,6 +148,8 @@ pub use queue::{Order, Unreadable};
 pub use rated::{RatedGameRow, RatedMark, RatedResultRow, RatedScope, RatedSeatRow, Void};
 #[cfg(feature = "postgres")]
 pub use remote::Server;
+pub use restore::{Restored, restore};
+pub use restores::RestoreRow;
 pub use results::{GameTally, MeanRow, RankRow, ResultRow, Scope};
 pub use rows::{
     HandoverRow, NewPostRow, NewTableRow, OfferRow, PostRole, PostRow, PostState, RecordKind,
@@ -140,6 +157,7 @@ pub use rows::{
 };
 pub use salvage::{Salvaged, is_unused, salvage};
 pub use tx::Tx;
+pub use upgrade::Upgrade;
 pub use votes::{Answer, BallotRow, Over, ProposalRow};
 
 use members::Company;
@@ -159,6 +177,8 @@ struct Shared {
     writer: Worker,
     member: Option<MemberId>,
     notifications: Notifications,
+    /// Where the file is, unless it is a server's.
+    file: Option<PathBuf>,
 }
 
 impl Store {
@@ -169,7 +189,11 @@ impl Store {
     /// # Errors
     /// When another aedile has it, it is newer, foreign, damaged, locked or not writable. The file is unchanged then.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
-        let Opened { conn, reader, lock, faults } = open::open(path)?;
+        Self::open_file(path, Upgrade::AfterCopy)
+    }
+
+    fn open_file(path: &Path, upgrade: Upgrade) -> Result<Self, StoreError> {
+        let Opened { conn, reader, lock, faults } = open::open(path, upgrade)?;
         if !faults.is_empty() {
             contained::name(&reader, &faults)?;
         }
@@ -180,6 +204,7 @@ impl Store {
                 writer,
                 member: None,
                 notifications: Notifications::new(),
+                file: Some(path.to_owned()),
             }),
         })
     }
@@ -190,37 +215,48 @@ impl Store {
     /// # Errors
     /// As of [`Self::open`]; [`StoreError::Unreachable`].
     pub fn at(address: &Address) -> Result<Self, StoreError> {
-        Self::with_company(address, Company::Nobody)
+        Self::with_company(address, Company::Nobody, Upgrade::AfterCopy)
     }
 
     /// Opens it for others as well, who must be let in by this method, too. SQLite lets one in.
     ///
     /// # Errors
-    /// As of [`Self::at`]; [`StoreError::Older`] as long as others play by an older version.
-    pub fn among_others(address: &Address) -> Result<Self, StoreError> {
-        Self::with_company(address, Company::Others)
+    /// As of [`Self::at`]; [`StoreError::Older`] as long as others play by an older version, and what
+    /// [`Upgrade`] refuses.
+    pub fn among_others(address: &Address, upgrade: Upgrade) -> Result<Self, StoreError> {
+        Self::with_company(address, Company::Others, upgrade)
     }
 
-    fn with_company(address: &Address, company: Company) -> Result<Self, StoreError> {
+    fn with_company(
+        address: &Address,
+        company: Company,
+        upgrade: Upgrade,
+    ) -> Result<Self, StoreError> {
         match address {
-            Address::File(path) => Self::open(path),
-            Address::Server(server) => Self::on_server(server, company),
+            Address::File(path) => Self::open_file(path, upgrade),
+            Address::Server(server) => Self::on_server(server, company, upgrade),
         }
     }
 
     #[cfg(feature = "postgres")]
-    fn on_server(server: &Server, company: Company) -> Result<Self, StoreError> {
+    fn on_server(server: &Server, company: Company, upgrade: Upgrade) -> Result<Self, StoreError> {
         let notifications = Notifications::new();
         let pg::Opened { writer, reader, member, listening } =
-            pg::open(server, company, &notifications)?;
+            pg::open(server, (company, upgrade), &notifications)?;
         let (reader, writer) = (Worker::reader(reader)?, Worker::writer(writer, listening)?);
         Ok(Self {
-            shared: Arc::new(Shared { reader, writer, member: Some(member), notifications }),
+            shared: Arc::new(Shared {
+                reader,
+                writer,
+                member: Some(member),
+                notifications,
+                file: None,
+            }),
         })
     }
 
     #[cfg(not(feature = "postgres"))]
-    fn on_server(server: &Server, _: Company) -> Result<Self, StoreError> {
+    fn on_server(server: &Server, _: Company, _: Upgrade) -> Result<Self, StoreError> {
         match server.0 {}
     }
 
@@ -232,6 +268,16 @@ impl Store {
     /// What the disk of the database has refused to write in the last two minutes, if anything.
     pub fn refused_lately(&self) -> Option<StoreError> {
         self.shared.writer.refused_lately()
+    }
+
+    /// The last backups of the file, as far as anybody has noted them.
+    pub fn last_backup(&self) -> LastBackup {
+        self.shared.file.as_deref().map(LastBackup::of).unwrap_or_default()
+    }
+
+    /// How many calls the disk of the database has refused since the start.
+    pub fn refusals(&self) -> u64 {
+        self.shared.writer.refusals()
     }
 
     /// What other processes do at tables from now on.

@@ -24,7 +24,7 @@ const TOGETHER: usize = 50;
 const AHEAD: usize = 4;
 
 /// Tables that number their rows; no number is given twice, also after a move.
-const NUMBERED: [&str; 4] = ["tables", "proposals", "handovers", "posts"];
+const NUMBERED: [&str; 5] = ["tables", "proposals", "handovers", "posts", "moderation"];
 
 /// How many rows of a table there are, and the sum of their checksums, in whatever order they stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

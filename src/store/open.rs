@@ -1,9 +1,7 @@
 //! Opening: the lock file, the checks, the migrations.
 
 use std::{
-    borrow::Cow,
     fs::{File, OpenOptions, TryLockError},
-    io,
     path::{Path, PathBuf},
     time::Duration,
 };
@@ -11,7 +9,12 @@ use std::{
 use include_dir::{Dir, include_dir};
 use rusqlite::{Connection, OptionalExtension as _, config::DbConfig};
 
-use super::{StoreError, faults, migrations};
+use super::{
+    StoreError, faults,
+    files::{self, new_private, plain, refuse_no_file},
+    migrations,
+    upgrade::{self, Upgrade},
+};
 
 /// Marks a SQLite file as ours: "Aedi" in ASCII.
 const APPLICATION_ID: i32 = 0x4165_6469;
@@ -41,39 +44,53 @@ pub(super) struct Opened {
     pub(super) faults: Vec<String>,
 }
 
-/// The same file by a name that SQLite takes for one: what begins with `file:` it reads as an address, with an ending of its own.
-pub(super) fn plain(path: &Path) -> Cow<'_, Path> {
-    if path.as_os_str().as_encoded_bytes().starts_with(b"file:") {
-        Path::new(".").join(path).into()
-    } else {
-        path.into()
-    }
-}
-
-pub(super) fn open(path: &Path) -> Result<Opened, StoreError> {
-    let path = &real_path(path)?;
+pub(super) fn open(path: &Path, upgrade: Upgrade) -> Result<Opened, StoreError> {
+    let path = &real_path(path);
+    refuse_no_file(path)?;
     let lock = lock(path)?;
-    let (conn, reader, faults) = open_locked(path)?;
+    refuse_second_name(path)?;
+    let (conn, reader, faults) = open_locked(path, upgrade)?;
     Ok(Opened { conn, reader, lock, faults })
 }
 
 /// Makes a new database for somebody who has its lock.
 pub(super) fn create(path: &Path) -> Result<(Connection, Connection), StoreError> {
-    let (conn, reader, _) = open_locked(path)?;
+    let (conn, reader, _) = open_locked(path, Upgrade::Never)?;
     Ok((conn, reader))
 }
 
-fn open_locked(path: &Path) -> Result<(Connection, Connection, Vec<String>), StoreError> {
+fn open_locked(
+    path: &Path,
+    upgrade: Upgrade,
+) -> Result<(Connection, Connection, Vec<String>), StoreError> {
     // It may be there; and what cannot be made here, SQLite will name better.
     drop(new_private(path));
     let mut conn = Connection::open(plain(path))?;
     conn.busy_timeout(PATIENCE)?;
     refuse_others(&conn, path)?;
     let faults = faults::faults(&conn)?;
+    let (found, known) = (version(&conn)?, known_version());
+    let upgrading = if found > 0 && found < known {
+        Some(upgrade::begin((&conn, path), (found, known), upgrade)?)
+    } else {
+        None
+    };
     fit_pages(&conn);
-    configure(&conn)?;
-    migrate(&mut conn)?;
+    let migrated = configure(&conn).and_then(|()| migrate(&mut conn));
+    match (upgrading, migrated) {
+        (Some(upgrading), Ok(())) => upgrading.done(&conn)?,
+        (Some(upgrading), Err(error)) => {
+            upgrading.failed();
+            return Err(error);
+        }
+        (None, migrated) => migrated?,
+    }
     Ok((conn, reader(path)?, faults))
+}
+
+/// The version of a database: how many migrations it has seen.
+pub(super) fn version(conn: &Connection) -> Result<i32, StoreError> {
+    Ok(conn.pragma_query_value(None, "user_version", |row| row.get(0))?)
 }
 
 /// An empty database in memory, to ask for what there is in one.
@@ -91,27 +108,37 @@ fn reader(path: &Path) -> Result<Connection, StoreError> {
     Ok(conn)
 }
 
-/// Makes a new file that other users of the machine cannot read: a database holds the secrets of running games.
-pub(super) fn new_private(path: &Path) -> io::Result<File> {
-    let mut options = OpenOptions::new();
-    options.create_new(true).write(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
+/// The file itself, whatever links lead to it: two programs on one file must meet at one lock, and SQLite at one log.
+pub(super) fn real_path(path: &Path) -> PathBuf {
+    path.canonicalize().unwrap_or_else(|_| path.to_owned())
 }
 
-/// The file itself, whatever links lead to it: two programs on one file must meet at one lock, and SQLite at one log. A file
-/// with several names of equal right is refused, for nobody could tell which one the others use.
-fn real_path(path: &Path) -> Result<PathBuf, StoreError> {
-    let Ok(real) = path.canonicalize() else { return Ok(path.to_owned()) };
-    #[cfg(unix)]
-    if real.metadata().is_ok_and(|file| std::os::unix::fs::MetadataExt::nlink(&file) > 1) {
+/// Refuses a file with several names of equal right: nobody could tell which one the others use. One that a restore gave it which
+/// was killed is taken away. The caller has the lock.
+#[cfg(unix)]
+pub(super) fn refuse_second_name(path: &Path) -> Result<(), StoreError> {
+    use std::os::unix::fs::MetadataExt as _;
+
+    let Ok(file) = path.metadata() else { return Ok(()) };
+    let is_same = |other: &PathBuf| {
+        other.metadata().is_ok_and(|other| (other.dev(), other.ino()) == (file.dev(), file.ino()))
+    };
+    for second in files::replaced(path).into_iter().filter(is_same) {
+        // What happens when it stays is shown below.
+        let _ = std::fs::remove_file(second);
+    }
+    if path.metadata().is_ok_and(|file| file.nlink() > 1) {
         return Err(StoreError::Io(format!(
             "{} has a second name (a hard link), under which another program may use it; remove one",
-            real.display()
+            path.display()
         )));
     }
-    Ok(real)
+    Ok(())
+}
+
+#[cfg(not(unix))]
+pub(super) fn refuse_second_name(_: &Path) -> Result<(), StoreError> {
+    Ok(())
 }
 
 /// Keeps a second aedile out by a lock on a file beside the database. SQLite's own locks would keep readers out, too.
@@ -136,7 +163,7 @@ pub(super) fn lock(path: &Path) -> Result<File, StoreError> {
 /// Refuses databases of other programs and of newer versions of this one, before anything is written.
 pub(super) fn refuse_others(conn: &Connection, path: &Path) -> Result<(), StoreError> {
     let application_id: i32 = conn.pragma_query_value(None, "application_id", |row| row.get(0))?;
-    let version: i32 = conn.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let version = version(conn)?;
     let objects: i64 =
         conn.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
     if application_id != APPLICATION_ID && (application_id != 0 || version != 0 || objects != 0) {
@@ -193,7 +220,7 @@ fn prepare_once(conn: &Connection) -> Result<(), StoreError> {
 
 /// Brings the schema up to date. A migration may build a table anew to which others point, so foreign keys are off meanwhile.
 fn migrate(conn: &mut Connection) -> Result<(), StoreError> {
-    let version: i32 = conn.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let version = version(conn)?;
     conn.pragma_update(None, "foreign_keys", false)?;
     run_new(conn, version)?;
     conn.pragma_update(None, "foreign_keys", true)?;
@@ -217,6 +244,15 @@ fn run_new(conn: &mut Connection, seen: i32) -> Result<(), StoreError> {
     for up in migrations::after(&FILES, seen) {
         tx.execute_batch(up).map_err(|error| StoreError::from(error).of_migration())?;
     }
+    // Those that build a table anew forget how far its numbers were when a backup was put back.
+    for name in ["tables", "proposals"] {
+        let last = "(SELECT max(table_to) FROM restores)";
+        tx.execute_batch(&format!(
+            "UPDATE sqlite_sequence SET seq = max(seq, {last}) WHERE name = '{name}' AND {last} IS NOT NULL;
+             INSERT INTO sqlite_sequence (name, seq) SELECT '{name}', {last}
+                 WHERE {last} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = '{name}')"
+        ))?;
+    }
     tx.pragma_update(None, "user_version", known_version())?;
     Ok(tx.commit()?)
 }
@@ -232,7 +268,7 @@ mod tests {
 
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("aedile.db");
-        let opened = open(&path).unwrap();
+        let opened = open(&path, Upgrade::AfterCopy).unwrap();
         for entry in folder.path().read_dir().unwrap().map(Result::unwrap) {
             let mode = entry.metadata().unwrap().permissions().mode() & 0o777;
             let is_lock = entry.file_name().to_string_lossy().ends_with(".lock");

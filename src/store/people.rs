@@ -12,13 +12,14 @@ use super::{
 
 /// The parts of an export and how each is found; `?1` is the user. A column is named as its field is; ids are texts, as numbers
 /// would lose digits.
-const PARTS: [(&str, &str); 18] = [
+const PARTS: [(&str, &str); 21] = [
     ("identity", "SELECT CAST(id AS TEXT) AS \"user\", name, since FROM players WHERE id = ?1"),
     ("preferences", "SELECT settings FROM preferences WHERE player = ?1"),
     (
         "seats",
         "SELECT tables.id AS \"table\", CAST(guild AS TEXT) AS server, CAST(channel AS TEXT) AS channel, game, state, created,
-             started, closed, seat, name, CAST(interaction AS TEXT) AS \"join\", bank, missed, away, colour
+             started, closed, seat, name, CAST(interaction AS TEXT) AS \"join\", bank, missed, away, colour,
+             shown_refusal
          FROM seats JOIN tables ON tables.id = table_id WHERE player = ?1 ORDER BY table_id",
     ),
     (
@@ -58,7 +59,7 @@ const PARTS: [(&str, &str); 18] = [
     ),
     (
         "results",
-        "SELECT table_id AS \"table\", seat, scores, won FROM results WHERE player = ?1 ORDER BY table_id",
+        "SELECT table_id AS \"table\", seat, scores, won, stood_in FROM results WHERE player = ?1 ORDER BY table_id",
     ),
     (
         "answers",
@@ -81,6 +82,16 @@ const PARTS: [(&str, &str); 18] = [
         "offers",
         "SELECT table_id AS \"table\", seat, at FROM offers WHERE person = ?1 ORDER BY table_id",
     ),
+    ("blocks", "SELECT CAST(guild AS TEXT) AS server, until, reason FROM blocks WHERE player = ?1 ORDER BY guild"),
+    // What managers did about the person, and what the person did as a manager: each without the other.
+    (
+        "moderated",
+        "SELECT CAST(guild AS TEXT) AS server, at, what, reason FROM moderation WHERE person = ?1 ORDER BY id",
+    ),
+    (
+        "moderator",
+        "SELECT CAST(guild AS TEXT) AS server, at, what FROM moderation WHERE moderator = ?1 ORDER BY id",
+    ),
     (
         "rated_games",
         "SELECT rated_games.table_id AS \"table\", CAST(guild AS TEXT) AS server, game, everywhere, began, ended, void, reason,
@@ -101,7 +112,7 @@ const NOTICES: &str = "SELECT posts.table_id, created, kind, mine.name, CASE WHE
     ORDER BY posts.id";
 
 /// Columns of JSON, which stay as they are.
-const JSON: [&str; 5] = ["move", "plan", "ended", "scores", "subject"];
+const JSON: [&str; 6] = ["move", "plan", "ended", "scores", "subject", "what"];
 
 /// A line in a channel that may name somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -228,8 +239,10 @@ impl Tx<'_> {
         )
     }
 
-    /// Erases a person from everything but the posts; `name` takes the place of theirs where they have left or ended.
-    pub fn erase(&self, player: UserId, name: &str) -> Result<(), StoreError> {
+    /// Erases a person from everything but the posts; `name` takes the place of theirs where they have left or ended. Of blocks
+    /// that end after `now` the id stays.
+    pub fn erase(&self, player: UserId, name: &str, now: Timestamp) -> Result<(), StoreError> {
+        self.erase_from_moderation(player, now)?;
         // Where a conversation with the person is, tells who it was.
         self.run(
             "UPDATE posts SET message = NULL, place = NULL

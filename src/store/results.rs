@@ -14,6 +14,8 @@ pub struct ResultRow {
     pub scores: String,
     /// Whether the seat won or shared the victory.
     pub won: bool,
+    /// How many moves an AI made in the place of the player.
+    pub stood_in: u32,
 }
 
 /// Whose games are counted, and where.
@@ -42,6 +44,8 @@ pub struct GameTally {
     pub took: u64,
     /// Turns whose time ran out.
     pub late: u64,
+    /// Moves that an AI made in the place of the person, in games that were played to the end.
+    pub stood_in: u64,
 }
 
 impl GameTally {
@@ -94,11 +98,11 @@ const STARTED: &str = "started IS NOT NULL AND (?2 IS NULL OR guild = ?2) AND (?
 impl Tx<'_> {
     /// Enters how a game ended, in the place of what was entered before.
     pub fn set_results(&self, table: TableId, results: &[ResultRow]) -> Result<(), StoreError> {
-        for ResultRow { seat, player, scores, won } in results {
+        for ResultRow { seat, player, scores, won, stood_in } in results {
             self.run(
-                "INSERT INTO results (table_id, seat, player, scores, won) VALUES (?1, ?2, ?3, ?4, ?5)
-                 ON CONFLICT (table_id, seat) DO UPDATE SET player = ?3, scores = ?4, won = ?5",
-                (table, seat, player, scores, won),
+                "INSERT INTO results (table_id, seat, player, scores, won, stood_in) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+                 ON CONFLICT (table_id, seat) DO UPDATE SET player = ?3, scores = ?4, won = ?5, stood_in = ?6",
+                (table, seat, player, scores, won, stood_in),
             )?;
         }
         Ok(())
@@ -108,9 +112,9 @@ impl Tx<'_> {
     #[cfg(test)]
     pub(crate) fn results(&self, table: TableId) -> Result<Vec<ResultRow>, StoreError> {
         self.all(
-            "SELECT seat, player, scores, won FROM results WHERE table_id = ?1 ORDER BY seat",
+            "SELECT seat, player, scores, won, stood_in FROM results WHERE table_id = ?1 ORDER BY seat",
             [table],
-            fields!(ResultRow: seat player scores won),
+            fields!(ResultRow: seat player scores won stood_in),
         )
     }
 
@@ -162,7 +166,8 @@ impl Tx<'_> {
                      (SELECT 1 FROM seats WHERE table_id = tables.id AND player = ?1))),
                  count(*) FILTER (WHERE state = 'finished' AND (?1 IS NULL OR mine.won IS NOT NULL)),
                  count(*) FILTER (WHERE mine.won = 1), CAST(coalesce(sum(time.turns), 0) AS BIGINT),
-                 CAST(coalesce(sum(time.took), 0) AS BIGINT), CAST(coalesce(sum(time.late), 0) AS BIGINT)
+                 CAST(coalesce(sum(time.took), 0) AS BIGINT), CAST(coalesce(sum(time.late), 0) AS BIGINT),
+                 CAST(coalesce(sum(mine.stood_in), 0) AS BIGINT)
              FROM tables
              LEFT JOIN results AS mine ON mine.table_id = tables.id AND mine.player = ?1
              LEFT JOIN (SELECT table_id, sum(turns) AS turns, sum(took) AS took, sum(late) AS late FROM answers
@@ -170,7 +175,7 @@ impl Tx<'_> {
                      AND (?2 IS NULL OR table_id IN (SELECT id FROM tables WHERE guild = ?2)) GROUP BY table_id) AS time ON time.table_id = tables.id
              WHERE {STARTED}"
         );
-        let tally = fields!(GameTally: games running finished won turns took late);
+        let tally = fields!(GameTally: games running finished won turns took late stood_in);
         Ok(self.one(&sql, (player, guild), tally)?.unwrap_or_default())
     }
 

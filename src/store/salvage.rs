@@ -1,17 +1,13 @@
 //! Keeps what is whole of a damaged database, in a new one.
 
-use std::{
-    collections::BTreeSet,
-    fs, io,
-    path::{Path, PathBuf},
-};
+use std::{collections::BTreeSet, fs, path::Path};
 
 use rusqlite::{Connection, params_from_iter, types::Value};
 
 use super::{
     StoreError, TableId, Tx,
-    backup::put,
     check::{Whole, last_number, last_table, numbers, read_only, whole, wrong},
+    files::{at, files, put, refuse_no_file, remove},
     open,
     schema::{NEEDED, OF_A_TABLE, OF_ALL},
 };
@@ -60,17 +56,18 @@ pub fn is_unused(path: &Path) -> Result<bool, StoreError> {
 /// When `from` is too damaged to say which tables there are, or `to` is there already or cannot be written.
 pub fn salvage(from: &Path, to: &Path) -> Result<Salvaged, StoreError> {
     // A log without its database may be that of a program that still writes into it.
-    if let Some(path) = files(to).iter().find(|path| path.symlink_metadata().is_ok()) {
+    if let Some(path) = files(to).find(|path| path.symlink_metadata().is_ok()) {
         let path = path.display();
         return Err(StoreError::Io(format!("{path} exists already; nothing is overwritten")));
     }
+    refuse_no_file(to)?;
     let old = read_only(from)?;
     let partial = to.with_added_extension("partial");
     let lock = open::lock(&partial)?;
     // What a salvage has left that was killed is worth nothing: the lock is ours.
     remove(&partial)?;
     let salvaged = salvage_from(&old, &partial).and_then(|salvaged| {
-        put(&partial, to).map_err(|error| StoreError::Io(format!("{}: {error}", to.display())))?;
+        put(&partial, to).map_err(|error| at(to, &error))?;
         Ok(salvaged)
     });
     if salvaged.is_err() {
@@ -79,27 +76,6 @@ pub fn salvage(from: &Path, to: &Path) -> Result<Salvaged, StoreError> {
     let _ = fs::remove_file(partial.with_added_extension("lock"));
     drop(lock);
     salvaged
-}
-
-/// A database and what SQLite keeps beside it.
-fn files(path: &Path) -> [PathBuf; 3] {
-    ["", "-wal", "-shm"].map(|ending| {
-        let mut name = path.as_os_str().to_owned();
-        name.push(ending);
-        PathBuf::from(name)
-    })
-}
-
-fn remove(path: &Path) -> Result<(), StoreError> {
-    for file in files(path) {
-        match fs::remove_file(&file) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                return Err(StoreError::Io(format!("{}: {error}", file.display())));
-            }
-            Ok(()) | Err(_) => {}
-        }
-    }
-    Ok(())
 }
 
 /// Copies into a new file, which is one whole file when this returns.

@@ -21,7 +21,8 @@ impl Tx<'_> {
     ) -> Result<(), StoreError> {
         self.drop_plan(table, seat)?;
         self.run(
-            "UPDATE seats SET player = ?3, ai = ?4, name = ?5, missed = 0, away = 0, standing_order = NULL WHERE table_id = ?1 AND seat = ?2",
+            "UPDATE seats SET player = ?3, ai = ?4, name = ?5, missed = 0, away = 0, shown_refusal = 0,
+             standing_order = NULL WHERE table_id = ?1 AND seat = ?2",
             (table, seat, player, ai, name),
         )
     }

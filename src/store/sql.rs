@@ -11,6 +11,12 @@ pub(super) trait Driver: Any {
     /// The statement that asks the clock of the database, in milliseconds since 1970.
     fn clock(&self) -> &'static str;
 
+    /// The statement that asks how many migrations the database has seen.
+    fn schema(&self) -> &'static str;
+
+    /// The statement that asks how many bytes the database has.
+    fn size(&self) -> &'static str;
+
     /// The statement that asks for the last number which a table that numbers its rows has given; 0 for none.
     fn last_number(&self, table: &str) -> String;
 

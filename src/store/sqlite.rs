@@ -19,6 +19,14 @@ impl Driver for Connection {
         "SELECT CAST(unixepoch('subsec') * 1000 AS INTEGER)"
     }
 
+    fn schema(&self) -> &'static str {
+        "SELECT user_version FROM pragma_user_version"
+    }
+
+    fn size(&self) -> &'static str {
+        "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
+    }
+
     fn last_number(&self, table: &str) -> String {
         format!(
             "SELECT max(coalesce((SELECT max(id) FROM {table}), 0),

@@ -88,6 +88,15 @@ impl Tx<'_> {
         )
     }
 
+    /// The same tables, whether or not they can be read.
+    pub fn listed_in(&self, guild: GuildId, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        self.column(
+            "SELECT id FROM tables WHERE guild = ?1 AND state IN ('lobby', 'running')
+             ORDER BY state = 'lobby' DESC, id DESC LIMIT ?2",
+            (guild, limit),
+        )
+    }
+
     /// How many tables are in this state.
     pub fn count_tables(&self, state: TableState) -> Result<u64, StoreError> {
         self.count("SELECT count(*) FROM tables WHERE state = ?1", [state])

@@ -5,7 +5,7 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{
         Arc,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicBool, AtomicU64, Ordering},
     },
     thread,
     time::{Duration, Instant},
@@ -90,9 +90,14 @@ pub(super) struct Worker {
     refused: Arc<Refused>,
 }
 
-/// The last call that the disk has refused, and when.
+/// What the disk has refused.
 #[derive(Default)]
-struct Refused(Mutex<Option<(Instant, StoreError)>>);
+struct Refused {
+    /// The last call, and when.
+    last: Mutex<Option<(Instant, StoreError)>>,
+    /// How many calls.
+    count: AtomicU64,
+}
 
 impl Refused {
     /// Keeps what the disk has refused of these.
@@ -103,8 +108,10 @@ impl Refused {
             }
             Ok(()) | Err(_) => None,
         };
-        if let Some(error) = answers.iter().find_map(of_disk) {
-            *self.0.lock() = Some((Instant::now(), error));
+        let refused = answers.iter().filter_map(of_disk);
+        for error in refused {
+            self.count.fetch_add(1, Ordering::Relaxed);
+            *self.last.lock() = Some((Instant::now(), error));
         }
         answers
     }
@@ -216,8 +223,13 @@ impl Worker {
 
     /// What the disk has refused in the last two minutes.
     pub(super) fn refused_lately(&self) -> Option<StoreError> {
-        let last = self.refused.0.lock().clone();
+        let last = self.refused.last.lock().clone();
         last.filter(|(at, _)| at.elapsed() < LATELY).map(|(_, error)| error)
+    }
+
+    /// How many calls the disk has refused.
+    pub(super) fn refusals(&self) -> u64 {
+        self.refused.count.load(Ordering::Relaxed)
     }
 
     pub(super) async fn call<T: Send + 'static, E: From<StoreError> + Send + 'static>(

@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 24] = [
+pub(super) const VERSIONS: [(&str, &str); 29] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -121,14 +121,31 @@ pub(super) const VERSIONS: [(&str, &str); 24] = [
     ),
     (
         include_str!("../../migrations/sqlite/22-readable/up.sql"),
-        "UPDATE tables SET active = 9 WHERE id = 5;",
+        "UPDATE posts SET loud = 1 WHERE id = 1;",
     ),
     (
         include_str!("../../migrations/sqlite/23-given-up/up.sql"),
-        "UPDATE posts SET loud = 1 WHERE id = 2;",
+        "UPDATE posts SET refused = 50013 WHERE id = 1;",
     ),
     (
-        include_str!("../../migrations/sqlite/24-rated/up.sql"),
+        include_str!("../../migrations/sqlite/24-stand-ins/up.sql"),
+        "UPDATE results SET stood_in = 2 WHERE table_id = 5;",
+    ),
+    (
+        include_str!("../../migrations/sqlite/25-moderation/up.sql"),
+        "INSERT INTO blocks VALUES (1, 7, 90, 'spam'), (1, 8, 91, ''), (2, 7, 92, 'spam');
+         INSERT INTO moderation (guild, at, moderator, person, what, reason)
+         VALUES (1, 6, 8, 7, '{\"blocked\":{\"until\":90}}', 'spam');
+         INSERT INTO thread_minutes VALUES (1, 6, 2);",
+    ),
+    (include_str!("../../migrations/sqlite/26-versions/up.sql"), ""),
+    (include_str!("../../migrations/sqlite/27-restores/up.sql"), ""),
+    (
+        include_str!("../../migrations/sqlite/28-shown-refusals/up.sql"),
+        "UPDATE seats SET shown_refusal = 3 WHERE table_id = 5 AND seat = 0;",
+    ),
+    (
+        include_str!("../../migrations/sqlite/29-rated/up.sql"),
         "INSERT INTO rated_games VALUES (4, 1, 'great_city', 1, 3, 9, NULL, NULL), (5, 1, 'great_city', 0, 3, NULL, NULL, NULL);
          INSERT INTO rated_seats VALUES (4, 0, 7, 'Aurelia', 1, NULL), (4, 1, -1, '—', NULL, 8),
              (5, 0, 7, 'Aurelia', NULL, NULL), (5, 1, 8, 'Brutus', NULL, NULL);",

@@ -11,7 +11,8 @@ pub(super) fn kind(row: &TableRow) -> Result<GameKind, TableError> {
 }
 
 pub(super) fn options(row: &TableRow) -> Result<GameOptions, TableError> {
-    GameOptions::from_json(kind(row)?, &row.options)
+    kind(row)?
+        .read_options(&row.options)
         .map_err(|error| TableError::Broken { table: row.id, why: error.to_string() })
 }
 

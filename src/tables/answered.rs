@@ -4,21 +4,20 @@ use super::{
     MoveNumber, Played, Refused, Step, TableError, Undone, UserId, history::Entry,
     position::Position,
 };
-use crate::board::Game;
 
-impl<G: Game> Position<G> {
+impl Position {
     /// The answer to the move that has this number.
     pub(super) fn played(
         &self,
         user: UserId,
         number: MoveNumber,
         repeated: bool,
-    ) -> Result<Played<G>, TableError> {
+    ) -> Result<Played, TableError> {
         let Some(Entry::Step(step)) = self.history.entry(number) else {
             return Err(Refused::UsedElsewhere { table: self.table }.into());
         };
-        let steps: Vec<Step<G::Move>> =
-            std::iter::once(*step).chain(self.history.autos_after(number)).collect();
+        let steps: Vec<Step> =
+            std::iter::once(step.clone()).chain(self.history.autos_after(number)).collect();
         let until = MoveNumber(number.0 + u32::try_from(steps.len()).expect("few moves follow"));
         let after = self.at(until)?;
         Ok(Played { steps, look: after.look(Some(user)), repeated })
@@ -30,7 +29,7 @@ impl<G: Game> Position<G> {
         user: UserId,
         number: MoveNumber,
         repeated: bool,
-    ) -> Result<Undone<G>, TableError> {
+    ) -> Result<Undone, TableError> {
         let Some(Entry::Undo { .. }) = self.history.entry(number) else {
             return Err(Refused::UsedElsewhere { table: self.table }.into());
         };

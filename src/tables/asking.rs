@@ -4,12 +4,15 @@ use super::{
     Decision, InteractionId, LogFile, Look, MoveNumber, Ordered, Outcome, Played, Player, Stretch,
     Table, TableError, Think, Undone, UserId,
     locked::Locked,
-    planned::Hosted,
     position::Position,
     seats::{SeatRequest, Seating},
     writing::Cause,
 };
-use crate::{board::Reel, store::StoreError, talk::plans::Edit};
+use crate::{
+    play::{AnyMove, AnyReel},
+    store::StoreError,
+    talk::plans::Edit,
+};
 
 /// Does it, and once more on the table as it is now if another process has changed it meanwhile. Nothing was written then.
 /// A `return` within ends the attempt.
@@ -23,12 +26,12 @@ macro_rules! twice {
     }};
 }
 
-impl<G: Hosted> Table<G> {
+impl Table {
     /// The table as this user may see it; `None` is a spectator.
     ///
     /// # Errors
     /// When the table cannot be loaded.
-    pub async fn look(&self, viewer: Option<UserId>) -> Result<Look<G>, TableError> {
+    pub async fn look(&self, viewer: Option<UserId>) -> Result<Look, TableError> {
         self.lock().await?.look(viewer).await
     }
 
@@ -45,15 +48,15 @@ impl<G: Hosted> Table<G> {
         by: Player,
         interaction: InteractionId,
         expected: Option<MoveNumber>,
-        mv: G::Move,
-    ) -> Result<Played<G>, TableError> {
+        mv: AnyMove,
+    ) -> Result<Played, TableError> {
         twice!(self, |table| {
             let position = table.position().await?;
             if let Some(entry) = position.history.written_by(interaction) {
                 return position.played(by.user, entry.number(), true);
             }
             let number = position.number();
-            let change = position.play(&by, interaction, expected, mv)?;
+            let change = position.play(&by, interaction, expected, mv.clone())?;
             table.write(change, Cause::Click(&by, interaction)).await?;
             let mut played = table.position().await?.played(by.user, number, false)?;
             played.look.deadline = table.deadline().await;
@@ -70,7 +73,7 @@ impl<G: Hosted> Table<G> {
         by: Player,
         interaction: InteractionId,
         expected: Option<MoveNumber>,
-    ) -> Result<Undone<G>, TableError> {
+    ) -> Result<Undone, TableError> {
         twice!(self, |table| {
             let position = table.position().await?;
             if let Some(entry) = position.history.written_by(interaction) {
@@ -95,7 +98,7 @@ impl<G: Hosted> Table<G> {
         by: Player,
         interaction: InteractionId,
         order: String,
-    ) -> Result<Ordered<G>, TableError> {
+    ) -> Result<Ordered, TableError> {
         twice!(self, |table| {
             let mut answered = false;
             if table.is_new(interaction).await? {
@@ -120,7 +123,7 @@ impl<G: Hosted> Table<G> {
         interaction: InteractionId,
         expected: Option<MoveNumber>,
         edit: Edit,
-    ) -> Result<Look<G>, TableError> {
+    ) -> Result<Look, TableError> {
         twice!(self, |table| {
             if table.is_new(interaction).await? {
                 let change = table.position().await?.plan(&by, expected, edit.clone())?;
@@ -149,11 +152,7 @@ impl<G: Hosted> Table<G> {
     ///
     /// # Errors
     /// When the table cannot be loaded.
-    pub async fn stretch(
-        &self,
-        from: MoveNumber,
-        to: MoveNumber,
-    ) -> Result<Stretch<G>, TableError> {
+    pub async fn stretch(&self, from: MoveNumber, to: MoveNumber) -> Result<Stretch, TableError> {
         self.with(|position| position.stretch(from, to)).await
     }
 
@@ -161,7 +160,7 @@ impl<G: Hosted> Table<G> {
     ///
     /// # Errors
     /// When the table cannot be loaded.
-    pub async fn reel(&self) -> Result<Reel<G>, TableError> {
+    pub async fn reel(&self) -> Result<AnyReel, TableError> {
         self.with(|position| Ok(position.reel())).await
     }
 
@@ -169,7 +168,7 @@ impl<G: Hosted> Table<G> {
     ///
     /// # Errors
     /// When the game is not finished, or the user has no seat.
-    pub async fn decisions(&self, user: UserId) -> Result<Vec<Decision<G>>, TableError> {
+    pub async fn decisions(&self, user: UserId) -> Result<Vec<Decision>, TableError> {
         self.with(|position| position.decisions(user)).await
     }
 
@@ -177,7 +176,7 @@ impl<G: Hosted> Table<G> {
     ///
     /// # Errors
     /// When the game is not finished.
-    pub async fn outcome(&self) -> Result<Outcome<G>, TableError> {
+    pub async fn outcome(&self) -> Result<Outcome, TableError> {
         self.with(Position::outcome).await
     }
 
@@ -193,7 +192,7 @@ impl<G: Hosted> Table<G> {
     ///
     /// # Errors
     /// When the table cannot be loaded.
-    pub async fn to_think(&self) -> Result<Option<Think<G>>, TableError> {
+    pub async fn to_think(&self) -> Result<Option<Think>, TableError> {
         self.lock().await?.think().await
     }
 
@@ -201,8 +200,8 @@ impl<G: Hosted> Table<G> {
     ///
     /// # Errors
     /// [`Refused::Stale`](crate::tables::Refused::Stale) when it has; else as [`play`](Self::play). Nothing has changed then.
-    pub async fn play_for(&self, think: &Think<G>, mv: G::Move) -> Result<(), TableError> {
-        let asked = |think: &Think<G>| (think.seat, think.number, think.level);
+    pub async fn play_for(&self, think: &Think, mv: AnyMove) -> Result<(), TableError> {
+        let asked = |think: &Think| (think.seat, think.number, think.level);
         twice!(self, |table| {
             // Whoever has come back or taken the seat while the AI thought decides alone.
             let is_asked = table.think().await?.is_some_and(|now| asked(&now) == asked(think));
@@ -210,7 +209,7 @@ impl<G: Hosted> Table<G> {
             if !is_asked {
                 return Err(position.stale(think.number));
             }
-            let change = position.play_for(think, mv)?;
+            let change = position.play_for(think, mv.clone())?;
             table.write(change, Cause::Program).await
         })
     }
@@ -237,6 +236,14 @@ impl<G: Hosted> Table<G> {
         })
     }
 
+    /// The same as one of many that are closed at once.
+    pub(super) async fn close(&self, by: &Player) -> Result<(), TableError> {
+        twice!(self, |table| {
+            let change = table.position().await?.end(by)?;
+            table.write(change, Cause::Program).await
+        })
+    }
+
     /// Does something about a seat; see [`Tables::seat`](super::Tables::seat).
     pub(super) async fn seats(&self, wish: SeatRequest) -> Result<Seating, TableError> {
         twice!(self, |table| table.seats(&wish).await)
@@ -248,14 +255,14 @@ impl<G: Hosted> Table<G> {
     }
 
     /// The table for whoever asks, as soon as it is their turn.
-    async fn lock(&self) -> Result<Locked<'_, G>, TableError> {
+    async fn lock(&self) -> Result<Locked<'_>, TableError> {
         self.kept.touch();
         Locked::of(self).await
     }
 
     async fn with<T>(
         &self,
-        ask: impl FnOnce(&Position<G>) -> Result<T, TableError> + Send,
+        ask: impl FnOnce(&Position) -> Result<T, TableError> + Send,
     ) -> Result<T, TableError> {
         ask(self.lock().await?.position().await?)
     }

@@ -3,25 +3,21 @@
 use super::{
     By, Player, Refused, Step, TableError, Why,
     history::Entry,
-    planned::Hosted,
     position::{Change, MOST_AUTOS, Position},
 };
-use crate::board::{Game, Seat};
+use crate::{board::Seat, play::AnyMove};
 
-impl<G: Game> Position<G> {
+impl Position {
     /// Plays them until somebody must answer.
-    pub(super) fn play_forced(
-        &mut self,
-        entries: &mut Vec<Entry<G::Move>>,
-    ) -> Result<(), TableError> {
+    pub(super) fn play_forced(&mut self, entries: &mut Vec<Entry>) -> Result<(), TableError> {
         while let Some((seat, mv, why)) = self.decided_already() {
             let fault = |why: &str| TableError::Broken { table: self.table, why: why.to_owned() };
             if entries.len() > MOST_AUTOS {
                 return Err(fault("the automatic moves do not end"));
             }
             let step = Step { number: self.number(), seat, mv, by: By::Program(why) };
-            self.game.play(seat, mv).map_err(|_| fault("an automatic move breaks a rule"))?;
-            self.history.push(Entry::Step(step));
+            self.game.play(seat, &step.mv).map_err(|_| fault("an automatic move breaks a rule"))?;
+            self.history.push(Entry::Step(step.clone()));
             entries.push(Entry::Step(step));
         }
         Ok(())
@@ -29,7 +25,7 @@ impl<G: Game> Position<G> {
 
     /// The move that needs nobody's answer now: the rules leave no choice, or the person whose decision it is has left a
     /// standing order for it.
-    fn decided_already(&self) -> Option<(Seat, G::Move, Why)> {
+    fn decided_already(&self) -> Option<(Seat, AnyMove, Why)> {
         let seat = self.turn().seat()?;
         if let Some(mv) = self.game.forced() {
             return Some((seat, mv, Why::Forced));
@@ -42,16 +38,14 @@ impl<G: Game> Position<G> {
 
     /// The standing order of a seat: the player's own, else the game's usual one; `None` in a game without.
     pub(super) fn standing_order(&self, seat: Seat) -> Option<&str> {
-        let usual = G::STANDING_ORDERS.first().copied();
+        let usual = self.game.kind().standing_orders().first().copied();
         self.orders.get(seat.index()).and_then(Option::as_deref).or(usual)
     }
-}
 
-impl<G: Hosted> Position<G> {
     /// Leaves a standing order; if it answers what is asked just now, that is played.
-    pub(super) fn order(&self, by: &Player, order: &str) -> Result<(Seat, Change<G>), TableError> {
+    pub(super) fn order(&self, by: &Player, order: &str) -> Result<(Seat, Change), TableError> {
         let seat = self.admit(by.user, None)?;
-        if !G::STANDING_ORDERS.contains(&order) {
+        if !self.game.kind().standing_orders().contains(&order) {
             return Err(Refused::NoSuchOrder.into());
         }
         let mut after = self.clone();

@@ -4,25 +4,25 @@ use std::{collections::HashMap, sync::Arc};
 
 use parking_lot::Mutex;
 
-use super::{AnyTable, GameKind, TableId, any::AnyKept, shared::Shared};
+use super::{GameKind, Table, TableId, shared::Shared, table::Kept};
 
 /// The tables in memory. Locked for a look only, never across an await.
 #[derive(Default)]
-pub(super) struct Awake(Mutex<HashMap<TableId, AnyKept>>);
+pub(super) struct Awake(Mutex<HashMap<TableId, Arc<Kept>>>);
 
 impl Awake {
-    pub(super) fn all(&self, shared: &Arc<Shared>) -> Vec<AnyTable> {
+    pub(super) fn all(&self, shared: &Arc<Shared>) -> Vec<Table> {
         self.0.lock().values().map(|kept| kept.handle(shared)).collect()
     }
 
     /// This table, if it is in memory.
-    pub(super) fn find(&self, id: TableId, shared: &Arc<Shared>) -> Option<AnyTable> {
+    pub(super) fn find(&self, id: TableId, shared: &Arc<Shared>) -> Option<Table> {
         self.0.lock().get(&id).map(|kept| kept.handle(shared))
     }
 
     /// This table, which is in memory then.
-    pub(super) fn wake(&self, id: TableId, kind: GameKind, shared: &Arc<Shared>) -> AnyTable {
-        self.0.lock().entry(id).or_insert_with(|| AnyKept::new(kind, id)).handle(shared)
+    pub(super) fn wake(&self, id: TableId, kind: GameKind, shared: &Arc<Shared>) -> Table {
+        self.0.lock().entry(id).or_insert_with(|| Arc::new(Kept::new(id, kind))).handle(shared)
     }
 
     /// Lets go of those that nobody has asked for long. Whoever asks again reads them again.

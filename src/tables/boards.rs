@@ -26,7 +26,7 @@ pub(super) fn told_now(
 
 /// The channel in which this post changes an old picture. A change in doubt is made again at once.
 fn changes_old(tx: &Tx, row: &PostRow, now: Timestamp) -> Result<Option<ChannelId>, TableError> {
-    if row.claimed.is_some() || told(row).is_none_or(|told| told.is_new) {
+    if row.claimed.is_some() || told(row).is_none_or(|told| told.is == Is::New) {
         return Ok(None);
     }
     let Some(table) = tx.table(row.table)? else { return Ok(None) };
@@ -40,12 +40,20 @@ fn merged(tx: &Tx, row: PostRow, now: Timestamp) -> Result<PostRow, TableError> 
     if row.role != PostRole::Board || row.claimed.is_some() {
         return Ok(row);
     }
-    let behind = tx.boards_behind(row.table, row.id)?;
+    let Some(mut board) = told(&row) else { return Ok(row) };
+    let mut behind = tx.boards_behind(row.table, row.id)?;
+    let mut ends = 0;
+    for more in behind.iter().map_while(told) {
+        // A round that is over keeps its post.
+        if board.is == Is::RoundEnd || board.is == Is::WholeRound {
+            break;
+        }
+        board = Told { from: board.from, to: more.to, is: board.is.with(more.is) };
+        ends += 1;
+    }
+    behind.truncate(ends);
     let Some(last) = behind.last() else { return Ok(row) };
-    let (Some(first), Some(end)) = (told(&row), told(last)) else { return Ok(row) };
-    let is_new = |row: &PostRow| told(row).is_some_and(|told| told.is_new);
-    let is_new = first.is_new || behind.iter().any(is_new);
-    let board = Told { from: first.from, to: end.to, is_new }.kind();
+    let board = board.kind();
     let NewPostRow { kind, number, .. } = board.owed_at(last.number);
     tx.change_post(row.id, &kind, number)?;
     for board in &behind {
@@ -58,28 +66,56 @@ fn merged(tx: &Tx, row: PostRow, now: Timestamp) -> Result<PostRow, TableError> 
 struct Told {
     from: MoveNumber,
     to: MoveNumber,
-    /// Whether in a message of its own.
-    is_new: bool,
+    is: Is,
+}
+
+/// In which message a board tells it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Is {
+    /// One of its own.
+    New,
+    /// One of its own, with a whole round.
+    WholeRound,
+    /// The one before, if it is in sight.
+    Redraw,
+    /// The one before, for the last time.
+    RoundEnd,
+}
+
+impl Is {
+    /// One that tells this and then that.
+    const fn with(self, later: Self) -> Self {
+        match (self, later) {
+            (Self::New | Self::WholeRound, Self::RoundEnd) => Self::WholeRound,
+            (Self::New | Self::WholeRound, _) | (_, Self::New | Self::WholeRound) => Self::New,
+            (Self::Redraw | Self::RoundEnd, later) => later,
+        }
+    }
 }
 
 impl Told {
     const fn kind(&self) -> PostKind {
-        let Self { from, to, is_new } = *self;
-        if is_new { PostKind::Board { from, to } } else { PostKind::Redraw { from, to } }
+        let Self { from, to, is } = *self;
+        match is {
+            Is::New | Is::WholeRound => PostKind::Board { from, to },
+            Is::Redraw => PostKind::Redraw { from, to },
+            Is::RoundEnd => PostKind::RoundEnd { from, to },
+        }
     }
 }
 
 fn told(row: &PostRow) -> Option<Told> {
     match serde_json::from_str(&row.kind) {
-        Ok(PostKind::Board { from, to }) => Some(Told { from, to, is_new: true }),
-        Ok(PostKind::Redraw { from, to }) => Some(Told { from, to, is_new: false }),
+        Ok(PostKind::Board { from, to }) => Some(Told { from, to, is: Is::New }),
+        Ok(PostKind::Redraw { from, to }) => Some(Told { from, to, is: Is::Redraw }),
+        Ok(PostKind::RoundEnd { from, to }) => Some(Told { from, to, is: Is::RoundEnd }),
         Ok(_) | Err(_) => None,
     }
 }
 
 /// The board that also tells what the message tells which it changes. A board in doubt stays as it is.
 fn continued(tx: &Tx, row: PostRow) -> Result<PostRow, TableError> {
-    let redrawn = told(&row).filter(|told| !told.is_new && row.claimed.is_none());
+    let redrawn = told(&row).filter(|told| told.is != Is::New && row.claimed.is_none());
     let Some(told) = redrawn else { return Ok(row) };
     let Some(from) = tx.board_before(row.table, row.id)?.as_ref().and_then(self::told) else {
         return Ok(row);

@@ -84,6 +84,7 @@ pub(super) fn voice(
         PostKind::LobbyCard
         | PostKind::Board { .. }
         | PostKind::Redraw { .. }
+        | PostKind::RoundEnd { .. }
         | PostKind::ClearPing
         | PostKind::DeletePing
         | PostKind::ClearNotice { .. }
@@ -269,6 +270,7 @@ pub(super) fn settled(
         PostKind::LobbyCard
         | PostKind::Board { .. }
         | PostKind::Redraw { .. }
+        | PostKind::RoundEnd { .. }
         | PostKind::NextUp { .. }
         | PostKind::ShutOut { .. }
         | PostKind::ClearNotice { .. }

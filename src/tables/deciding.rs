@@ -3,19 +3,15 @@
 use super::{
     By, Occupant, Step, TableError, Think, Timestamp, Why,
     history::Entry,
-    planned::Hosted,
     position::{Change, Position},
     think::STAND_IN,
 };
-use crate::{
-    board::{Game, Purpose},
-    talk::plans::Ended,
-};
+use crate::{board::Purpose, play::AnyMove, talk::plans::Ended};
 
-impl<G: Game> Position<G> {
+impl Position {
     /// What the program has to decide now. `is_late` says that the time of the turn is over and an AI is to play it;
     /// `began`, when the turn began.
-    pub(super) fn to_think(&self, is_late: bool, began: Option<Timestamp>) -> Option<Think<G>> {
+    pub(super) fn to_think(&self, is_late: bool, began: Option<Timestamp>) -> Option<Think> {
         let seat = self.to_move()?;
         let level = match self.players[seat.index()].who {
             Occupant::Ai(level) => level,
@@ -42,21 +38,19 @@ impl<G: Game> Position<G> {
             .iter()
             .any(|player| player.user().is_some() && !self.away.contains(player.seat))
     }
-}
 
-impl<G: Hosted> Position<G> {
     /// The move of an AI for the seat that decides, and the automatic ones after it.
-    pub(super) fn play_for(&self, think: &Think<G>, mv: G::Move) -> Result<Change<G>, TableError> {
+    pub(super) fn play_for(&self, think: &Think, mv: AnyMove) -> Result<Change, TableError> {
         let Think { seat, number, level, .. } = *think;
         if self.to_move() != Some(seat) || number != self.number() {
             return Err(self.stale(number));
         }
         let mut after = self.clone();
         after.end_plan(seat, Ended::Overtaken);
-        let refused = |error| TableError::of_rules::<G>(error, &self.players);
-        after.game.play(seat, mv).map_err(refused)?;
+        let refused = |error| TableError::of_rules(error, &self.players);
+        after.game.play(seat, &mv).map_err(refused)?;
         let step = Step { number, seat, mv, by: By::Program(Why::Ai(level)) };
-        after.history.push(Entry::Step(step));
+        after.history.push(Entry::Step(step.clone()));
         let mut entries = vec![Entry::Step(step)];
         after.play_forced(&mut entries)?;
         let posts = after.owed_since(Some(self));

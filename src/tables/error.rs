@@ -7,8 +7,9 @@ use super::{
 use crate::{
     board::{PlayError, Seat},
     pace::PaceError,
+    play::AnyIllegal,
     store::{ChannelId, StoreError, TableRow},
-    talk::{names::Names, plans::BadPlan, present::Words, say::Text},
+    talk::{names::Names, plans::BadPlan, say::Text},
 };
 
 /// Why a call of a table came to nothing.
@@ -173,6 +174,31 @@ pub enum LobbyRefused {
         /// How many there may be.
         most: u16,
     },
+    /// The limit of a person for open tables.
+    OpensEnough {
+        /// How many there may be.
+        most: u16,
+        /// Where the open ones are.
+        channels: Vec<ChannelId>,
+    },
+    /// The server's limit for open tables.
+    ServerFull {
+        /// How many there may be.
+        most: u16,
+    },
+    /// The server's limit for threads that are opened within a minute.
+    TooManyThreads {
+        /// How many there may be.
+        most: u16,
+        /// When the next one may be opened.
+        again: Timestamp,
+    },
+    /// A manager of the server has blocked them.
+    Blocked {
+        until: Timestamp,
+        /// As the manager wrote it; empty if nothing is stored of it any more.
+        reason: String,
+    },
     /// The free seats are kept for those who played before.
     SeatsKept { names: Vec<String>, until: Timestamp },
     /// One rematch a table.
@@ -261,7 +287,7 @@ impl TableError {
     }
 
     /// The refusal of a game among these players.
-    pub(super) fn of_rules<G: Words>(error: PlayError<G::Illegal>, players: &[Seated]) -> Self {
+    pub(super) fn of_rules(error: PlayError<AnyIllegal>, players: &[Seated]) -> Self {
         let seated = |seat: Seat| players.get(seat.index()).cloned();
         let refused = match error {
             PlayError::Over => Refused::Over,
@@ -270,7 +296,7 @@ impl TableError {
             }
             PlayError::Illegal(illegal) => {
                 let names = Names::new(players.iter().map(|player| player.name.clone()));
-                Refused::Illegal(G::refusal(&illegal, &names))
+                Refused::Illegal(illegal.says(&names))
             }
         };
         refused.into()

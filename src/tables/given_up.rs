@@ -1,6 +1,6 @@
 //! What tables do not owe any more because it was given up.
 
-use super::{Posts, TableError};
+use super::{PostId, Posts, TableError, TableId, UserId};
 use crate::store::{GIVEN_UP_IS_TOLD, GivenUpRow, Tx};
 
 /// The most that are looked at.
@@ -12,5 +12,19 @@ impl Posts {
         let since = self.shared.clock.now().minus(GIVEN_UP_IS_TOLD);
         let find = move |tx: &Tx| Ok(tx.given_up(since, MOST)?);
         self.shared.store.read(find).await
+    }
+
+    /// Notes that this player reads of a post that was given up at their table; whether that is news.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn show_refusal(
+        &self,
+        table: TableId,
+        player: UserId,
+        post: PostId,
+    ) -> Result<bool, TableError> {
+        let note = move |tx: &Tx| Ok(tx.show_refusal(table, player, post)?);
+        self.shared.store.with(note).await
     }
 }

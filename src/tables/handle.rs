@@ -6,7 +6,7 @@ use tokio::sync::watch;
 
 use super::{
     Clock, Lobby, TableError, TableId, TableState, Timestamp, Until, UserId, awake::Awake,
-    on_table, shared::Shared,
+    shared::Shared,
 };
 use crate::store::{Owned, Store, Tx};
 
@@ -58,14 +58,14 @@ impl Tables {
     /// Lets this table, if it is in memory, be read again from the database, in which its seats have changed.
     pub(super) async fn seats_changed(&self, table: TableId) {
         if let Some(any) = self.awake.find(table, &self.shared) {
-            on_table!(any, |table| table.reload().await);
+            any.reload().await;
         }
     }
 
     /// The same for all of them.
     pub(super) async fn all_seats_changed(&self) {
         for any in self.awake.all(&self.shared) {
-            on_table!(any, |table| table.reload().await);
+            any.reload().await;
         }
     }
 

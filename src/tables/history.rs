@@ -2,26 +2,27 @@
 
 use super::{By, InteractionId, MoveNumber, Step, TakenBack, Why};
 use crate::{
-    board::{Game, Seat},
+    board::Seat,
+    play::{AnyGame, GameKind},
     store::{RecordKind, RecordRow, Timestamp},
 };
 
 /// One row of the history.
-#[derive(Clone, Copy)]
-pub(super) enum Entry<M> {
+#[derive(Clone)]
+pub(super) enum Entry {
     /// A decision.
-    Step(Step<M>),
+    Step(Step),
     /// The decisions from `to` on are void.
     Undo { number: MoveNumber, seat: Seat, to: MoveNumber, interaction: InteractionId },
 }
 
 /// Everything that was written, in order; entry `n` has the number `n`.
 #[derive(Clone)]
-pub(super) struct History<M> {
-    entries: Vec<Entry<M>>,
+pub(super) struct History {
+    entries: Vec<Entry>,
 }
 
-impl<M> Entry<M> {
+impl Entry {
     /// The click that wrote it; none for the program's own moves.
     pub(super) const fn interaction(&self) -> Option<InteractionId> {
         match self {
@@ -55,7 +56,7 @@ impl<M> Entry<M> {
     }
 }
 
-impl<M: Copy> History<M> {
+impl History {
     /// Of a table that has just been dealt.
     pub(super) const fn new() -> Self {
         Self { entries: Vec::new() }
@@ -67,17 +68,17 @@ impl<M: Copy> History<M> {
     }
 
     /// Adds an entry, which must have the next number.
-    pub(super) fn push(&mut self, entry: Entry<M>) {
+    pub(super) fn push(&mut self, entry: Entry) {
         assert_eq!(entry.number(), self.next(), "entries are numbered in order");
         self.entries.push(entry);
     }
 
     /// What counts after the first `until` entries: the steps that no undo among them has voided.
-    pub(super) fn line(&self, until: MoveNumber) -> Vec<Step<M>> {
-        let mut line: Vec<Step<M>> = Vec::with_capacity(self.entries.len());
+    pub(super) fn line(&self, until: MoveNumber) -> Vec<Step> {
+        let mut line: Vec<Step> = Vec::with_capacity(self.entries.len());
         for entry in self.until(until) {
             match entry {
-                Entry::Step(step) => line.push(*step),
+                Entry::Step(step) => line.push(step.clone()),
                 Entry::Undo { to, .. } => {
                     line.truncate(line.partition_point(|step| step.number < *to));
                 }
@@ -90,7 +91,7 @@ impl<M: Copy> History<M> {
     pub(super) fn taken_back(&self, from: MoveNumber, to: MoveNumber) -> Vec<TakenBack> {
         let mut all: Vec<TakenBack> = Vec::new();
         for entry in self.until(to).iter().skip(from.0 as usize) {
-            let Entry::Undo { number, seat, to, .. } = *entry else { continue };
+            let &Entry::Undo { number, seat, to, .. } = entry else { continue };
             let voided = self.line(number).iter().filter(|step| step.number >= to).count();
             let moves = u32::try_from(voided).expect("no table has billions of moves");
             match all.iter_mut().find(|one| one.seat == seat) {
@@ -113,54 +114,51 @@ impl<M: Copy> History<M> {
     }
 
     /// All entries, in order.
-    pub(super) fn entries(&self) -> &[Entry<M>] {
+    pub(super) fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
     /// The entry with this number.
-    pub(super) fn entry(&self, number: MoveNumber) -> Option<&Entry<M>> {
+    pub(super) fn entry(&self, number: MoveNumber) -> Option<&Entry> {
         self.entries.get(number.0 as usize)
     }
 
     /// The entry that this click wrote.
-    pub(super) fn written_by(&self, interaction: InteractionId) -> Option<&Entry<M>> {
+    pub(super) fn written_by(&self, interaction: InteractionId) -> Option<&Entry> {
         self.entries.iter().rev().find(|entry| entry.interaction() == Some(interaction))
     }
 
     /// The steps without a choice that follow the entry `number` at once.
-    pub(super) fn autos_after(&self, number: MoveNumber) -> impl Iterator<Item = Step<M>> {
+    pub(super) fn autos_after(&self, number: MoveNumber) -> impl Iterator<Item = Step> {
         self.entries.iter().skip(number.0 as usize + 1).map_while(|entry| match entry {
-            Entry::Step(step) if step.by.is_automatic() => Some(*step),
+            Entry::Step(step) if step.by.is_automatic() => Some(step.clone()),
             Entry::Step(_) | Entry::Undo { .. } => None,
         })
     }
 
-    fn until(&self, until: MoveNumber) -> &[Entry<M>] {
+    fn until(&self, until: MoveNumber) -> &[Entry] {
         &self.entries[..self.entries.len().min(until.0 as usize)]
     }
-}
 
-impl<M: Copy + serde::Serialize + serde::de::DeserializeOwned> History<M> {
-    /// Reads what is stored. The error names the place and no secret.
-    pub(super) fn read(rows: &[RecordRow]) -> Result<Self, String> {
+    /// Reads what is stored of a game of this kind. The error names the place and no secret.
+    pub(super) fn read(kind: GameKind, rows: &[RecordRow]) -> Result<Self, String> {
         let mut history = Self { entries: Vec::with_capacity(rows.len()) };
         for row in rows {
             if row.number != history.next() {
                 return Err(format!("move {} is missing", history.next()));
             }
-            history
-                .entries
-                .push(read(row).ok_or_else(|| format!("move {} is not readable", row.number))?);
+            history.entries.push(
+                read(kind, row).ok_or_else(|| format!("move {} is not readable", row.number))?,
+            );
         }
         Ok(history)
     }
 }
 
-fn read<M: serde::de::DeserializeOwned>(row: &RecordRow) -> Option<Entry<M>> {
+fn read(kind: GameKind, row: &RecordRow) -> Option<Entry> {
     let (number, seat) = (row.number, Seat::new(row.seat)?);
-    let step = |json: &str, by| {
-        Some(Entry::Step(Step { number, seat, mv: serde_json::from_str(json).ok()?, by }))
-    };
+    let step =
+        |json: &str, by| Some(Entry::Step(Step { number, seat, mv: kind.read_move(json)?, by }));
     match &row.kind {
         RecordKind::Move(json, interaction) => step(json, By::Player(*interaction)),
         RecordKind::Auto(json, why) => step(json, By::Program(Why::read(why.as_deref())?)),
@@ -171,13 +169,12 @@ fn read<M: serde::de::DeserializeOwned>(row: &RecordRow) -> Option<Entry<M>> {
 }
 
 /// The row that an entry becomes.
-pub(super) fn row<M: serde::Serialize>(entry: &Entry<M>, at: Timestamp) -> RecordRow {
-    let json = |mv: &M| serde_json::to_string(mv).expect("a move is plain data");
+pub(super) fn row(entry: &Entry, at: Timestamp) -> RecordRow {
     match entry {
         Entry::Step(Step { number, seat, mv, by }) => {
             let kind = match by {
-                By::Player(interaction) => RecordKind::Move(json(mv), *interaction),
-                By::Program(why) => RecordKind::Auto(json(mv), why.stored().map(str::to_owned)),
+                By::Player(interaction) => RecordKind::Move(mv.json(), *interaction),
+                By::Program(why) => RecordKind::Auto(mv.json(), why.stored().map(str::to_owned)),
             };
             RecordRow { number: *number, seat: index(*seat), kind, at }
         }
@@ -198,30 +195,31 @@ pub(super) fn index(seat: Seat) -> u8 {
 /// The game after these steps.
 ///
 /// Each is checked, so that a damaged history is found rather than shown. The error names the step and no secret.
-pub(super) fn game_after<G: Game>(start: &G, line: &[Step<G::Move>]) -> Result<G, String> {
+pub(super) fn game_after(start: &AnyGame, line: &[Step]) -> Result<AnyGame, String> {
     let mut game = start.clone();
     for step in line {
-        game.play(step.seat, step.mv).map_err(|_| format!("move {} breaks a rule", step.number))?;
+        game.play(step.seat, &step.mv)
+            .map_err(|_| format!("move {} breaks a rule", step.number))?;
     }
     Ok(game)
 }
 
 /// The same for a line that was checked when the table was read or played. Hands those steps that are numbered `from` on,
 /// with the game before and after each, to `watch`.
-pub(super) fn replay<G: Game>(
-    start: &G,
-    line: &[Step<G::Move>],
+pub(super) fn replay(
+    start: &AnyGame,
+    line: &[Step],
     from: MoveNumber,
-    mut watch: impl FnMut(&G, &Step<G::Move>, &G),
-) -> G {
+    mut watch: impl FnMut(&AnyGame, &Step, &AnyGame),
+) -> AnyGame {
     let (known, watched) = line.split_at(line.partition_point(|step| step.number < from));
     let mut game = start.clone();
     for step in known {
-        game.play_unchecked(step.mv);
+        game.play_unchecked(&step.mv);
     }
     for step in watched {
         let before = game.clone();
-        game.play_unchecked(step.mv);
+        game.play_unchecked(&step.mv);
         watch(&before, step, &game);
     }
     game

@@ -5,20 +5,16 @@
 
 use std::time::Duration;
 
-use serde::{
-    Deserialize, Serialize,
-    de::{DeserializeOwned, IgnoredAny},
-};
+use serde::{Deserialize, Serialize, de::IgnoredAny};
 use serde_json::Value;
 
 use super::{
-    GameKind, Hosted, InteractionId, Lesson, Listed, MoveNumber, Player, TableError, TableState,
-    Tables, Timestamp, UserId,
+    GameKind, InteractionId, Lesson, MoveNumber, Player, TableError, TableState, Tables, Timestamp,
+    UserId,
     history::{self, History, game_after},
     look::LESSON,
 };
 use crate::{
-    board::Game,
     pace::Explained,
     store::{LessonRow, RecordKind, RecordRow, StoreError, Tx},
 };
@@ -51,14 +47,11 @@ impl Tables {
         Ok(row.and_then(|row| GameKind::from_id(&row.game)))
     }
 
-    /// The lesson of this user, if it is one of this game. One that cannot be read is as good as none: a new one is begun in
-    /// a moment.
-    pub async fn lesson<G: Hosted + Listed>(
-        &self,
-        user: UserId,
-    ) -> Result<Option<Lesson<G>>, TableError> {
-        let row = self.store().peek(move |tx| tx.lesson(user)).await?;
-        let Some(row) = row.filter(|row| row.game == G::ID) else { return Ok(None) };
+    /// The lesson of this user. One that cannot be read is as good as none: a new one is begun in a moment.
+    pub async fn lesson(&self, user: UserId) -> Result<Option<Lesson>, TableError> {
+        let Some(row) = self.store().peek(move |tx| tx.lesson(user)).await? else {
+            return Ok(None);
+        };
         match read(user, row) {
             Ok(lesson) => Ok(Some(lesson)),
             Err(why) => {
@@ -72,9 +65,9 @@ impl Tables {
     ///
     /// # Errors
     /// When another click has made something else of it since, and of the store.
-    pub async fn keep_lesson<G: Hosted + Listed>(
+    pub async fn keep_lesson(
         &self,
-        lesson: &Lesson<G>,
+        lesson: &Lesson,
         read_at: Option<MoveNumber>,
     ) -> Result<(), TableError> {
         let (user, now) = (lesson.learner(), self.now());
@@ -86,26 +79,26 @@ impl Tables {
     ///
     /// # Errors
     /// When another click has made something else of it since, and of the store.
-    pub async fn finish_lesson<G: Hosted + Listed>(
+    pub async fn finish_lesson(
         &self,
-        lesson: &Lesson<G>,
+        lesson: &Lesson,
         read_at: Option<MoveNumber>,
     ) -> Result<(), TableError> {
         let user = lesson.learner();
         self.change_lesson(lesson, read_at, move |tx| tx.drop_lesson(user)).await
     }
 
-    async fn change_lesson<G: Hosted + Listed>(
+    async fn change_lesson(
         &self,
-        lesson: &Lesson<G>,
+        lesson: &Lesson,
         read_at: Option<MoveNumber>,
         change: impl FnOnce(&Tx) -> Result<(), StoreError> + Send + 'static,
     ) -> Result<(), TableError> {
         let Some(number) = read_at else { return Ok(self.store().with(change).await?) };
-        let user = lesson.learner();
+        let (user, game) = (lesson.learner(), lesson.kind().id());
         // All lessons of a game have the same deal.
         let is_as_read = move |kept: LessonRow| {
-            kept.game == <G as Game>::ID && entries(&kept.moves) == Some(number.0 as usize)
+            kept.game == game && entries(&kept.moves) == Some(number.0 as usize)
         };
         let change = move |tx: &Tx| {
             let can = tx.lesson(user)?.is_some_and(is_as_read);
@@ -157,27 +150,23 @@ impl Tables {
 }
 
 /// The error names the place and no secret.
-fn read<G: Hosted>(user: UserId, row: LessonRow) -> Result<Lesson<G>, String> {
-    // The message of a JSON error may quote the deal.
-    let setup: G::Setup =
-        serde_json::from_str(&row.deal).map_err(|_| "its deal is not readable".to_owned())?;
-    if G::rules(&setup) > G::RULES_VERSION {
-        return Err("it was dealt by newer rules".to_owned());
-    }
+fn read(user: UserId, row: LessonRow) -> Result<Lesson, String> {
+    let kind = GameKind::from_id(&row.game).ok_or("there is no such game")?;
+    let start = kind.read_deal(&row.deal).map_err(|why| why.to_string())?;
     let learner = Player { user, name: row.name };
-    let mut position = Lesson::of(&learner, setup).map_err(|error| error.to_string())?;
+    let mut position = Lesson::of(&learner, start);
     position.state = TableState::Running;
-    position.history = records::<G::Move>(&row.moves)?;
+    position.history = records(kind, &row.moves)?;
     let line = position.history.line(position.history.next());
     position.game = game_after(&position.start, &line)?;
     Ok(Lesson { position, learner })
 }
 
-fn records<M: Copy + Serialize + DeserializeOwned>(moves: &str) -> Result<History<M>, String> {
+fn records(kind: GameKind, moves: &str) -> Result<History, String> {
     let all: Vec<Written> =
         serde_json::from_str(moves).map_err(|_| "its moves are not readable".to_owned())?;
     let rows: Option<Vec<RecordRow>> = (0..).zip(all).map(|(at, one)| row(at, one)).collect();
-    History::read(&rows.ok_or("a move is not whole")?)
+    History::read(kind, &rows.ok_or("a move is not whole")?)
 }
 
 /// How many decisions are stored.
@@ -196,14 +185,14 @@ fn row(number: u32, Written { seat, mv, to, click, why }: Written) -> Option<Rec
     Some(RecordRow { number: MoveNumber(number), seat, kind, at: Timestamp(0) })
 }
 
-fn written<G: Hosted + Listed>(lesson: &Lesson<G>, now: Timestamp) -> LessonRow {
+fn written(lesson: &Lesson, now: Timestamp) -> LessonRow {
     let position = &lesson.position;
     let all: Vec<Written> =
         position.history.entries().iter().map(|entry| entry_of(history::row(entry, now))).collect();
     LessonRow {
-        game: <G as Game>::ID.to_owned(),
+        game: lesson.kind().id().to_owned(),
         name: lesson.learner.name.clone(),
-        deal: json(&position.setup),
+        deal: position.start.setup_json(),
         moves: json(&all),
     }
 }

@@ -1,36 +1,39 @@
 //! Lessons: a game against an easy AI that only its learner sees.
 
 use super::{
-    Hosted, InteractionId, Look, MoveNumber, Occupant, Player, Seated, TableError, UserId,
-    history::Entry, look::LESSON, position::Position,
+    GameKind, GameOptions, InteractionId, Look, MoveNumber, Occupant, Player, Seated, TableError,
+    UserId, history::Entry, look::LESSON, position::Position,
 };
-use crate::board::{Level, Seat, Seed, Turn, ViewOf};
+use crate::{
+    board::{Level, Seat, Seed, Turn},
+    play::{AnyGame, AnyMove, OwnView},
+};
 
 /// The deal, the same for everybody.
 const DEAL: u64 = 2;
 
 /// A lesson as it stands.
 #[derive(Clone)]
-pub struct Lesson<G: Hosted> {
-    pub(super) position: Position<G>,
+pub struct Lesson {
+    pub(super) position: Position,
     pub(super) learner: Player,
 }
 
-impl<G: Hosted> Lesson<G> {
+impl Lesson {
     /// A game of two by these rules, in which the learner has the first seat.
     ///
     /// # Errors
     /// When the game cannot be dealt.
-    pub fn begin(learner: Player, options: &G::Options) -> Result<Self, TableError> {
-        let setup = G::deal(2, options, Seed::from_number(DEAL));
-        let position = Self::of(&learner, setup)?.begin()?.after;
+    pub fn begin(learner: Player, options: &GameOptions) -> Result<Self, TableError> {
+        let start = options.deal(2, Seed::from_number(DEAL));
+        let position = Self::of(&learner, start).begin()?.after;
         Ok(Self { position, learner })
     }
 
     /// The game of this learner after this deal, before anything has happened.
-    pub(super) fn of(learner: &Player, setup: G::Setup) -> Result<Position<G>, TableError> {
+    pub(super) fn of(learner: &Player, start: AnyGame) -> Position {
         let who = (Occupant::Person(learner.user), learner.name.clone());
-        Position::apart(LESSON, seated([who, opponent(Level::Easy)]), setup)
+        Position::apart(LESSON, seated([who, opponent(Level::Easy)]), start)
     }
 
     /// Who learns.
@@ -39,8 +42,13 @@ impl<G: Hosted> Lesson<G> {
     }
 
     /// The table as the learner may see it.
-    pub fn look(&self) -> Look<G> {
+    pub fn look(&self) -> Look {
         self.position.look(Some(self.learner.user))
+    }
+
+    /// Which game is learned.
+    pub fn kind(&self) -> GameKind {
+        self.position.game().kind()
     }
 
     pub fn number(&self) -> MoveNumber {
@@ -62,7 +70,7 @@ impl<G: Hosted> Lesson<G> {
     pub fn has_news(&self) -> bool {
         let last = self.position.number().0.checked_sub(1).map(MoveNumber);
         let last = last.and_then(|number| self.position.history.entry(number));
-        let by_itself = |entry: &Entry<_>| match entry {
+        let by_itself = |entry: &Entry| match entry {
             Entry::Step(step) => step.by.is_automatic(),
             Entry::Undo { .. } => false,
         };
@@ -77,7 +85,7 @@ impl<G: Hosted> Lesson<G> {
         &self,
         by: InteractionId,
         now: MoveNumber,
-        mv: G::Move,
+        mv: AnyMove,
     ) -> Result<Self, TableError> {
         let change = self.position.play(&self.learner, by, Some(now), mv)?;
         Ok(Self { position: change.after, ..self.clone() })
@@ -98,7 +106,7 @@ impl<G: Hosted> Lesson<G> {
     /// When a chosen move is not legal.
     pub fn answered(
         self,
-        choose: impl Fn(Level, &ViewOf<G>, Seed) -> G::Move,
+        choose: impl Fn(Level, &OwnView, Seed) -> AnyMove,
     ) -> Result<Self, TableError> {
         Ok(Self { position: thought_on(self.position, choose)?, ..self })
     }
@@ -109,12 +117,12 @@ impl<G: Hosted> Lesson<G> {
 ///
 /// # Errors
 /// When the game cannot be dealt, or a chosen move is not legal.
-pub fn example_game<G: Hosted>(
-    options: &G::Options,
-    choose: impl Fn(Level, &ViewOf<G>, Seed) -> G::Move,
-) -> Result<Look<G>, TableError> {
+pub fn example_game(
+    options: &GameOptions,
+    choose: impl Fn(Level, &OwnView, Seed) -> AnyMove,
+) -> Result<Look, TableError> {
     let claudia = (Occupant::Ai(Level::Greedy), "Claudia".to_owned());
-    let dealt = dealt::<G>([claudia, opponent(Level::Greedy)], options)?;
+    let dealt = dealt([claudia, opponent(Level::Greedy)], options)?;
     Ok(thought_on(dealt, choose)?.look(None))
 }
 
@@ -122,12 +130,9 @@ fn opponent(level: Level) -> (Occupant, String) {
     (Occupant::Ai(level), "Lucius".to_owned())
 }
 
-fn dealt<G: Hosted>(
-    players: [(Occupant, String); 2],
-    options: &G::Options,
-) -> Result<Position<G>, TableError> {
-    let setup = G::deal(2, options, Seed::from_number(DEAL));
-    Ok(Position::apart(LESSON, seated(players), setup)?.begin()?.after)
+fn dealt(players: [(Occupant, String); 2], options: &GameOptions) -> Result<Position, TableError> {
+    let start = options.deal(2, Seed::from_number(DEAL));
+    Ok(Position::apart(LESSON, seated(players), start).begin()?.after)
 }
 
 fn seated(players: [(Occupant, String); 2]) -> Vec<Seated> {
@@ -136,10 +141,10 @@ fn seated(players: [(Occupant, String); 2]) -> Vec<Seated> {
 }
 
 /// The position after the moves of AI players, until a person decides or the game is over.
-fn thought_on<G: Hosted>(
-    mut position: Position<G>,
-    choose: impl Fn(Level, &ViewOf<G>, Seed) -> G::Move,
-) -> Result<Position<G>, TableError> {
+fn thought_on(
+    mut position: Position,
+    choose: impl Fn(Level, &OwnView, Seed) -> AnyMove,
+) -> Result<Position, TableError> {
     while let Some(think) = position.to_think(false, None) {
         let mv = choose(think.level, &think.view, think.chance);
         position = position.play_for(&think, mv)?.after;

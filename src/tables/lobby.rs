@@ -6,6 +6,7 @@ use super::{
     agreed::{kind, terms},
     kept, lobby_ai,
     lobby_read::{Click, changed, lobby, must_be_host, seen, waiting},
+    moderation::{self, Moderated},
     players::{joining, seated},
     rated,
     start::{self, seat_anew, sit},
@@ -122,6 +123,7 @@ pub(super) fn create(
         return Err(LobbyRefused::taken(&open).into());
     }
     admit(tx, new, now)?;
+    moderation::may_open(tx, new.guild, new.host.user, now)?;
     tx.meet(new.host.user, &new.host.name, None, now)?;
     let table = tx.insert_table(&row(new, secret, now))?;
     tx.keep_interaction(new.interaction, table)?;
@@ -165,6 +167,7 @@ fn join(tx: &Tx, row: &TableRow, mut seats: Vec<SeatRow>, click: &Click) -> Resu
     if tx.is_dismissed(row.id, click.by.user)? {
         return Err(LobbyRefused::Dismissed.into());
     }
+    moderation::may_join(tx, row.guild, click.by.user, click.now)?;
     kept::room(tx, row, &seats, Some(click.by.user), click.now)?;
     if terms(row)?.stakes.are_rated() {
         rated::admit_person(tx, click.by.user, row.id, click.now)?;
@@ -267,5 +270,9 @@ pub(super) fn end(
     let lobby = changed(tx, table, click.now)?;
     let notice = Notice::Ended { by: click.by.user, name: click.by.name.clone() };
     tx.owe(table, &[PostKind::Notice(notice).owed_at(MoveNumber(0))], click.now)?;
+    if authority == Authority::Moderator {
+        let by = (click.by.user, click.now);
+        moderation::note(tx, row.guild, by, &Moderated::Ended { table }, (row.host, None))?;
+    }
     Ok(lobby)
 }

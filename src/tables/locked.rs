@@ -7,32 +7,28 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use super::{
     InteractionId, Look, Refused, Table, TableError, TableId, Think, Timestamp, UserId, agenda,
-    planned::Hosted,
     position::{Change, Position, stored, stored_game},
     shared::Shared,
     turns,
     writing::{Cause, Entered, Facts},
 };
-use crate::{
-    board::Game,
-    store::{StoreError, Tx},
-};
+use crate::store::{StoreError, Tx};
 
 /// A table that nobody else can ask just now.
-pub(super) struct Locked<'t, G: Game> {
+pub(super) struct Locked<'t> {
     pub(super) shared: &'t Arc<Shared>,
     pub(super) id: TableId,
-    pub(super) position: MutexGuard<'t, Option<Position<G>>>,
+    pub(super) position: MutexGuard<'t, Option<Position>>,
     /// The program does not end before it is dropped.
     _asked: TaskTrackerToken,
 }
 
-impl<'t, G: Hosted> Locked<'t, G> {
+impl<'t> Locked<'t> {
     /// Waits for those who asked before.
     ///
     /// # Errors
     /// [`StoreError::Closed`] when the program ends.
-    pub(super) async fn of(table: &'t Table<G>) -> Result<Self, TableError> {
+    pub(super) async fn of(table: &'t Table) -> Result<Self, TableError> {
         let Table { shared, kept } = table;
         // In this order, so that what is not refused is waited for.
         let asked = shared.asked.token();
@@ -66,7 +62,7 @@ impl<'t, G: Hosted> Locked<'t, G> {
     }
 
     /// The table, read from the database if need be.
-    pub(super) async fn position(&mut self) -> Result<&Position<G>, TableError> {
+    pub(super) async fn position(&mut self) -> Result<&Position, TableError> {
         if self.position.is_none() {
             let id = self.id;
             let stored = self.shared.store.peek(move |tx| stored_game(tx, id)).await?;
@@ -84,7 +80,7 @@ impl<'t, G: Hosted> Locked<'t, G> {
         }
     }
 
-    pub(super) async fn look(&mut self, viewer: Option<UserId>) -> Result<Look<G>, TableError> {
+    pub(super) async fn look(&mut self, viewer: Option<UserId>) -> Result<Look, TableError> {
         let look = self.position().await?.look(viewer);
         Ok(Look { deadline: self.deadline().await, ..look })
     }
@@ -122,7 +118,7 @@ impl<'t, G: Hosted> Locked<'t, G> {
     }
 
     /// The database knows whose time has run out, whether the table sleeps, and whose server it is in.
-    pub(super) async fn think(&mut self) -> Result<Option<Think<G>>, TableError> {
+    pub(super) async fn think(&mut self) -> Result<Option<Think>, TableError> {
         let position = self.position().await?;
         let Some(seat) = stored(position.to_move()) else { return Ok(None) };
         let id = self.id;
@@ -143,7 +139,7 @@ impl<'t, G: Hosted> Locked<'t, G> {
     /// Makes a change durable with all that follows from it; only then it becomes the table.
     pub(super) async fn write(
         &mut self,
-        change: Change<G>,
+        change: Change,
         cause: Cause<'_>,
     ) -> Result<(), TableError> {
         let facts = self.facts(&change, &cause).await?;
@@ -152,18 +148,14 @@ impl<'t, G: Hosted> Locked<'t, G> {
 
     pub(super) async fn facts(
         &mut self,
-        change: &Change<G>,
+        change: &Change,
         cause: &Cause<'_>,
     ) -> Result<Facts, TableError> {
         let now = self.shared.clock.now();
         Ok(Facts::of(self.position().await?, change, cause, now))
     }
 
-    pub(super) async fn commit(
-        &mut self,
-        facts: Facts,
-        after: Position<G>,
-    ) -> Result<(), TableError> {
+    pub(super) async fn commit(&mut self, facts: Facts, after: Position) -> Result<(), TableError> {
         let id = self.id;
         *self.position = None;
         let written = self.shared.store.at_once(move |tx| facts.enter(tx));

@@ -5,8 +5,9 @@ use super::{
     Planned, Seated, TableId, TableState, Timestamp, UndoRefused, UserId,
 };
 use crate::{
-    board::{Clicks, Commitment, Game, Level, Seat, Seed, ShuffleSecret, Turn, ViewOf},
+    board::{Clicks, Commitment, Level, Seat, Seed, ShuffleSecret, Turn},
     pace::Terms,
+    play::{AnyEvent, AnyMove, OwnView, PublicView},
     talk::spot::Spot,
 };
 
@@ -45,7 +46,7 @@ pub struct Lobby {
 }
 
 impl Lobby {
-    pub const fn game(&self) -> GameKind {
+    pub fn game(&self) -> GameKind {
         self.options.kind()
     }
 
@@ -87,8 +88,9 @@ pub struct Summary {
 
 /// A table as one viewer may see it. No `Debug`: the view of a seat is for that seat.
 #[derive(Clone)]
-pub struct Look<G: Game> {
+pub struct Look {
     pub table: TableId,
+    pub kind: GameKind,
     pub channel: ChannelId,
     /// How far it is: running, finished or ended.
     pub state: TableState,
@@ -106,9 +108,9 @@ pub struct Look<G: Game> {
     /// Whether it shows the table as it may come: for a plan.
     pub imagined: bool,
     /// What everybody knows.
-    pub public: G::PublicView,
+    pub public: PublicView,
     /// What the viewer's seat knows.
-    pub own: Option<ViewOf<G>>,
+    pub own: Option<OwnView>,
     /// The chance of a hint, for the viewer whose turn it is.
     pub hint: Option<Seed>,
     /// The standing order of the viewer's seat; `None` in a game without, and for who has no seat.
@@ -118,27 +120,27 @@ pub struct Look<G: Game> {
     /// Whether the viewer can take back a move now; if not, why.
     pub undo: Result<(), UndoRefused>,
     /// What happened since the viewer's last turn; `None` for who has no seat.
-    pub since: Option<Box<Since<G>>>,
+    pub since: Option<Box<Since>>,
 }
 
 /// What everybody saw between a seat's last turn and the present moment, or its present turn.
 ///
 /// The seat's own decisions are not in it; what the program did for the seat is. Nothing that was taken back is.
 #[derive(Clone)]
-pub struct Since<G: Game> {
+pub struct Since {
     /// The seat's last decision before; `None` when it has made none.
     pub own: Option<MoveNumber>,
     /// What happened, in order.
-    pub events: Vec<Happened<G::Event>>,
+    pub events: Vec<Happened>,
     /// Who held seats before.
     pub former: Vec<Former>,
     /// What everybody knew right after that decision.
-    pub before: G::PublicView,
+    pub before: PublicView,
     /// What everybody knew when all this had happened.
-    pub after: G::PublicView,
+    pub after: PublicView,
 }
 
-impl<G: Game> Look<G> {
+impl Look {
     /// Where the components of a panel for this look belong.
     pub const fn spot(&self) -> Spot {
         Spot { table: self.table, number: self.number }
@@ -160,12 +162,12 @@ impl<G: Game> Look<G> {
 }
 
 /// A move at the table, the program's own included.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Step<M> {
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step {
     pub number: MoveNumber,
     pub seat: Seat,
     /// The decision.
-    pub mv: M,
+    pub mv: AnyMove,
     /// Who made it.
     pub by: By,
 }
@@ -243,10 +245,10 @@ impl By {
 
 /// Something that everybody saw, and why if the program did it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Happened<E> {
+pub struct Happened {
     /// In which move.
     pub number: MoveNumber,
-    pub event: E,
+    pub event: AnyEvent,
     /// Why the program did it; `None` when the player did.
     pub why: Option<Why>,
 }
@@ -265,39 +267,40 @@ pub struct TakenBack {
 ///
 /// The same interaction delivered again gets the same answer.
 #[derive(Clone)]
-pub struct Played<G: Game> {
+pub struct Played {
     /// The move and the automatic ones after it.
-    pub steps: Vec<Step<G::Move>>,
+    pub steps: Vec<Step>,
     /// The table right after them.
-    pub look: Look<G>,
+    pub look: Look,
     /// Whether this interaction had been played before.
     pub repeated: bool,
 }
 
 /// The answer to a standing order that was left.
 #[derive(Clone)]
-pub struct Ordered<G: Game> {
+pub struct Ordered {
     /// The table right after it.
-    pub look: Look<G>,
+    pub look: Look,
     /// Whether it answered what was asked just now, so that a move was played.
     pub answered: bool,
 }
 
 /// The answer to an undo.
 #[derive(Clone)]
-pub struct Undone<G: Game> {
+pub struct Undone {
     /// How many moves were taken back, automatic ones included.
     pub moves: u32,
     /// The table right after that.
-    pub look: Look<G>,
+    pub look: Look,
     /// Whether this interaction had been played before.
     pub repeated: bool,
 }
 
 /// What a board post shows: the table at one moment and what happened since an earlier one.
 #[derive(Clone)]
-pub struct Stretch<G: Game> {
+pub struct Stretch {
     pub table: TableId,
+    pub kind: GameKind,
     pub number: MoveNumber,
     /// Who sits, by seat.
     pub players: Vec<Seated>,
@@ -308,17 +311,18 @@ pub struct Stretch<G: Game> {
     /// Who decided then.
     pub turn: Turn,
     /// What everybody knew then.
-    pub public: G::PublicView,
+    pub public: PublicView,
     /// What everybody knew at the earlier moment, of what was not taken back.
-    pub before: G::PublicView,
+    pub before: PublicView,
     /// What everybody saw happen since, without what was taken back.
-    pub events: Vec<Happened<G::Event>>,
+    pub events: Vec<Happened>,
 }
 
 /// The end of a game: who won, by how much, and the proof of the shuffle.
 #[derive(Clone)]
-pub struct Outcome<G: Game> {
+pub struct Outcome {
     pub table: TableId,
+    pub kind: GameKind,
     /// Who sat, by seat.
     pub players: Vec<Seated>,
     /// The seats that won.
@@ -326,7 +330,7 @@ pub struct Outcome<G: Game> {
     /// The points of each seat, by the game's score lines.
     pub scores: Vec<Vec<i32>>,
     /// The last position, as everybody sees it.
-    pub public: G::PublicView,
+    pub public: PublicView,
     /// The secret of the shuffle, now public.
     pub secret: ShuffleSecret,
     /// Its SHA-256, as promised on the lobby card.
@@ -337,14 +341,14 @@ pub struct Outcome<G: Game> {
 
 /// A decision of a player in a game that is over. No `Debug`: the view of a seat is for that seat.
 #[derive(Clone)]
-pub struct Decision<G: Game> {
+pub struct Decision {
     pub number: MoveNumber,
     /// What was decided.
-    pub mv: G::Move,
+    pub mv: AnyMove,
     /// What the player knew then.
-    pub view: ViewOf<G>,
+    pub view: OwnView,
     /// What everybody knew then.
-    pub public: G::PublicView,
+    pub public: PublicView,
 }
 
 /// A log as a file.

@@ -2,7 +2,10 @@
 
 use super::{
     ChannelId, GameKind, GuildId, MessageId, MoveNumber, Summary, TableError, TableId, TableState,
-    Tables, Timestamp, UserId, contained::read_one, players::seated,
+    Tables, Timestamp, UserId,
+    agreed::{options, terms},
+    contained::read_one,
+    players::seated,
 };
 use crate::{
     board::Seat,
@@ -34,6 +37,15 @@ pub struct MyTable {
     pub message: Option<MessageId>,
 }
 
+/// The open tables of a server.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Listing {
+    /// Those that can be read, lobbies first, then the youngest first.
+    pub tables: Vec<Summary>,
+    /// What is stored of these is damaged.
+    pub damaged: Vec<TableId>,
+}
+
 /// For whom a table waits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Waits {
@@ -55,16 +67,37 @@ impl MyTable {
 }
 
 impl Tables {
-    /// The open tables of a server, lobbies first, then the youngest first; at most a hundred.
-    pub async fn list(&self, guild: GuildId) -> Result<Vec<Summary>, TableError> {
+    /// The open tables of a server; at most a hundred.
+    pub async fn list(&self, guild: GuildId) -> Result<Listing, TableError> {
         self.store()
             .read(move |tx| {
-                let open = tx.open_tables(guild, LONGEST_LIST)?;
-                let listed =
-                    open.iter().filter_map(|row| read_one(row.id, summary(tx, row)).transpose());
-                listed.collect()
+                let (open, mut listing) =
+                    (tx.open_tables(guild, LONGEST_LIST)?, Listing::default());
+                for table in tx.listed_in(guild, LONGEST_LIST)? {
+                    let row = open.iter().find(|row| row.id == table);
+                    match row.map(|row| read_one(table, summary(tx, row))).transpose()?.flatten() {
+                        Some(summary) => listing.tables.push(summary),
+                        None => listing.damaged.push(table),
+                    }
+                }
+                Ok(listing)
             })
             .await
+    }
+
+    /// The open tables of this person with damaged stored data.
+    pub async fn damaged_of(&self, player: UserId) -> Result<Vec<TableId>, TableError> {
+        let find = move |tx: &Tx| {
+            let mut damaged = Vec::new();
+            for table in tx.open_of(player, MOST)? {
+                let read = || tx.table(table)?.map(|row| summary(tx, &row)).transpose();
+                if read_one(table, read())?.is_none() {
+                    damaged.push(table);
+                }
+            }
+            Ok::<_, TableError>(damaged)
+        };
+        self.store().read(find).await
     }
 
     /// The first move or undo of a table at this moment or later; `None` when nothing happened since.
@@ -109,11 +142,14 @@ fn read(row: MineRow) -> MyTable {
 }
 
 fn summary(tx: &Tx, row: &TableRow) -> Result<Summary, TableError> {
-    let turn = tx.turn(row.id)?;
+    let (turn, game) = (tx.turn(row.id)?, GameKind::from_id(&row.game));
+    // They are not listed, but without them nobody can play.
+    terms(row)?;
+    game.map(|_| options(row)).transpose()?;
     Ok(Summary {
         table: row.id,
         channel: row.channel,
-        game: GameKind::from_id(&row.game),
+        game,
         state: row.state,
         seats: row.seats,
         players: seated(&tx.seats(row.id)?),

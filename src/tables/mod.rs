@@ -8,7 +8,6 @@ mod agenda;
 mod agreed;
 mod agreement;
 mod answered;
-mod any;
 mod asides;
 mod asking;
 mod audience;
@@ -31,7 +30,6 @@ mod held;
 mod history;
 mod kept;
 mod kept_lessons;
-mod kind;
 mod lessons;
 mod lobby;
 mod lobby_ai;
@@ -40,6 +38,8 @@ mod locked;
 mod log;
 mod look;
 mod mine;
+mod moderation;
+mod newer;
 mod notice;
 mod owed;
 mod places;
@@ -77,28 +77,25 @@ mod undoing;
 mod writing;
 
 pub use agenda::{Agenda, Calling};
-pub(crate) use any::on_table;
-pub use any::{AnyTable, Listed};
 pub use asides::Tip;
 pub use away::Away;
 pub use clock::{Clock, HandClock, SystemClock, Until};
 pub use error::{LobbyRefused, Refused, RemindRefused, TableError, UndoRefused};
 pub use handle::Tables;
 pub use kept::Kept;
-pub use kind::{GameKind, GameOptions};
-pub(crate) use kind::{on_kind, on_options};
 pub use lessons::{Lesson, example_game};
 pub use lobby::{LobbyStep, NewTable};
-pub use log::{Checked, verify_log};
 pub use look::{
     By, Decision, Happened, LESSON, Lobby, LogFile, Look, Ordered, Outcome, Played, Since, Step,
     Stretch, Summary, TakenBack, Undone, Why,
 };
-pub use mine::{MyTable, Waits};
+pub use mine::{Listing, MyTable, Waits};
+pub use moderation::{Closed, Closing, LimitChange, Moderated, ModerationEntry, SeatChange};
+pub use newer::Newer;
 pub use notice::{Notice, StandsIn};
 pub use places::{Moved, Place};
-pub use planned::{Hosted, Planned, Stage};
-pub use players::{Authority, Former, Occupant, Player, Seated, Whose};
+pub use planned::{Planned, Stage};
+pub use players::{Authority, Former, Occupant, Player, Seated, Whose, is_of_person};
 pub use post::{DuePost, Limit, Placed, PostKind, Shut, StandingPost, Via};
 pub use posts::{Posts, Room};
 pub use privacy::Traces;
@@ -109,15 +106,17 @@ pub use seats::{
     free_name,
 };
 pub use server::{
-    Openers, OpenersWish, Opening, ServerChange, ServerRefused, ServerSettings, Unwelcome,
+    ForumTags, Openers, OpenersWish, Opening, ServerChange, ServerRefused, ServerSettings,
+    Unwelcome,
 };
 pub use settling::{Settled, Sound};
 pub use stats::{GameScores, Rank, Statistics};
 pub use table::Table;
 pub use think::{STAND_IN, Think};
 
+pub use crate::play::{GameKind, GameOptions};
 pub use crate::store::{
     Answer, ChannelId, GameTally, GivenUpRow as GivenUp, GuildId, InteractionId, MessageId,
     MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId, RatedGameRow as RatedGame,
-    RatedScope, RoleId, TableId, TableState, Timestamp, UserId, Void,
+    RatedScope, RestoreRow as Restore, RoleId, TableId, TableState, Timestamp, UserId, Void,
 };

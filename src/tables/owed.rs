@@ -2,16 +2,15 @@
 //! due when a person must decide, or the game is over. Whether the board is a new picture is for the table to agree on.
 
 use super::{
-    MoveNumber, Notice, Occupant, PostKind, TableState, history::game_after, planned::Hosted,
-    position::Position,
+    MoveNumber, Notice, Occupant, PostKind, TableState, history::replay, position::Position,
 };
 use crate::{
-    board::{Game, Seat, Turn},
+    board::{Seat, Turn},
     pace::Posting,
     store::NewPostRow,
 };
 
-impl<G: Game> Position<G> {
+impl Position {
     /// Whether the program decides for this seat at once: an AI holds it, or stands in for one who is away.
     pub(super) fn is_played(&self, seat: Seat) -> bool {
         match self.players[seat.index()].who {
@@ -57,22 +56,47 @@ impl<G: Game> Position<G> {
         is_round && self.is_watched() || is_move && self.terms.posting == Posting::Move
     }
 
-    /// The board that is due: a new picture, or the standing one changed. What is taken back posts nothing new.
-    fn board(&self, before: Option<&Self>) -> PostKind {
+    /// The boards that are due: a new picture, or the standing one changed. What is taken back posts nothing new. Where each round
+    /// has its own message, that message is completed before the next round begins.
+    fn boards(&self, before: Option<&Self>) -> Vec<PostKind> {
         let (from, to) = (self.boarded, self.number());
-        let Some(before) = before else { return PostKind::Board { from, to } };
-        let is_new = match self.terms.posting {
-            _ if self.to_move().is_none() || self.is_watched() => true,
-            _ if self.history.has_undo(before.number()) => false,
-            Posting::Move | Posting::Turn => true,
-            Posting::Round => self.round_at(from) != Some(self.game().round()),
-        };
-        if is_new { PostKind::Board { from, to } } else { PostKind::Redraw { from, to } }
+        let new = vec![PostKind::Board { from, to }];
+        let Some(before) = before else { return new };
+        let is_over = self.to_move().is_none();
+        match self.terms.posting {
+            _ if self.is_watched() => new,
+            Posting::Move | Posting::Turn if is_over => new,
+            Posting::Round if is_over => self.rounds(from, to),
+            _ if self.history.has_undo(before.number()) => vec![PostKind::Redraw { from, to }],
+            Posting::Move | Posting::Turn => new,
+            Posting::Round => self.rounds(from, to),
+        }
     }
 
-    /// The round after so many records.
-    fn round_at(&self, number: MoveNumber) -> Option<u32> {
-        Some(game_after(&self.start, &self.history.line(number)).ok()?.round())
+    /// The standing message and one for each round that has begun since.
+    fn rounds(&self, from: MoveNumber, to: MoveNumber) -> Vec<PostKind> {
+        let mut begun = self.begun(from);
+        let is_over = self.to_move().is_none();
+        let Some(first) = begun.first().copied() else {
+            let end = PostKind::RoundEnd { from, to };
+            return vec![if is_over { end } else { PostKind::Redraw { from, to } }];
+        };
+        if begun.last() != Some(&to) || !is_over {
+            begun.push(to);
+        }
+        let later = begun.windows(2).map(|pair| PostKind::Board { from: pair[0], to: pair[1] });
+        std::iter::once(PostKind::RoundEnd { from, to: first }).chain(later).collect()
+    }
+
+    /// The moments since `from` at which a round began.
+    fn begun(&self, from: MoveNumber) -> Vec<MoveNumber> {
+        let mut begun = Vec::new();
+        replay(&self.start, &self.history.line(self.number()), from, |before, step, after| {
+            if before.round() != after.round() {
+                begun.push(MoveNumber(step.number.0 + 1));
+            }
+        });
+        begun
     }
 
     /// The line that says who must act: a call, or that a free seat must.
@@ -87,9 +111,7 @@ impl<G: Game> Position<G> {
             }
         }
     }
-}
 
-impl<G: Hosted> Position<G> {
     /// The posts that are owed since the table was like `before`; `None` is the time before the deal.
     pub(super) fn owed_since(&mut self, before: Option<&Self>) -> Vec<NewPostRow> {
         if matches!(self.turn(), Turn::Over { .. }) {
@@ -109,7 +131,7 @@ impl<G: Hosted> Position<G> {
         };
         let is_turn = last.is_some() && is_another;
         if is_turn || self.is_shown_meanwhile(before) {
-            posts.push(self.board(before));
+            posts.extend(self.boards(before));
             self.boarded = number;
         }
         posts.extend(last.filter(|_| is_turn));

@@ -9,6 +9,7 @@ use super::{
     calls::lose_channel,
     contained::read_one,
     lobby_read::{lobby, lobby_of, seen},
+    moderation::{Moderated, note},
     post::LAST,
     seats::about_turn,
     turns,
@@ -69,6 +70,12 @@ impl Tables {
             let row = tx.table(table)?;
             Ok(row.map(|row| Place { guild: row.guild, channel: row.channel }))
         };
+        self.store().peek(find).await
+    }
+
+    /// Whether a table is in a thread that was opened for it.
+    pub async fn has_own_thread(&self, table: TableId) -> Result<bool, TableError> {
+        let find = move |tx: &Tx| Ok(tx.table(table)?.is_some_and(|row| row.own_thread));
         self.store().peek(find).await
     }
 
@@ -182,6 +189,7 @@ fn move_to(
     let notice = PostKind::Notice(Notice::Moved { name: by.name.clone() });
     tx.owe(table, &[notice.owed_at(row.records)], now)?;
     go_on(tx, &row, now)?;
+    note(tx, row.guild, (by.user, now), &Moderated::Moved { table }, (None, None))?;
     Ok(Moved { lobby: lobby(tx, table)?, from })
 }
 

@@ -2,18 +2,10 @@
 
 use super::{MoveNumber, TableState, Timestamp};
 use crate::{
-    board::{Seat, log::Logged},
+    board::Seat,
     store::PlanRow,
-    talk::{
-        plans::{Ended, Plan},
-        present::{Panels, Words},
-    },
+    talk::plans::{Ended, Plan},
 };
-
-/// A game that tables host: its moves are logged, planned by words, and refused in words.
-pub trait Hosted: Logged + Panels + Words {}
-
-impl<G: Logged + Panels + Words> Hosted for G {}
 
 /// What the player of a seat has planned.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,19 +7,16 @@
 use super::{
     By, MoveNumber, Player, Refused, Step, TableError, TableState, Timestamp, Why,
     history::{Entry, index, replay},
-    planned::{Hosted, Planned, Stage},
+    planned::{Planned, Stage},
     position::{Change, MOST_AUTOS, Position},
 };
 use crate::{
-    board::{Game, Purpose, Rng, Seat},
+    board::{Purpose, Rng, Seat},
+    play::{AnyMove, GameKind},
     store::PlanRow,
     talk::{
         paths::Path,
-        plans::{
-            Alternative, BadPlan, Decision, Edit, Ended, Plan, Repeat, Step as PlanStep, decide,
-            is_due,
-        },
-        present::Panels,
+        plans::{Alternative, BadPlan, Decision, Edit, Ended, Plan, Repeat, Step as PlanStep},
         watched::{Deed, Happening, Watched},
     },
 };
@@ -31,9 +28,9 @@ const SHORTEST_WAIT: i64 = 20_000;
 const SPREAD: u32 = 70_000;
 
 /// What changes with the plans of a table, as rows: written anew, or dropped.
-pub(super) fn changed<G: Game>(
-    before: &Position<G>,
-    after: &Position<G>,
+pub(super) fn changed(
+    before: &Position,
+    after: &Position,
     now: Timestamp,
 ) -> Vec<(u8, Option<PlanRow>)> {
     let due = Timestamp(now.0 + after.wait());
@@ -44,7 +41,7 @@ pub(super) fn changed<G: Game>(
         .collect()
 }
 
-impl<G: Game> Position<G> {
+impl Position {
     /// Whether the plan of this seat decides now, so that nobody need be called.
     pub(super) fn is_planned(&self, seat: Seat) -> bool {
         let decides = Stage::Decides(self.number());
@@ -64,17 +61,15 @@ impl<G: Game> Position<G> {
             planned.stage = Stage::Over(why);
         }
     }
-}
 
-impl<G: Hosted> Position<G> {
     /// What the plan of this seat means to the decision that it has now; `None` without a plan for it.
-    fn planned(&self, seat: Seat) -> Option<Decision<G::Move>> {
+    fn planned(&self, seat: Seat) -> Option<Decision<AnyMove>> {
         let planned = self.plans[seat.index()].as_ref()?;
         if planned.is_over() || self.number() < planned.from || self.to_move() != Some(seat) {
             return None;
         }
         let end = self.gone_by(planned, seat).map(Decision::End);
-        Some(end.unwrap_or_else(|| decide::<G>(&planned.plan, &self.game().seat_view(seat))))
+        Some(end.unwrap_or_else(|| self.game.seat_view(seat).decide(&planned.plan)))
     }
 
     /// What has happened on which the plan depended.
@@ -94,8 +89,9 @@ impl<G: Hosted> Position<G> {
         let line = self.history.line(self.number());
         replay(&self.start, &line, planned.from, |before, step, after| {
             if happened.is_none() {
-                let events = G::events(before, step.mv, after);
-                let all: Vec<Happening> = events.iter().filter_map(G::happening).collect();
+                let events = before.events(&step.mv, after);
+                let all: Vec<Happening> =
+                    events.iter().filter_map(|event| event.happening()).collect();
                 let is_it = |one: &Watched| {
                     one.is_any_move_of(step.seat) || all.iter().any(|what| one.is(what, seat))
                 };
@@ -145,7 +141,7 @@ impl<G: Hosted> Position<G> {
         let view = self.game().seat_view(seat);
         let place = &mut self.plans[seat.index()];
         *place = place.take().map(|one| {
-            let plan = one.plan.from_first(|step| is_due::<G>(step, &view));
+            let plan = one.plan.from_first(|step| view.is_due(step));
             Planned { plan, ..one }
         });
     }
@@ -161,7 +157,7 @@ impl<G: Hosted> Position<G> {
 
     /// The moves that the plan of the seat to move means now, one after the other until it decides no more or another seat has
     /// decided, and the automatic ones after them; `None` when no plan decides here.
-    pub(super) fn play_planned(&self) -> Result<Option<Change<G>>, TableError> {
+    pub(super) fn play_planned(&self) -> Result<Option<Change>, TableError> {
         let Some(seat) = self.to_move().filter(|seat| self.is_planned(*seat)) else {
             return Ok(None);
         };
@@ -170,12 +166,12 @@ impl<G: Hosted> Position<G> {
         while let Some(Decision::Play(mv)) = after.planned(seat) {
             let step = Step { number: after.number(), seat, mv, by: By::Program(Why::Planned) };
             after.pass_over(seat);
-            after.game.play(seat, mv).map_err(|_| fault("a planned move breaks a rule"))?;
-            after.history.push(Entry::Step(step));
+            after.game.play(seat, &step.mv).map_err(|_| fault("a planned move breaks a rule"))?;
+            after.history.push(Entry::Step(step.clone()));
             entries.push(Entry::Step(step));
             after.advance(seat);
             after.play_forced(&mut entries)?;
-            let is_of_another = |entry: &Entry<G::Move>| entry.seat() != seat;
+            let is_of_another = |entry: &Entry| entry.seat() != seat;
             if entries.iter().any(is_of_another) {
                 break;
             }
@@ -194,7 +190,7 @@ impl<G: Hosted> Position<G> {
         by: &Player,
         expected: Option<MoveNumber>,
         edit: Edit,
-    ) -> Result<Change<G>, TableError> {
+    ) -> Result<Change, TableError> {
         let seat = self.admit(by.user, expected)?;
         if !self.terms.plans.are_allowed() && edit != Edit::Drop {
             return Err(Refused::NoPlansHere.into());
@@ -209,7 +205,8 @@ impl<G: Hosted> Position<G> {
         let plan = old.map(|old| old.plan).unwrap_or_default();
         let plan = plan.edited(edit).map_err(Refused::Plan)?;
         if let Some(plan) = &plan {
-            has_meaning::<G>(plan, (seat, self.game().seats())).map_err(Refused::Plan)?;
+            has_meaning(self.game.kind(), plan, (seat, self.game.seats()))
+                .map_err(Refused::Plan)?;
         }
         after.plans[seat.index()] = plan.map(|plan| Planned { plan, from, stage: Stage::Waits });
         after.meet(by);
@@ -219,22 +216,22 @@ impl<G: Hosted> Position<G> {
 }
 
 /// Whether the game tells of such events.
-fn can_be<G: Panels>(watched: &Watched) -> bool {
+fn can_be(kind: GameKind, watched: &Watched) -> bool {
     let Some(name) = &watched.watch else { return true };
-    let known = G::WATCHES.iter().find(|watch| watch.name == name);
+    let known = kind.watches().iter().find(|watch| watch.name == name);
     known.is_some_and(|watch| watch.deed == Deed::Players || watched.by.is_none())
-        && watched.about.as_ref().is_none_or(|about| G::watched(name, about).is_some())
+        && watched.about.as_ref().is_none_or(|about| kind.watched(name, about).is_some())
 }
 
 /// Whether the game has such orders, and can be watched for such events.
-fn has_meaning<G: Panels>(plan: &Plan, (own, seats): (Seat, u8)) -> Result<(), BadPlan> {
-    let is_order = |id: &str| G::orders().iter().any(|order| order.id == id);
+fn has_meaning(kind: GameKind, plan: &Plan, (own, seats): (Seat, u8)) -> Result<(), BadPlan> {
+    let is_order = |id: &str| kind.orders().iter().any(|order| order.id == id);
     let mut wanted = plan.steps().iter().flat_map(PlanStep::alternatives);
     let is_other = |seat: Seat| seat != own && seat.index() < usize::from(seats);
     let is_watch = |name: &String| {
-        name.parse::<Watched>().is_ok_and(|one| one.by.is_none_or(is_other) && can_be::<G>(&one))
+        name.parse::<Watched>().is_ok_and(|one| one.by.is_none_or(is_other) && can_be(kind, &one))
     };
-    let counts = |path: &Path| G::orders().iter().any(|order| order.counts_to(path));
+    let counts = |path: &Path| kind.orders().iter().any(|order| order.counts_to(path));
     let is_one = |one: &Alternative| match one {
         Alternative::Ask => true,
         Alternative::Move(path) | Alternative::Best(path) => is_order(path.order()),

@@ -116,6 +116,23 @@ pub struct Former {
     pub whose: Whose,
 }
 
+/// Whether a person held this seat when this move was made.
+pub fn is_of_person(
+    players: &[Seated],
+    former: &[Former],
+    (seat, number): (Seat, MoveNumber),
+) -> bool {
+    let then = former.iter().find(|one| one.seat == seat && number < one.until);
+    match then.map(|one| &one.whose) {
+        Some(Whose::Person(_)) => true,
+        Some(Whose::Ai(..) | Whose::Nobody(_)) => false,
+        None => {
+            let now = players.get(seat.index()).map(|player| player.who);
+            matches!(now, Some(Occupant::Person(_)))
+        }
+    }
+}
+
 /// Who holds a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occupant {

@@ -5,14 +5,15 @@ use std::borrow::Cow;
 use super::{
     By, ChannelId, Former, Happened, InteractionId, Look, MoveNumber, Notice, Player, PostKind,
     Refused, Seated, Step, Stretch, TableError, TableId, TableState, UndoRefused, UserId,
-    agreed::terms,
+    agreed::{kind, terms},
     history::{Entry, History, game_after, index, replay},
-    planned::{self, Hosted, Planned},
+    planned::{self, Planned},
     players::{away, former, joins, seated},
 };
 use crate::{
-    board::{Clicks, Game, Purpose, Seat, SeatSet, ShuffleSecret, Turn, points},
+    board::{Clicks, Purpose, Seat, SeatSet, ShuffleSecret, Turn, points},
     pace::Terms,
+    play::{AnyGame, AnyMove},
     store::{GameRow, NewPostRow, SeatRow, StoreError, TableRow, Tx},
 };
 
@@ -21,7 +22,7 @@ pub(super) const MOST_AUTOS: usize = 1000;
 
 /// A running or finished table.
 #[derive(Clone)]
-pub(super) struct Position<G: Game> {
+pub(super) struct Position {
     pub(super) table: TableId,
     pub(super) channel: ChannelId,
     pub(super) state: TableState,
@@ -38,54 +39,48 @@ pub(super) struct Position<G: Game> {
     pub(super) orders: Vec<Option<String>>,
     /// What players have planned, by seat.
     pub(super) plans: Vec<Option<Planned>>,
-    pub(super) setup: G::Setup,
-    pub(super) history: History<G::Move>,
+    pub(super) history: History,
     /// Since which moment each seat is held by who holds it, by seat.
     pub(super) held_from: Vec<MoveNumber>,
     /// Who held seats before.
     pub(super) former: Vec<Former>,
     /// How many entries the board posts tell of.
     pub(super) boarded: MoveNumber,
-    pub(super) start: G,
-    pub(super) game: G,
+    /// Right after the deal.
+    pub(super) start: AnyGame,
+    pub(super) game: AnyGame,
 }
 
 /// A change that was found legal: what to write, and what the table becomes once that is durable.
-pub(super) struct Change<G: Game> {
-    pub(super) entries: Vec<Entry<G::Move>>,
+pub(super) struct Change {
+    pub(super) entries: Vec<Entry>,
     pub(super) posts: Vec<NewPostRow>,
-    pub(super) after: Position<G>,
+    pub(super) after: Position,
 }
 
-impl<G: Game> Position<G> {
+impl Position {
     /// The table as stored.
     pub(super) fn read(stored: &GameRow) -> Result<Self, TableError> {
         let GameRow { table: row, deal, clicks, seats, records, handovers, plans } = stored;
         let broken = |why: String| TableError::Broken { table: row.id, why };
-        let setup = deal.as_deref().ok_or(Refused::NotStarted)?;
-        if row.rules_version > G::RULES_VERSION.number().into() {
+        let (kind, deal) = (kind(row)?, deal.as_deref().ok_or(Refused::NotStarted)?);
+        if row.rules_version > kind.rules_version() {
             return Err(broken(format!("it was dealt by the newer rules {}", row.rules_version)));
         }
-        // The message of a JSON error may quote the deal.
-        let setup: G::Setup = serde_json::from_str(setup)
-            .map_err(|_| broken("its deal is not readable".to_owned()))?;
-        let rules = G::rules(&setup);
-        if rules > G::RULES_VERSION {
-            return Err(broken(format!("it is played by the newer rules {}", rules.number())));
-        }
+        let start = kind.read_deal(deal).map_err(|why| broken(why.to_string()))?;
         let clicks = match clicks {
             Some(clicks) => serde_json::from_str(clicks)
                 .map_err(|_| broken("the clicks of its shuffle are not readable".to_owned()))?,
             None => Clicks { post: None, ids: joins(seats).collect() },
         };
-        let mut position = Self::dealt(row, seats, setup, clicks)?;
+        let mut position = Self::dealt(row, seats, start, clicks)?;
         for handover in handovers {
             if let Some(from) = position.held_from.get_mut(usize::from(handover.seat)) {
                 *from = handover.number;
             }
         }
         position.former = former(handovers);
-        position.history = History::read(records).map_err(broken)?;
+        position.history = History::read(kind, records).map_err(broken)?;
         let line = position.history.line(position.history.next());
         position.game = game_after(&position.start, &line).map_err(broken)?;
         let number = position.number();
@@ -97,11 +92,11 @@ impl<G: Game> Position<G> {
     pub(super) fn dealt(
         row: &TableRow,
         seats: &[SeatRow],
-        setup: G::Setup,
+        start: AnyGame,
         clicks: Clicks,
     ) -> Result<Self, TableError> {
         let broken = |why: &str| TableError::Broken { table: row.id, why: why.to_owned() };
-        let position = Self::apart(row.id, seated(seats), setup)?;
+        let position = Self::apart(row.id, seated(seats), start);
         if !position.players.iter().map(|player| player.seat).eq(Seat::all(position.start.seats()))
         {
             return Err(broken("its seats are not those of its deal"));
@@ -121,16 +116,8 @@ impl<G: Game> Position<G> {
     }
 
     /// A deal that is no table of any channel.
-    pub(super) fn apart(
-        table: TableId,
-        players: Vec<Seated>,
-        setup: G::Setup,
-    ) -> Result<Self, TableError> {
-        let start = G::new(&setup).map_err(|_| TableError::Broken {
-            table,
-            why: "its deal cannot have been dealt".to_owned(),
-        })?;
-        Ok(Self {
+    pub(super) fn apart(table: TableId, players: Vec<Seated>, start: AnyGame) -> Self {
+        Self {
             table,
             channel: ChannelId(0),
             state: TableState::Running,
@@ -144,12 +131,11 @@ impl<G: Game> Position<G> {
             players,
             away: SeatSet::default(),
             terms: Terms::default(),
-            setup,
             history: History::new(),
             boarded: MoveNumber(0),
             game: start.clone(),
             start,
-        })
+        }
     }
 
     pub(super) fn number(&self) -> MoveNumber {
@@ -199,17 +185,15 @@ impl<G: Game> Position<G> {
         let to_move = self.to_move().map(|seat| self.seated(seat));
         TableError::Refused(Refused::Stale { expected, now: self.number(), to_move })
     }
-}
 
-impl<G: Hosted> Position<G> {
     /// A move of a player and the automatic ones after it.
     pub(super) fn play(
         &self,
         by: &Player,
         interaction: InteractionId,
         expected: Option<MoveNumber>,
-        mv: G::Move,
-    ) -> Result<Change<G>, TableError> {
+        mv: AnyMove,
+    ) -> Result<Change, TableError> {
         let seat = self.admit(by.user, expected)?;
         let mut after = self.clone();
         after.decided_by_hand(seat);
@@ -218,11 +202,11 @@ impl<G: Hosted> Position<G> {
         {
             return Err(Refused::NotYourTurn { to_move: self.seated(to_move) }.into());
         }
-        let refused = |error| TableError::of_rules::<G>(error, &self.players);
-        after.game.play(seat, mv).map_err(refused)?;
+        let refused = |error| TableError::of_rules(error, &self.players);
+        after.game.play(seat, &mv).map_err(refused)?;
         after.meet(by);
         let step = Step { number: self.number(), seat, mv, by: By::Player(interaction) };
-        after.history.push(Entry::Step(step));
+        after.history.push(Entry::Step(step.clone()));
         let mut entries = vec![Entry::Step(step)];
         after.play_forced(&mut entries)?;
         let posts = after.owed_since(Some(self));
@@ -230,18 +214,16 @@ impl<G: Hosted> Position<G> {
     }
 
     /// The automatic moves and posts right after the deal.
-    pub(super) fn begin(mut self) -> Result<Change<G>, TableError> {
+    pub(super) fn begin(mut self) -> Result<Change, TableError> {
         let mut entries = Vec::new();
         self.state = TableState::Running;
         self.play_forced(&mut entries)?;
         let posts = self.owed_since(None);
         Ok(Change { entries, posts, after: self })
     }
-}
 
-impl<G: Game> Position<G> {
     /// Ends the table before its time.
-    pub(super) fn end(&self, by: &Player) -> Result<Change<G>, TableError> {
+    pub(super) fn end(&self, by: &Player) -> Result<Change, TableError> {
         Refused::unless(self.state, TableState::Running)?;
         let notice = Notice::Ended { by: by.user, name: by.name.clone() };
         let posts = [PostKind::end_of_ping(&self.terms), PostKind::Notice(notice)]
@@ -250,8 +232,10 @@ impl<G: Game> Position<G> {
     }
 
     /// Ends the game where it is: the scores are told, nobody has won.
-    pub(super) fn end_as_it_stands(&self) -> Change<G> {
-        let total = |seat| points(self.game.score(seat).last().copied().unwrap_or(0), G::POINT);
+    pub(super) fn end_as_it_stands(&self) -> Change {
+        let total = |seat| {
+            points(self.game.score(seat).last().copied().unwrap_or(0), self.game.kind().point())
+        };
         let totals = Seat::all(self.game.seats()).map(total).collect();
         let posts =
             [PostKind::end_of_ping(&self.terms), PostKind::Notice(Notice::EndedNow { totals })]
@@ -259,7 +243,7 @@ impl<G: Game> Position<G> {
         self.ended(posts.into())
     }
 
-    fn ended(&self, posts: Vec<NewPostRow>) -> Change<G> {
+    fn ended(&self, posts: Vec<NewPostRow>) -> Change {
         let plans = vec![None; self.plans.len()];
         let after = Self { state: TableState::Ended, plans, ..self.clone() };
         Change { entries: Vec::new(), posts, after }
@@ -292,19 +276,24 @@ impl<G: Game> Position<G> {
     }
 
     /// The game after these steps, which are checked.
-    pub(super) fn game_after(&self, line: &[Step<G::Move>]) -> Result<G, TableError> {
+    pub(super) fn game_after(&self, line: &[Step]) -> Result<AnyGame, TableError> {
         game_after(&self.start, line).map_err(|why| TableError::Broken { table: self.table, why })
     }
 
     /// The table as this user may see it; when the time of the turn runs out is for the caller to say.
-    pub(super) fn look(&self, viewer: Option<UserId>) -> Look<G> {
+    pub(super) fn look(&self, viewer: Option<UserId>) -> Look {
         let seat = viewer.and_then(|user| self.seat_of(user));
-        let own = seat.map(|seat| self.game.seat_view(seat));
-        // To make the view takes longer than to copy it.
-        let public = own.as_ref().map_or_else(|| self.game.public_view(), |own| own.public.clone());
+        let (public, own) = match seat {
+            Some(seat) => {
+                let (public, own) = self.game.views(seat);
+                (public, Some(own))
+            }
+            None => (self.game.public_view(), None),
+        };
         let since = seat.map(|seat| Box::new(self.since(seat, &public)));
         Look {
             table: self.table,
+            kind: self.game.kind(),
             channel: self.channel,
             state: self.state,
             number: self.number(),
@@ -327,11 +316,7 @@ impl<G: Game> Position<G> {
     }
 
     /// What a board post shows.
-    pub(super) fn stretch(
-        &self,
-        from: MoveNumber,
-        to: MoveNumber,
-    ) -> Result<Stretch<G>, TableError> {
+    pub(super) fn stretch(&self, from: MoveNumber, to: MoveNumber) -> Result<Stretch, TableError> {
         let line = self.history.line(to);
         if to < self.number() {
             // What was taken back since then has not been checked.
@@ -344,6 +329,7 @@ impl<G: Game> Position<G> {
         });
         Ok(Stretch {
             table: self.table,
+            kind: self.game.kind(),
             number: to.min(self.number()),
             players: self.players.clone(),
             former: self.former.clone(),
@@ -356,19 +342,19 @@ impl<G: Game> Position<G> {
     }
 
     /// The game itself, for what the finished table tells.
-    pub(super) fn game(&self) -> &G {
+    pub(super) fn game(&self) -> &AnyGame {
         &self.game
     }
 }
 
 /// What everybody saw of a step: the decision first, then what followed from it.
-pub(super) fn happened<G: Game>(
-    before: &G,
-    step: &Step<G::Move>,
-    after: &G,
-) -> impl Iterator<Item = Happened<G::Event>> {
+pub(super) fn happened(
+    before: &AnyGame,
+    step: &Step,
+    after: &AnyGame,
+) -> impl Iterator<Item = Happened> + use<> {
     let (number, why) = (step.number, step.by.why());
-    G::events(before, step.mv, after).into_iter().map(move |event| Happened { number, event, why })
+    before.events(&step.mv, after).into_iter().map(move |event| Happened { number, event, why })
 }
 
 /// All from which a table is replayed. What is damaged there is the matter of this table alone.

@@ -34,6 +34,13 @@ pub enum PostKind {
         /// The moment that the picture shows.
         to: MoveNumber,
     },
+    /// The same when the round of that message is over, wherever it is: it then holds the whole round.
+    RoundEnd {
+        /// The records that earlier messages told of.
+        from: MoveNumber,
+        /// The first moment of the next round, or the end.
+        to: MoveNumber,
+    },
     /// The line that mentions who must act, with the button *Your turn*.
     Ping {
         seat: Seat,
@@ -177,6 +184,8 @@ pub struct DuePost {
     /// When the last of these attempts began. Its outcome is not known: look in the channel before sending again if
     /// that is longer ago than Discord remembers nonces.
     pub in_doubt_since: Option<Timestamp>,
+    /// When a backup was put back last, in seconds since 1970; 0 when none ever was.
+    pub epoch: u64,
 }
 
 /// When the time of a turn runs out, and what happens then.
@@ -217,9 +226,15 @@ impl DuePost {
         self.direct.is_none() && self.edits.is_none_or(|placed| placed.channel == self.channel)
     }
 
-    /// The nonce to send it with: at most 25 characters, the same at each attempt, never used for another post.
+    /// The nonce to send it with: at most 25 characters, the same at each attempt, never used for another post, be it one of the
+    /// same number that was lost when a backup was put back.
     pub fn nonce(&self) -> String {
-        format!("{:x}.{:x}", self.id.0, self.created.0)
+        let (id, created) = (self.id.0, self.created.0);
+        match self.epoch {
+            0 => format!("{id:x}.{created:x}"),
+            // The moment at which it became due is left out: with it the three may be too long.
+            epoch => format!("{id:x}.r{epoch:x}"),
+        }
     }
 
     /// The file name of its picture, by which a post in doubt is found in the channel.
@@ -233,7 +248,7 @@ impl PostKind {
     pub const fn role(&self) -> PostRole {
         match self {
             Self::LobbyCard => PostRole::LobbyCard,
-            Self::Board { .. } | Self::Redraw { .. } => PostRole::Board,
+            Self::Board { .. } | Self::Redraw { .. } | Self::RoundEnd { .. } => PostRole::Board,
             Self::Ping { .. } | Self::Call { via: Via::Channel, .. } => PostRole::Ping,
             Self::ClearPing
             | Self::DeletePing

@@ -168,6 +168,7 @@ pub(super) fn due(
         edits,
         attempts: row.attempts,
         in_doubt_since: row.claimed,
+        epoch: shared.epoch(tx)?,
     }))
 }
 
@@ -184,7 +185,8 @@ fn edited(
         }
         (PostKind::ClearNotice { post }, _) => placed(tx, *post),
         // What stayed behind in another channel is not the table's any more.
-        (_, role @ PostRole::LobbyCard) | (PostKind::Redraw { .. }, role) => {
+        (_, role @ PostRole::LobbyCard)
+        | (PostKind::Redraw { .. } | PostKind::RoundEnd { .. }, role) => {
             Ok(placed_before(tx, row, role)?.filter(|placed| placed.channel == table.channel))
         }
         (_, PostRole::ClearPing) => placed_before(tx, row, PostRole::Ping),

@@ -23,6 +23,8 @@ pub struct Traces {
     pub running: usize,
     /// Tables that are over, at which the name would be taken away.
     pub over: usize,
+    /// Servers in which they are blocked: the id stays there until the block ends.
+    pub blocks: u64,
 }
 
 impl Tables {
@@ -42,6 +44,7 @@ impl Tables {
 
     /// What forgetting this person would touch; `None` when nothing is stored about them.
     pub async fn traces_of(&self, user: UserId) -> Result<Option<Traces>, TableError> {
+        let now = self.now();
         let look = move |tx: &Tx| {
             if !tx.knows(user)? {
                 return Ok(None);
@@ -49,13 +52,14 @@ impl Tables {
             let (lobbies, running) =
                 (tx.lobbies_with(user)?.len(), tx.running_with(None, user)?.len());
             let over = tx.seats_of(user)?.len().saturating_sub(lobbies + running);
-            Ok::<_, TableError>(Some(Traces { lobbies, running, over }))
+            let blocks = tx.count_blocks(user, now)?;
+            Ok::<_, TableError>(Some(Traces { lobbies, running, over, blocks }))
         };
         self.store().read(look).await
     }
 
     /// Forgets a person: lobbies are left, seats of running games are given up, and in all that stays nobody can tell any
-    /// more who it was. Whether there was anything to forget.
+    /// more who it was. Of a block that is in force the id stays until it ends. Whether there was anything to forget.
     ///
     /// Seats and lobbies are left first, each by itself; the person is erased in one transaction after that. The same
     /// again goes on where a failure has stopped it.
@@ -106,7 +110,7 @@ fn erase(
             tx.reword_post(notice.id, &PostKind::Notice(line).json())?;
         }
     }
-    tx.erase(user, &forgotten())?;
+    tx.erase(user, &forgotten(), now)?;
     Ok(true)
 }
 

@@ -1,27 +1,27 @@
 //! All tables: who opens, finds and lists them.
 
 use super::{
-    AnyTable, Authority, ChannelId, GameKind, InteractionId, Lobby, LobbyStep, NewTable, Player,
-    Refused, TableError, TableId, Tables,
+    Authority, ChannelId, GameKind, InteractionId, Lobby, LobbyStep, NewTable, Player, Refused,
+    Table, TableError, TableId, Tables,
     agreed::kind,
     lobby,
     lobby_read::{self, Click},
-    on_table,
     rated::may_manage,
     shared::random,
 };
 use crate::{
     board::ShuffleSecret,
-    store::{TableRow, Tx},
+    store::{RestoreRow, TableRow, Tx},
 };
 
 /// A table in a channel.
 #[derive(Clone)]
+#[expect(clippy::large_enum_variant, reason = "it is looked at once and kept nowhere")]
 pub enum TableRef {
     /// It waits for players, or was ended while it did.
     Lobby(Lobby),
     /// Its game has begun: it runs, is finished, or was ended.
-    Game(AnyTable),
+    Game(Table),
 }
 
 impl TableRef {
@@ -87,7 +87,7 @@ impl Tables {
             (TableRef::Game(any), Authority::Moderator) => {
                 let user = by.user;
                 self.store().peek(move |tx| may_manage(tx, table, user)).await?;
-                on_table!(any, |game| game.end(by, interaction).await)?;
+                any.end(by, interaction).await?;
                 self.lobby(table).await
             }
         }
@@ -130,6 +130,12 @@ impl Tables {
     /// [`Refused::NoTable`] when there is none.
     pub async fn lobby(&self, table: TableId) -> Result<Lobby, TableError> {
         self.shared.store.peek(move |tx| lobby_read::lobby(tx, table)).await
+    }
+
+    /// The backups that were put back, the last one first.
+    pub async fn restores(&self) -> Result<&[RestoreRow], TableError> {
+        let read = || self.shared.store.read(|tx| Ok::<_, TableError>(tx.restores()?));
+        Ok(self.shared.restores.get_or_try_init(read).await?)
     }
 
     async fn find(

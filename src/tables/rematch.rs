@@ -8,6 +8,7 @@ use super::{
     agreed::{kind, options, terms},
     kept::order,
     lobby_read::{Click, changed, lobby},
+    moderation::may_open,
     players::{joining, seated},
     rated,
     shared::random,
@@ -55,6 +56,7 @@ pub(super) fn open(
     if let Some(open) = tx.open_table(row.channel)? {
         return Err(LobbyRefused::taken(&open).into());
     }
+    may_open(tx, row.guild, click.by.user, click.now)?;
     if terms(&row)?.stakes.are_rated() {
         rated::admit_person(tx, click.by.user, TableId(0), click.now)?;
     }

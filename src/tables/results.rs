@@ -3,16 +3,16 @@
 use serde_json::{Map, Value};
 
 use super::{
-    By, Seated, TableError, TableId, TableState, Tables, Timestamp, UserId,
-    agreed::kind,
+    By, Seated, Step, TableError, TableId, TableState, Tables, Timestamp, UserId, Why,
     history::{Entry, index},
-    on_kind,
+    is_of_person,
     position::{Position, stored_game},
     rated::{self, RatedEnd},
 };
 use crate::{
-    board::{Game, Seat, Turn},
-    store::{GameRow, ResultRow, Tx},
+    board::{Seat, Turn},
+    play::AnyGame,
+    store::{ResultRow, Tx},
 };
 
 /// So many old tables are looked for at a time; each is replayed by itself.
@@ -38,11 +38,7 @@ enum TurnEnd {
 
 impl Addition {
     /// Of the change that wrote `entries` between two positions.
-    pub(super) fn of<G: Game>(
-        before: &Position<G>,
-        after: &Position<G>,
-        entries: &[Entry<G::Move>],
-    ) -> Self {
+    pub(super) fn of(before: &Position, after: &Position, entries: &[Entry]) -> Self {
         let has_ended = after.state == TableState::Finished && before.state != TableState::Finished;
         Self {
             results: if has_ended { rows(after) } else { Vec::new() },
@@ -73,11 +69,7 @@ impl Addition {
     }
 }
 
-fn turn<G: Game>(
-    before: &Position<G>,
-    after: &Position<G>,
-    entries: &[Entry<G::Move>],
-) -> Option<TurnEnd> {
+fn turn(before: &Position, after: &Position, entries: &[Entry]) -> Option<TurnEnd> {
     if before.to_move() == after.to_move() {
         return None;
     }
@@ -94,24 +86,28 @@ fn turn<G: Game>(
 }
 
 /// The results of a finished game; nothing of one that is not.
-fn rows<G: Game>(position: &Position<G>) -> Vec<ResultRow> {
+fn rows(position: &Position) -> Vec<ResultRow> {
     let game = position.game();
     let Turn::Over { winners } = game.turn() else { return Vec::new() };
+    let line = position.history.line(position.number());
     let row = |seated: &Seated| {
+        let stood_in = line.iter().filter(|step| step.seat == seated.seat);
+        let stood_in = stood_in.filter(|step| position.is_stand_in(step)).count();
         let points = game.score(seated.seat).into_iter().map(Value::from);
-        let lines = G::score_lines().iter().map(|line| (*line).to_owned());
+        let lines = game.kind().score_lines().iter().map(|line| (*line).to_owned());
         ResultRow {
             seat: index(seated.seat),
             player: seated.user(),
             scores: Value::Object(lines.zip(points).collect::<Map<_, _>>()).to_string(),
             won: winners.contains(seated.seat),
+            stood_in: u32::try_from(stood_in).expect("no table has billions of moves"),
         }
     };
     position.players.iter().map(row).collect()
 }
 
 /// The places of a finished game by seat, from 1: who has won first, then by the total; equal ones share a place.
-fn places<G: Game>(game: &G) -> Vec<u8> {
+fn places(game: &AnyGame) -> Vec<u8> {
     let Turn::Over { winners } = game.turn() else { return Vec::new() };
     let seats = || Seat::all(game.seats());
     let rank = |seat: Seat| (winners.contains(seat), game.score(seat).last().copied());
@@ -119,9 +115,12 @@ fn places<G: Game>(game: &G) -> Vec<u8> {
     seats().map(|seat| u8::try_from(place(seat)).expect("there are four seats")).collect()
 }
 
-/// The results of a table as stored.
-fn read<G: Game>(stored: &GameRow) -> Result<Vec<ResultRow>, TableError> {
-    Position::<G>::read(stored).map(|position| rows(&position))
+impl Position {
+    /// Whether an AI made this move in the place of the person who held the seat.
+    pub(super) fn is_stand_in(&self, step: &Step) -> bool {
+        matches!(step.by, By::Program(Why::Ai(_)))
+            && is_of_person(&self.players, &self.former, (step.seat, step.number))
+    }
 }
 
 impl Tables {
@@ -154,8 +153,7 @@ impl Tables {
         self.store()
             .with(move |tx| {
                 let stored = stored_game(tx, table)?;
-                let results = on_kind!(kind(&stored.table)?, G => read::<G>(&stored)?);
-                Ok(tx.set_results(table, &results)?)
+                Ok(tx.set_results(table, &rows(&Position::read(&stored)?))?)
             })
             .await
     }

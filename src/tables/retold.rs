@@ -4,19 +4,17 @@ use super::{
     By, Decision, MoveNumber, Refused, Step, TableError, TableState, UserId, Why, history::replay,
     position::Position,
 };
-use crate::board::{Game, Reel, Shooting};
+use crate::play::{AnyGame, AnyReel};
 
-impl<G: Game> Position<G> {
+impl Position {
     /// The game turn by turn, without what was taken back.
-    pub(super) fn reel(&self) -> Reel<G> {
-        let mut shooting = Shooting::begin(&self.start);
-        let from = MoveNumber(0);
-        self.retell(from, |before, step, after| shooting.watch(before, step.seat, after));
-        shooting.finish(&self.game)
+    pub(super) fn reel(&self) -> AnyReel {
+        let line = self.history.line(self.number()).into_iter();
+        self.start.reel(&line.map(|step| (step.seat, step.mv)).collect::<Vec<_>>())
     }
 
     /// What this user decided in a game that is over, with what they knew then.
-    pub(super) fn decisions(&self, user: UserId) -> Result<Vec<Decision<G>>, TableError> {
+    pub(super) fn decisions(&self, user: UserId) -> Result<Vec<Decision>, TableError> {
         if self.state != TableState::Finished {
             return Err(Refused::NotOver.into());
         }
@@ -27,15 +25,16 @@ impl<G: Game> Position<G> {
         self.retell(from, |before, step, _| {
             let is_own = matches!(step.by, By::Player(_) | By::Program(Why::Planned));
             if step.seat == seat && is_own {
-                let (number, mv, view) = (step.number, step.mv, before.seat_view(seat));
-                decisions.push(Decision { number, mv, view, public: before.public_view() });
+                let (public, view) = before.views(seat);
+                let (number, mv) = (step.number, step.mv.clone());
+                decisions.push(Decision { number, mv, view, public });
             }
         });
         Ok(decisions)
     }
 
     /// Plays all again that counts, to be watched from this number on.
-    fn retell(&self, from: MoveNumber, watch: impl FnMut(&G, &Step<G::Move>, &G)) {
+    fn retell(&self, from: MoveNumber, watch: impl FnMut(&AnyGame, &Step, &AnyGame)) {
         replay(&self.start, &self.history.line(self.number()), from, watch);
     }
 }

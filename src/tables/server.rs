@@ -19,7 +19,19 @@ pub enum Openers {
     Managers,
 }
 
-/// All that a server has set with `/admin settings`; JSON in the database, so fields are added with a default and never
+/// Which tags of a forum say how a table stands; those that the catalogue names where nothing is set.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ForumTags {
+    /// A seat is free.
+    pub free: Option<String>,
+    /// Somebody is to move.
+    pub turn: Option<String>,
+    /// The table is over.
+    pub finished: Option<String>,
+}
+
+/// All that a server has set with `/admin settings` and `/admin limit`; JSON in the database, so fields are added with a default and never
 /// renamed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -42,6 +54,14 @@ pub struct ServerSettings {
     pub ai_tables: u16,
     /// And so many of them may be opened by the same person; up to 10.
     pub ai_tables_each: u16,
+    /// How many tables may be open at a time; 1 to 5,000.
+    pub tables: u16,
+    /// How many of them may have the same host; 1 to 200.
+    pub tables_each: u16,
+    /// How many threads may be opened for tables within a minute; 1 to 60.
+    pub threads_a_minute: u16,
+    /// The tags of posts in forums.
+    pub tags: ForumTags,
     /// Whether tables may be rated.
     pub rated: bool,
 }
@@ -58,6 +78,10 @@ impl Default for ServerSettings {
             closing_days: 14,
             ai_tables: 2,
             ai_tables_each: 1,
+            tables: 200,
+            tables_each: 5,
+            threads_a_minute: 10,
+            tags: ForumTags::default(),
             rated: true,
         }
     }
@@ -114,10 +138,8 @@ pub struct ServerChange {
     pub idle_days: Option<u16>,
     /// See [`ServerSettings::closing_days`].
     pub closing_days: Option<u16>,
-    /// See [`ServerSettings::ai_tables`].
-    pub ai_tables: Option<u16>,
-    /// See [`ServerSettings::ai_tables_each`].
-    pub ai_tables_each: Option<u16>,
+    /// See [`ServerSettings::tags`]: those that are named.
+    pub tags: ForumTags,
     /// See [`ServerSettings::rated`].
     pub rated: Option<bool>,
 }
@@ -145,13 +167,36 @@ pub enum ServerRefused {
     NotListed { channel: ChannelId },
     /// [`ServerSettings::MOST_CHANNELS`].
     ListFull,
-    /// The limit of one above the limit of all.
+    /// The limit of one person for open tables above the limit of the server.
+    MoreTablesEach {
+        /// In the server.
+        all: u16,
+        /// Of one person.
+        each: u16,
+    },
+    /// The same for tables of AI alone.
     MoreEachThanAll {
         /// In the server.
         all: u16,
         /// Of one person.
         each: u16,
     },
+}
+
+impl ForumTags {
+    /// Takes the names that are said; an empty one stands for the usual name.
+    fn take(&mut self, said: &Self) {
+        let tags = [
+            (&mut self.free, &said.free),
+            (&mut self.turn, &said.turn),
+            (&mut self.finished, &said.finished),
+        ];
+        for (tag, said) in tags {
+            if let Some(said) = said {
+                *tag = Some(said.trim().to_owned()).filter(|name| !name.is_empty());
+            }
+        }
+    }
 }
 
 impl ServerChange {
@@ -183,11 +228,9 @@ impl ServerSettings {
         self.lobby_days = change.lobby_days.unwrap_or(self.lobby_days);
         self.idle_days = change.idle_days.unwrap_or(self.idle_days);
         self.closing_days = change.closing_days.unwrap_or(self.closing_days);
-        self.ai_tables = change.ai_tables.unwrap_or(self.ai_tables);
-        self.ai_tables_each = change.ai_tables_each.unwrap_or(self.ai_tables_each);
+        self.tags.take(&change.tags);
         self.rated = change.rated.unwrap_or(self.rated);
-        let (all, each) = (self.ai_tables, self.ai_tables_each);
-        if each > all { Err(ServerRefused::MoreEachThanAll { all, each }) } else { Ok(()) }
+        Ok(())
     }
 
     fn apply_channels(&mut self, change: &ServerChange) -> Result<(), ServerRefused> {

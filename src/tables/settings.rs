@@ -2,7 +2,10 @@
 
 use serde::de::DeserializeOwned;
 
-use super::{GuildId, MoveNumber, ServerSettings, TableError, TableId, Tables, Timestamp, UserId};
+use super::{
+    GuildId, MoveNumber, ServerSettings, TableError, TableId, Tables, Timestamp, UserId,
+    moderation::{Moderated, note},
+};
 use crate::{
     pace::{Explaining, Moment, PaceError, Preferences},
     store::Tx,
@@ -88,11 +91,36 @@ impl Tables {
         guild: GuildId,
         change: impl FnOnce(&mut ServerSettings) -> Result<(), TableError> + Send + 'static,
     ) -> Result<ServerSettings, TableError> {
+        self.set_server(guild, None, change).await
+    }
+
+    /// The same by a manager, which the moderators' log keeps.
+    ///
+    /// # Errors
+    /// As of [`Self::change_server`].
+    pub async fn change_server_by(
+        &self,
+        guild: GuildId,
+        by: UserId,
+        change: impl FnOnce(&mut ServerSettings) -> Result<(), TableError> + Send + 'static,
+    ) -> Result<ServerSettings, TableError> {
+        self.set_server(guild, Some(by), change).await
+    }
+
+    async fn set_server(
+        &self,
+        guild: GuildId,
+        by: Option<UserId>,
+        change: impl FnOnce(&mut ServerSettings) -> Result<(), TableError> + Send + 'static,
+    ) -> Result<ServerSettings, TableError> {
         let now = self.now();
         let changed = self.store().with(move |tx| {
-            let mut settings: ServerSettings = read(tx.server(guild)?)?;
+            let mut settings = stored_server(tx, guild)?;
             change(&mut settings)?;
-            tx.set_server(guild, &json(&settings))?;
+            set_server(tx, guild, &settings)?;
+            if let Some(by) = by {
+                note(tx, guild, (by, now), &Moderated::Settings, (None, None))?;
+            }
             // Tables that are open may wait for less or more than before.
             tx.wake_server(guild, now)?;
             Ok::<_, TableError>(settings)
@@ -120,6 +148,20 @@ pub(super) fn set_preferences(
     settings: &Preferences,
 ) -> Result<(), TableError> {
     Ok(tx.set_preferences(user, &json(settings))?)
+}
+
+/// What the server has set, for those who write it back: what cannot be read is not overwritten.
+pub(super) fn stored_server(tx: &Tx, guild: GuildId) -> Result<ServerSettings, TableError> {
+    read(tx.server(guild)?)
+}
+
+/// Keeps what the server has set.
+pub(super) fn set_server(
+    tx: &Tx,
+    guild: GuildId,
+    settings: &ServerSettings,
+) -> Result<(), TableError> {
+    Ok(tx.set_server(guild, &json(settings))?)
 }
 
 /// What the server has set, inside a transaction; the defaults if that cannot be read.

@@ -1,22 +1,24 @@
 //! What the handles and the poster share.
 
+use std::sync::OnceLock;
+
 use parking_lot::Mutex;
 use rand::{TryRng, rngs::SysRng};
-use tokio::sync::{Notify, watch};
+use tokio::sync::{Notify, OnceCell, watch};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::{
     Clock, TableError, audience::Audience, clock::Noticing, rated::Folds, redraws::Redraws,
     starting::Starting, think::Called,
 };
-use crate::store::{Owned, Store};
+use crate::store::{Owned, RestoreRow, Store, StoreError, Timestamp, Tx};
 
 /// What the handles and the poster share.
 pub(super) struct Shared {
     pub(super) store: Store,
     pub(super) clock: Noticing,
     /// The servers for which it was looked whether the clock was ahead before: then times are stored that are still to come.
-    pub(super) looked_back: Mutex<Option<Owned>>,
+    pub(super) looked_back: Mutex<Option<(Owned, Timestamp)>>,
     /// The servers whose posts, clocks and opponents are this process's.
     owned: watch::Receiver<Owned>,
     /// Told when posts become due.
@@ -37,6 +39,10 @@ pub(super) struct Shared {
     pub(super) agenda: Notify,
     /// Which run of the program this is: a claim of another one that does not live has no owner any more.
     pub(super) run: i64,
+    /// When a backup was put back last, once it was asked for: nobody puts one back while this runs.
+    epoch: OnceLock<u64>,
+    /// All backups that were put back, likewise.
+    pub(super) restores: OnceCell<Vec<RestoreRow>>,
     /// Cancelled when the program ends.
     pub(super) stop: CancellationToken,
     /// What tables were asked and have not answered, awaited when the program ends.
@@ -68,9 +74,19 @@ impl Shared {
             redraws: Redraws::default(),
             agenda: Notify::new(),
             run,
+            epoch: OnceLock::new(),
+            restores: OnceCell::new(),
             stop: CancellationToken::new(),
             asked: TaskTracker::new(),
         })
+    }
+
+    /// When a backup was put back last, in seconds since 1970; 0 when none ever was.
+    pub(super) fn epoch(&self, tx: &Tx) -> Result<u64, StoreError> {
+        match self.epoch.get() {
+            Some(epoch) => Ok(*epoch),
+            None => tx.epoch().map(|epoch| *self.epoch.get_or_init(|| epoch)),
+        }
     }
 
     /// The servers that are this process's own now.

@@ -5,7 +5,7 @@ use super::{
     history::replay,
     position::{Position, happened},
 };
-use crate::board::{Game, Seat};
+use crate::{board::Seat, play::PublicView};
 
 /// The steps since a seat's last turn: those behind its decision `own` and before `end`.
 #[derive(Debug, PartialEq, Eq)]
@@ -14,9 +14,9 @@ struct Stretch {
     end: usize,
 }
 
-impl<G: Game> Position<G> {
+impl Position {
     /// What is new to this seat at a table that everybody sees like this. The same until it has decided in a later turn.
-    pub(super) fn since(&self, seat: Seat, public: &G::PublicView) -> Since<G> {
+    pub(super) fn since(&self, seat: Seat, public: &PublicView) -> Since {
         let line = self.history.line(self.number());
         let Stretch { own, end } = stretch(&line, seat, self.to_move() == Some(seat));
         let own = own.map(|place| line[place].number);
@@ -38,9 +38,9 @@ impl<G: Game> Position<G> {
 }
 
 /// Where the stretch lies on the line. During a turn of the seat it ends at the first decision of that turn.
-fn stretch<M>(line: &[Step<M>], seat: Seat, is_my_turn: bool) -> Stretch {
-    let by_hand = |step: &Step<M>| step.seat == seat && matches!(step.by, By::Player(_));
-    let of_others = |step: &Step<M>| {
+fn stretch(line: &[Step], seat: Seat, is_my_turn: bool) -> Stretch {
+    let by_hand = |step: &Step| step.seat == seat && matches!(step.by, By::Player(_));
+    let of_others = |step: &Step| {
         step.seat != seat || matches!(step.by, By::Program(Why::Ai(_) | Why::Skipped))
     };
     let end = if is_my_turn {
@@ -57,12 +57,14 @@ mod tests {
     use super::*;
     use crate::{
         board::Level,
+        games::great_city::{GreatCity, Move},
+        play::AnyMove,
         tables::{InteractionId, MoveNumber},
     };
 
     /// A line of steps from letters: a to c are decisions of the seats, A to C what an AI did for them, 1 to 3 what
     /// the program did for them without a choice.
-    fn line(letters: &str) -> Vec<Step<()>> {
+    fn line(letters: &str) -> Vec<Step> {
         let step = |(number, letter): (u32, char)| {
             let (first, by) = match letter {
                 'a'..='c' => ('a', By::Player(InteractionId(u64::from(number)))),
@@ -70,7 +72,7 @@ mod tests {
                 _ => ('1', By::Program(Why::Forced)),
             };
             let seat = Seat::new(letter as u8 - first as u8).unwrap();
-            Step { number: MoveNumber(number), seat, mv: (), by }
+            Step { number: MoveNumber(number), seat, mv: AnyMove::of::<GreatCity>(Move::Pass), by }
         };
         (0..).zip(letters.chars()).map(step).collect()
     }

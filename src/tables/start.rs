@@ -1,15 +1,13 @@
 //! From who sits in a lobby over the deal to the first position.
 
 use super::{
-    InteractionId, LobbyRefused, MoveNumber, PostKind, TableError, TableId, TableState, Timestamp,
-    UserId,
+    GameOptions, InteractionId, LobbyRefused, MoveNumber, PostKind, TableError, TableId,
+    TableState, Timestamp, UserId,
     agenda::glance,
     agreed::options,
     history::row,
     kept::order,
     lobby_read::Click,
-    on_options,
-    planned::Hosted,
     players::joins,
     position::{Change, Position, stored},
     rated, turns,
@@ -119,8 +117,7 @@ fn begin(
     clicks: Clicks,
     now: Timestamp,
 ) -> Result<(), TableError> {
-    let begun =
-        on_options!(&options(row)?, |G, options| deal::<G>(options, row, seats, clicks, now)?);
+    let begun = deal(&options(row)?, row, seats, clicks, now)?;
     let (sits, seats) = (seats, u8::try_from(seats.len()).expect("there are four seats"));
     tx.start_table(row.id, seats, (&begun.setup, &begun.clicks), now)?;
     tx.append(row.id, &begun.records)?;
@@ -136,21 +133,21 @@ fn begin(
 }
 
 /// Deals with the seed that the secret and the clicks make.
-fn deal<G: Hosted>(
-    options: &G::Options,
+fn deal(
+    options: &GameOptions,
     table: &TableRow,
     seats: &[SeatRow],
     clicks: Clicks,
     now: Timestamp,
 ) -> Result<Begun, TableError> {
     let seed = ShuffleSecret(table.secret).seed(&clicks.ids);
-    let setup = G::deal(u8::try_from(seats.len()).expect("there are four seats"), options, seed);
-    let json = serde_json::to_string(&setup).expect("a deal is plain data");
-    let dealt = Position::<G>::dealt(table, seats, setup, clicks)?;
+    let start = options.deal(u8::try_from(seats.len()).expect("there are four seats"), seed);
+    let setup = start.setup_json();
+    let dealt = Position::dealt(table, seats, start, clicks)?;
     let clicks = serde_json::to_string(&dealt.clicks).expect("ids are plain data");
     let Change { entries, posts, after } = dealt.begin()?;
     Ok(Begun {
-        setup: json,
+        setup,
         clicks,
         records: entries.iter().map(|entry| row(entry, now)).collect(),
         posts,

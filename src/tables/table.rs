@@ -5,40 +5,35 @@ use std::{sync::Arc, time::Duration};
 use parking_lot::Mutex;
 use tokio::time::Instant;
 
-use super::{TableId, position::Position, shared::Shared};
-use crate::board::Game;
+use super::{GameKind, TableId, position::Position, shared::Shared};
 
 /// A table that nobody asks leaves memory after this time.
 const IDLE: Duration = Duration::from_mins(15);
 
 /// A started table. Clones are cheap; what they ask is done in the order in which it arrives.
-pub struct Table<G: Game> {
+#[derive(Clone)]
+pub struct Table {
     pub(super) shared: Arc<Shared>,
-    pub(super) kept: Arc<Kept<G>>,
-}
-
-impl<G: Game> Clone for Table<G> {
-    fn clone(&self) -> Self {
-        Self { shared: self.shared.clone(), kept: self.kept.clone() }
-    }
+    pub(super) kept: Arc<Kept>,
 }
 
 /// A started table in memory.
-pub(super) struct Kept<G: Game> {
+pub(super) struct Kept {
     pub(super) id: TableId,
+    kind: GameKind,
     /// `None` until it is asked for, while it is written, and after the store has failed, for then the database alone says where
     /// the table is. One who asks has it to themselves.
-    pub(super) position: tokio::sync::Mutex<Option<Position<G>>>,
+    pub(super) position: tokio::sync::Mutex<Option<Position>>,
     /// When somebody asked last. Locked for a look only, never across an await.
     asked: Mutex<Instant>,
 }
 
-impl<G: Game> Kept<G> {
-    pub(super) fn new(id: TableId) -> Self {
-        Self { id, position: None.into(), asked: Instant::now().into() }
+impl Kept {
+    pub(super) fn new(id: TableId, kind: GameKind) -> Self {
+        Self { id, kind, position: None.into(), asked: Instant::now().into() }
     }
 
-    pub(super) fn handle(self: &Arc<Self>, shared: &Arc<Shared>) -> Table<G> {
+    pub(super) fn handle(self: &Arc<Self>, shared: &Arc<Shared>) -> Table {
         Table { shared: shared.clone(), kept: self.clone() }
     }
 
@@ -53,8 +48,13 @@ impl<G: Game> Kept<G> {
     }
 }
 
-impl<G: Game> Table<G> {
+impl Table {
     pub fn id(&self) -> TableId {
         self.kept.id
+    }
+
+    /// Which game is played there.
+    pub fn kind(&self) -> GameKind {
+        self.kept.kind
     }
 }

@@ -6,21 +6,24 @@ use parking_lot::Mutex;
 use tokio::sync::Notify;
 
 use super::{MoveNumber, TableId, Timestamp};
-use crate::board::{Game, Level, Seat, Seed, ViewOf};
+use crate::{
+    board::{Level, Seat, Seed},
+    play::OwnView,
+};
 
 /// The level of an AI that stands in for a person.
 pub const STAND_IN: Level = Level::Normal;
 
 /// A decision that the program has to make for a seat. No `Debug`: the view is for that seat, the chance for nobody.
 #[derive(Clone)]
-pub struct Think<G: Game> {
+pub struct Think {
     pub table: TableId,
     pub number: MoveNumber,
     pub seat: Seat,
     /// How well.
     pub level: Level,
     /// All that the seat knows.
-    pub view: ViewOf<G>,
+    pub view: OwnView,
     /// The chance of this decision.
     pub chance: Seed,
     /// Since when a round may be looked at before it goes on, at a table that people only watch.

@@ -3,28 +3,24 @@
 use super::{
     By, InteractionId, MoveNumber, Player, Step, TableError, UndoRefused, Why,
     history::{Entry, replay},
-    planned::Hosted,
     position::{Change, Position},
 };
-use crate::{
-    board::{Game, Seat},
-    talk::plans::Ended,
-};
+use crate::{board::Seat, talk::plans::Ended};
 
 /// The steps that count, and how many of them stay when the seat takes its last move back.
-pub(super) struct Undoable<M> {
-    line: Vec<Step<M>>,
+pub(super) struct Undoable {
+    line: Vec<Step>,
     keep: usize,
 }
 
-impl<G: Hosted> Position<G> {
+impl Position {
     /// Takes back the seat's last move and the automatic ones after it.
     pub(super) fn undo(
         &self,
         by: &Player,
         interaction: InteractionId,
         expected: Option<MoveNumber>,
-    ) -> Result<Change<G>, TableError> {
+    ) -> Result<Change, TableError> {
         let seat = self.admit(by.user, expected)?;
         let Undoable { line, keep } = self.undoable(seat)?;
         let to = line[keep].number;
@@ -33,23 +29,20 @@ impl<G: Hosted> Position<G> {
         after.meet(by);
         after.end_plan(seat, Ended::Undone);
         let entry = Entry::Undo { number: self.number(), seat, to, interaction };
-        after.history.push(entry);
+        after.history.push(entry.clone());
         // The channel hears of it with the next board post: several undos of a turn are one line.
         let posts = after.owed_since(Some(self));
         Ok(Change { entries: vec![entry], posts, after })
     }
-}
 
-impl<G: Game> Position<G> {
     /// Whether this seat may take back a move now: the line, and how much of it would stay. Product §4.
-    pub(super) fn undoable(&self, seat: Seat) -> Result<Undoable<G::Move>, UndoRefused> {
+    pub(super) fn undoable(&self, seat: Seat) -> Result<Undoable, UndoRefused> {
         if self.to_move().is_none() {
             return Err(UndoRefused::Over);
         }
         let line = self.history.line(self.number());
-        let by_player =
-            |step: &Step<G::Move>| matches!(step.by, By::Player(_) | By::Program(Why::Planned));
-        let decided = |step: &Step<G::Move>| !step.by.is_automatic();
+        let by_player = |step: &Step| matches!(step.by, By::Player(_) | By::Program(Why::Planned));
+        let decided = |step: &Step| !step.by.is_automatic();
         let keep = line.iter().rposition(decided).ok_or(UndoRefused::NoMove)?;
         let last = line[keep].seat;
         if last != seat || !by_player(&line[keep]) {
@@ -65,7 +58,7 @@ impl<G: Game> Position<G> {
         }
         let mut sealed = false;
         replay(&self.start, &line, line[keep].number, |before, step, _| {
-            sealed |= before.seals(step.mv);
+            sealed |= before.seals(&step.mv);
         });
         if sealed { Err(UndoRefused::Sealed) } else { Ok(Undoable { line, keep }) }
     }

@@ -4,6 +4,7 @@ use super::{
     By, InteractionId, MoveNumber, Player, Refused, Step, TableError, TableId, TableState,
     Timestamp, Why, agenda, calls,
     history::{self, Entry},
+    moderation::{self, Moderated},
     planning,
     position::{Change, Position, stored},
     rated::{self, RatedEnd},
@@ -12,7 +13,7 @@ use super::{
     turns::{self, Ending},
 };
 use crate::{
-    board::{Game, Seat},
+    board::Seat,
     store::{NewPostRow, PlanRow, RecordRow, StoreError, TableRow, Tx, UserId, Void},
 };
 
@@ -47,6 +48,8 @@ pub(super) struct Facts {
     acted: Option<Seat>,
     /// What the others have decided.
     decree: Option<Decree>,
+    /// Who has ended the game before its time, as a manager of the server.
+    ended_by: Option<UserId>,
     interaction: Option<InteractionId>,
     /// The seat that left a standing order, and which.
     order: Option<(Seat, String)>,
@@ -65,9 +68,9 @@ pub(super) struct Entered {
 }
 
 impl Facts {
-    pub(super) fn of<G: Game>(
-        before: &Position<G>,
-        change: &Change<G>,
+    pub(super) fn of(
+        before: &Position,
+        change: &Change,
         cause: &Cause<'_>,
         now: Timestamp,
     ) -> Self {
@@ -94,6 +97,7 @@ impl Facts {
             ending: ending(entries),
             acted: entries.iter().find_map(Entry::acted),
             decree,
+            ended_by: ended_by(after.state, cause),
             interaction,
             order: None,
             plans: planning::changed(before, after, now),
@@ -134,6 +138,10 @@ impl Facts {
             let why = self.decree.map_or(Void::Closed, |_| Void::Agreed);
             rated::end(tx, id, RatedEnd::Cut(why), now)?;
             tx.close_table(id, self.state, now)?;
+        }
+        if let Some(by) = self.ended_by {
+            let what = Moderated::Ended { table: id };
+            moderation::note(tx, before.guild, (by, now), &what, (before.host, None))?;
         }
         if let Some(Player { user, name }) = &self.renamed {
             tx.meet(*user, name, Some(id), now)?;
@@ -194,8 +202,16 @@ impl Facts {
     }
 }
 
+/// The manager who ends a game by a command of their own: players end it by a vote.
+fn ended_by(state: TableState, cause: &Cause<'_>) -> Option<UserId> {
+    match cause {
+        Cause::Click(by, _) if state == TableState::Ended => Some(by.user),
+        Cause::Click(..) | Cause::Vote(_) | Cause::Program => None,
+    }
+}
+
 /// How a turn ends by these entries, if it does.
-fn ending<M>(entries: &[Entry<M>]) -> Ending {
+fn ending(entries: &[Entry]) -> Ending {
     match entries.first() {
         Some(Entry::Undo { .. }) => Ending::Undone,
         Some(Entry::Step(Step { by: By::Player(_) | By::Program(Why::Planned), .. })) => {

@@ -40,6 +40,7 @@ impl ComponentId {
             Verb::Lobby(verb) => verb.rest_mut(),
             Verb::Proposal(verb) => verb.rest_mut(),
             Verb::Game(verb) => verb.rest_mut(),
+            Verb::Manager(verb) => verb.rest_mut(),
             Verb::Seat(_) => None,
         };
         if let Some(rest) = rest {

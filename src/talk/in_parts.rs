@@ -1,7 +1,7 @@
 //! The talk of a game that lies in several files, each with its part under the name that it has in every such game. What stands
 //! beside these in the `impl` is special.
 
-/// Takes the parts of [`Words`](super::present::Words) from `words`, `brief`, `reasons`, `status` and `help`, and
+/// Takes the parts of [`Words`](super::present::Words) from `words`, `brief`, `story`, `reasons`, `status` and `help`, and
 /// the reasons of `strategy`.
 macro_rules! words_in_parts {
     () => {
@@ -17,6 +17,24 @@ macro_rules! words_in_parts {
             names: &$crate::talk::names::Names,
         ) -> $crate::talk::present::Brief {
             brief::brief(event, names)
+        }
+
+        fn story(
+            events: &[&Self::Event],
+            _names: &$crate::talk::names::Names,
+        ) -> Vec<$crate::talk::story::SeatStory> {
+            story::story(events)
+        }
+
+        fn apart(
+            event: &Self::Event,
+            names: &$crate::talk::names::Names,
+        ) -> Option<$crate::talk::story::Action> {
+            story::apart(event, names)
+        }
+
+        fn heading(view: &Self::PublicView) -> Option<$crate::talk::say::Text> {
+            Some(story::heading(view))
         }
 
         fn is_mere_end(event: &Self::Event) -> bool {

@@ -18,6 +18,8 @@ pub mod seat_verb;
 pub mod sight;
 pub mod spelling;
 pub mod spot;
+pub mod story;
+pub mod tell;
 pub mod topic;
 pub mod typed;
 pub mod verb;

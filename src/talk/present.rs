@@ -16,6 +16,7 @@ use super::{
     paths::{self, Order, Value},
     say::{Entry, Text},
     sight::{Account, Part},
+    story::{Action, Importance, SeatStory},
     watched::{Happening, Watch},
     wishes::{Preset, Wish},
 };
@@ -98,6 +99,29 @@ pub trait Words: Strategy {
     /// The same for a summary.
     fn brief(event: &Self::Event, names: &Names) -> Brief {
         Brief { who: None, says: Self::event(event, names), weight: 1 }
+    }
+
+    /// What one seat did in a row, in few words, for the line of a [post](super::story); without more said, what summaries say.
+    fn story(events: &[&Self::Event], names: &Names) -> Vec<SeatStory> {
+        let action =
+            |event: &&Self::Event| Action::new(Importance::Kept, Self::brief(event, names).says);
+        vec![SeatStory::Turn { actions: events.iter().map(action).collect(), gains: None }]
+    }
+
+    /// What concerns everybody and has a line of its own in a post; `None` for what somebody did in a turn.
+    fn apart(event: &Self::Event, names: &Names) -> Option<Action> {
+        let Brief { who, says, weight: _ } = Self::brief(event, names);
+        who.is_none().then(|| Action::new(Importance::Much, says))
+    }
+
+    /// Whether it may lie within the turn of somebody else, which goes on behind it.
+    fn is_aside(_event: &Self::Event) -> bool {
+        false
+    }
+
+    /// What stands above the lines of a round that is like this at its beginning: "**Round 4**".
+    fn heading(_view: &Self::PublicView) -> Option<Text> {
+        None
     }
 
     /// So many events of this [kind](Words::kind), for a summary that only counts them: "3 builds".

@@ -18,6 +18,8 @@ pub enum Verb {
     Proposal(ProposalVerb),
     /// To a game that runs.
     Game(GameVerb),
+    /// To a server, by those who manage it.
+    Manager(ManagerVerb),
 }
 
 /// Makes verbs from a table: what each is called in the text form, and what may follow there.
@@ -118,6 +120,16 @@ verbs! {
 }
 
 verbs! {
+    /// What managers do in their server.
+    Manager(ManagerVerb) {
+        /// Closes tables: which, `:`, and the number of the last one that was asked about.
+        Close(which: String) = "close",
+        /// Shows the moderators' log without so many of its newest entries.
+        Log(skip: String) = "modlog",
+    }
+}
+
+verbs! {
     /// What a button or select does about proposals.
     Proposal(ProposalVerb) {
         /// Shows what can be proposed, with so many hours to vote.
@@ -198,6 +210,7 @@ impl fmt::Display for Verb {
             Self::Lobby(verb) => verb.parts(),
             Self::Proposal(verb) => verb.parts(),
             Self::Game(verb) => verb.parts(),
+            Self::Manager(verb) => verb.parts(),
             Self::Seat(verb) => return verb.fmt(f),
         };
         match rest {
@@ -216,7 +229,8 @@ impl FromStr for Verb {
         let lobby = || LobbyVerb::read(name, rest).map(Self::Lobby);
         let game = || GameVerb::read(name, rest).map(Self::Game);
         let proposal = || ProposalVerb::read(name, rest).map(Self::Proposal);
-        match person().or_else(lobby).or_else(proposal).or_else(game) {
+        let manager = || ManagerVerb::read(name, rest).map(Self::Manager);
+        match person().or_else(lobby).or_else(proposal).or_else(game).or_else(manager) {
             Some(verb) => Ok(verb),
             None => text.parse().map(Self::Seat),
         }
@@ -273,6 +287,8 @@ mod tests {
             (GameVerb::Hands("1".into()).into(), "hands:1"),
             (GameVerb::Missed.into(), "missed"),
             (GameVerb::Tip("1".into()).into(), "tip:1"),
+            (ManagerVerb::Close("idle:30:57".into()).into(), "close:idle:30:57"),
+            (ManagerVerb::Log("8".into()).into(), "modlog:8"),
         ]
     }
 

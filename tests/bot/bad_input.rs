@@ -132,7 +132,8 @@ async fn a_lobby_card_is_joined_left_and_started_by_its_buttons() {
     assert!(free.contains("Seat 1: Aurelia\nSeat 2: free"), "{free}");
     let why = house.click(PEOPLE[1], card.id, &press("Why is the deal fair?")).await.content;
     let promise = why.split('`').nth(1).unwrap();
-    assert!(promise.len() == 64 && card.content.contains(promise), "{why}");
+    assert!(promise.len() == 64 && free.ends_with(promise), "{why}: {free}");
+    assert!(!card.content.contains(promise), "in nobody's way");
     let joined = house.click(PEOPLE[1], card.id, &press("Join")).await;
     assert!(joined.content.contains("You have seat 2"), "{}", joined.content);
     house.click(PEOPLE[2], card.id, &press("Join")).await;

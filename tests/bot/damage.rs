@@ -30,3 +30,19 @@ async fn a_damaged_table_is_named_to_its_players_and_the_others_play_on() {
     assert!(said.contains("table 1 is damaged"), "{said}");
     assert!(Clicker::new(62).play(&house, CIRCUS, 3).await.is_none());
 }
+
+#[tokio::test]
+async fn the_lists_of_tables_name_a_damaged_one_and_say_what_to_do() {
+    let house = House::open().await;
+    house.expect_error("left out");
+    house.seated(FORUM, 2, json!({})).await;
+    house.seated(CIRCUS, 2, json!({})).await;
+    house.ping(FORUM, MessageId(0)).await;
+    house.meddle("UPDATE tables SET terms = '\"unheard_of\"' WHERE id = 1");
+    for command in ["game list", "me tables"] {
+        let said = house.says(PEOPLE[0], FORUM, command, json!({})).await;
+        assert!(said.contains("stored of table 1 is damaged"), "{said}");
+        assert!(said.contains("tell the people who run this bot"), "{said}");
+        assert!(said.contains("The Great City of Rome"), "table 2: {said}");
+    }
+}

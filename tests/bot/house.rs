@@ -6,10 +6,13 @@ mod complaints;
 mod heard;
 #[path = "house/opening.rs"]
 mod opening;
+#[path = "house/seating.rs"]
+mod seating;
 
 use std::{
     collections::HashMap,
     num::NonZero,
+    path::PathBuf,
     sync::Mutex,
     time::{Duration, Instant},
 };
@@ -24,13 +27,14 @@ use aedile::{
     },
     metrics::{Metrics, Shard},
     opponents,
-    store::{Address, Store, StoreError},
-    tables::{GameKind, HandClock, Listed, Table, TableRef, Tables, Timestamp},
+    play::TypedGame,
+    store::{Address, Store, StoreError, Upgrade},
+    tables::{HandClock, Table, TableRef, Tables, Timestamp},
 };
 use complaints::Complaints;
 pub use heard::*;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use tokio_util::sync::CancellationToken;
@@ -227,14 +231,17 @@ impl House {
 
     /// Does to the database what the bot never does.
     pub fn meddle(&self, sql: &str) {
-        let path = self.folder.path().join("aedile.sqlite");
-        rusqlite::Connection::open(path).unwrap().execute_batch(sql).unwrap();
+        rusqlite::Connection::open(self.file()).unwrap().execute_batch(sql).unwrap();
+    }
+
+    /// The file of the database.
+    pub fn file(&self) -> PathBuf {
+        self.folder.path().join("aedile.sqlite")
     }
 
     /// Where the database is.
     fn address(&self) -> Address {
-        let file = || Address::File(self.folder.path().join("aedile.sqlite"));
-        self.database.clone().unwrap_or_else(file)
+        self.database.clone().unwrap_or_else(|| Address::File(self.file()))
     }
 
     /// The database, as soon as the bot before has let go of it.
@@ -242,7 +249,7 @@ impl House {
         let address = self.address();
         let until = Instant::now() + Duration::from_secs(10);
         loop {
-            match Store::among_others(&address) {
+            match Store::among_others(&address, Upgrade::AfterCopy) {
                 Err(StoreError::InUse(_)) if Instant::now() < until => {
                     std::thread::sleep(Duration::from_millis(10));
                 }
@@ -262,19 +269,19 @@ impl House {
     }
 
     /// The started table of The Great City of Rome that was last in this channel, behind the bot's back.
-    pub async fn table(&self, channel: ChannelId) -> Table<GreatCity> {
-        self.table_of(channel).await
+    pub async fn table(&self, channel: ChannelId) -> Table {
+        self.table_of::<GreatCity>(channel).await
     }
 
     /// The started table of this game that was last in this channel, behind the bot's back.
-    pub async fn table_of<G: Listed>(&self, channel: ChannelId) -> Table<G> {
+    pub async fn table_of<G: TypedGame>(&self, channel: ChannelId) -> Table {
         let bot = self.bot.as_ref().expect("the bot runs");
         let channel = aedile::tables::ChannelId(channel.0);
         match bot.tables.latest_in_channel(channel).await {
-            Ok(TableRef::Game(any)) => match G::table(any) {
-                Ok(table) => table,
-                Err(other) => panic!("{other:?} is played there"),
-            },
+            Ok(TableRef::Game(table)) => {
+                assert_eq!(table.kind(), G::KIND, "another game is played there");
+                table
+            }
             Ok(TableRef::Lobby(_)) => panic!("the table has not started"),
             Err(error) => panic!("{error}"),
         }
@@ -366,37 +373,5 @@ impl House {
                 .collect(),
             other => panic!("/{command} {focused}: {other:?}"),
         }
-    }
-
-    /// Opens a table with this many people, who take their seats by command or button in turns, and starts it. What
-    /// `set` lists is chosen on the lobby card.
-    pub async fn seated(&self, channel: ChannelId, seats: usize, options: Value) {
-        let mut new = json!({"seats": seats});
-        new.as_object_mut().unwrap().extend(options.as_object().unwrap().clone());
-        let set = new.as_object_mut().unwrap().remove("set").unwrap_or_default();
-        self.says(PEOPLE[0], channel, "game new", new).await;
-        for choice in set.as_array().into_iter().flatten() {
-            self.set(channel, choice.as_str().unwrap()).await;
-        }
-        for user in &PEOPLE[1..seats] {
-            self.says(*user, channel, "game join", json!({})).await;
-        }
-    }
-
-    /// Chooses a rule on the lobby card, as its host: "shrine=yes".
-    async fn set(&self, channel: ChannelId, choice: &str) {
-        let card = self.told(channel, "1. ").await;
-        let settings = button(&card, "Settings");
-        let page = self.click(PEOPLE[0], card.id, &settings).await;
-        let select = page.selects()[0].custom_id.clone();
-        self.select(PEOPLE[0], page.id, &select, choice).await;
-    }
-
-    /// The same for a table of this game.
-    pub async fn seated_at<G: Listed>(&self, channel: ChannelId, seats: usize, options: Value) {
-        let mut options = options;
-        let number = GameKind::ALL.iter().position(|kind| *kind == G::KIND);
-        options.as_object_mut().unwrap().insert("game".to_owned(), json!(number));
-        self.seated(channel, seats, options).await;
     }
 }

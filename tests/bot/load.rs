@@ -7,7 +7,6 @@ use std::{
 };
 
 use aedile::{
-    games::great_city::GreatCity,
     local::{ChannelId, MessageId, cast::FORUM},
     tables::{InteractionId, Player, Table, UserId},
 };
@@ -21,6 +20,8 @@ use super::{
 
 /// Tables whose players act without a pause.
 const TABLES: usize = 20;
+/// The requests that Discord takes in a second.
+const MOST: usize = 50;
 /// Turns that are timed at each of them.
 const TURNS: u64 = 8;
 
@@ -30,6 +31,7 @@ async fn with_twenty_tables_acting_at_once_every_next_player_is_called() {
         return;
     }
     let house = House::open().await;
+    house.lift_limits(FORUM).await;
     let mut channels = Vec::new();
     for number in 0..TABLES {
         let thread = house.world().create_thread(PEOPLE[0], FORUM, &format!("t{number}"), None);
@@ -48,6 +50,7 @@ async fn with_twenty_tables_acting_at_once_every_next_player_is_called() {
         "{} calls: p50 {half:.0?}, longest {longest:.0?}; {busiest} requests at most",
         waits.len()
     );
+    assert!(busiest <= MOST, "Discord takes no more: {busiest}");
     assert_eq!(
         waits.len(),
         TABLES * usize::try_from(TURNS).unwrap(),
@@ -71,15 +74,15 @@ async fn waits(house: &House, channel: ChannelId, number: u64) -> Vec<Duration> 
 }
 
 /// Plays behind the bot's back until somebody else must act.
-async fn play_turn(table: &Table<GreatCity>, user: UserId, first_click: u64) {
+async fn play_turn(table: &Table, user: UserId, first_click: u64) {
     for click in first_click + 1.. {
         let look = table.look(Some(user)).await.unwrap();
         if !look.is_my_turn() {
             return;
         }
-        let legal = &look.own.as_ref().unwrap().legal;
+        let legal = look.own.as_ref().unwrap().legal();
         let by = Player { user, name: look.to_move().unwrap().name.clone() };
-        let mv = legal[legal.len() / 2];
+        let mv = legal[legal.len() / 2].clone();
         table.play(by, InteractionId(click), Some(look.number), mv).await.unwrap();
     }
 }

@@ -2,7 +2,7 @@
 //! changed. And standing orders, which only their owner sees.
 
 use aedile::{
-    ai::{self, Budget},
+    ai::Budget,
     board::{Level, Seed},
     games::marble::{Aqueduct, Kind, Marble, PublicView, grid},
     local::{
@@ -149,14 +149,15 @@ async fn asked_for_a_reward(house: &House, seed: u64) -> Option<tables::UserId> 
     let table = house.table_of::<Marble>(FORUM).await;
     for number in 0.. {
         let look = table.look(None).await.unwrap();
-        look.public.decider()?;
+        let public = look.public.typed::<Marble>().unwrap();
+        public.decider()?;
         let user = look.to_move().and_then(Seated::user).unwrap();
-        if look.public.to_move != look.public.active && look.public.actions > 0 {
+        if public.to_move != public.active && public.actions > 0 {
             return Some(user);
         }
         let own = table.look(Some(user)).await.unwrap().own.unwrap();
         let luck = Seed::from_number(seed + number);
-        let mv = ai::choose::<Marble>(Level::Greedy, &own, luck, &Budget::OF_LEVEL);
+        let mv = own.choose(Level::Greedy, luck, &Budget::OF_LEVEL);
         let by = Player { user, name: String::from("who plays well") };
         table.play(by, InteractionId(1_000_000 + number), None, mv).await.unwrap();
     }

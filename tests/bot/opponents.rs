@@ -55,17 +55,19 @@ async fn a_person_plays_a_whole_game_against_three_ai_of_mixed_levels() {
         pings.len() + 3,
         "the poster, one board for all AI turns in a row, one at the end, the scores"
     );
-    let kept = "kept a card of the opening draft.";
-    let drafted = |line: &&str| line.contains("opening draft.");
+    let drafted = |line: &&str| line.starts_with("Cards kept: ");
     let lines = messages
         .iter()
         .filter(|message| has_picture(message))
         .flat_map(|board| board.content.lines());
-    assert!(lines.clone().filter(drafted).count() >= 4);
-    assert!(
-        lines.clone().all(|line| !drafted(&line) || line.contains(kept)),
-        "a drafted card is named to nobody"
-    );
+    let kept: Vec<&str> = lines.filter(drafted).collect();
+    assert!(kept.iter().map(|line| line.matches('✓').count()).sum::<usize>() >= 4, "{kept:?}");
+    for line in kept {
+        // Between the names in bold.
+        let between: Vec<&str> = line.split("**").skip(2).step_by(2).collect();
+        let is_mark = |text: &&str| text.trim_end_matches(", ") == " ✓";
+        assert!(between.iter().all(is_mark), "a drafted card is named to nobody: {line}");
+    }
 }
 
 #[tokio::test]
@@ -98,11 +100,11 @@ async fn a_game_of_four_ai_is_watched_round_by_round_also_across_a_restart() {
     let refused = house.says(PEOPLE[2], CIRCUS, "game new", json!({"ai": "4 greedy"})).await;
     assert!(refused.starts_with("At most 2 tables of AI alone"), "{refused}");
     house.forward(pause);
-    house.told(BATHS, "__Round 2__").await;
+    house.told(BATHS, "**Round 2**").await;
     house.restart_bot().await;
     for round in 3.. {
         house.forward(pause);
-        let next = format!("__Round {round}__");
+        let next = format!("**Round {round}**");
         let world = house.world();
         let done = world.until(|world| {
             let messages = world.messages(BATHS, None);
@@ -117,7 +119,16 @@ async fn a_game_of_four_ai_is_watched_round_by_round_also_across_a_restart() {
     let messages = house.world().messages(BATHS, None);
     assert!(messages.iter().all(|message| message.mentions.is_empty()), "nobody is called");
     let boards = messages.iter().filter(|message| has_picture(message)).count();
-    let rounds = house.table(BATHS).await.look(None).await.unwrap().public.rounds;
+    let rounds = house
+        .table(BATHS)
+        .await
+        .look(None)
+        .await
+        .unwrap()
+        .public
+        .typed::<GreatCity>()
+        .unwrap()
+        .rounds;
     assert_eq!(
         boards,
         2 + usize::from(rounds) + 2,

@@ -107,8 +107,8 @@ async fn planned<G: Tested + Logged>(options: Value, seed: u64) {
     let log = log_of(&house, &end);
     check::<G>(&house, FORUM, &end, &log, 2).await;
     let told = house.world().messages(FORUM, None);
-    let lines = told.iter().flat_map(|message| message.content.lines());
-    let planned = lines.filter(|line| line.ends_with("(planned)")).count();
+    let planned = told.iter().map(|message| message.content.matches("(planned)").count());
+    let planned: usize = planned.sum();
     assert!(planned > 3 && calls > 0, "{planned} planned moves, {calls} calls");
 }
 
@@ -286,12 +286,13 @@ async fn at_the_last_round(house: &House) -> UserId {
         let look = table.look(None).await.unwrap();
         let player = look.to_move().expect("the game goes on").clone();
         let user = player.user().unwrap();
-        if look.public.round == look.public.rounds {
+        let public = look.public.typed::<GreatCity>().unwrap();
+        if public.round == public.rounds {
             return PEOPLE[usize::from(user.0 == PEOPLE[0].0)];
         }
         let look = table.look(Some(user)).await.unwrap();
-        let legal = &look.own.as_ref().unwrap().legal;
-        let (mv, by) = (legal[legal.len() / 2], Player { user, name: player.name });
+        let legal = look.own.as_ref().unwrap().legal();
+        let (mv, by) = (legal[legal.len() / 2].clone(), Player { user, name: player.name });
         table.play(by, InteractionId(click), Some(look.number), mv).await.unwrap();
     }
     unreachable!("a game has an end")

@@ -35,6 +35,9 @@ use super::{
 
 const SHARDS: usize = 8;
 
+/// The requests that Discord takes in a second from all of them.
+const MOST: usize = 50;
+
 /// So long the shards of a dead program may be without an answer (issue 16).
 const AWAY: Duration = Duration::from_secs(30);
 
@@ -195,6 +198,8 @@ impl Trial {
         let by_hand = self.ask(BY_HAND);
         assert_eq!(by_hand, [self.clicker.moves.len().to_string()], "{after}: one move a click");
         self.all_messages_are_known(after);
+        let busiest = self.house.world().busiest_second();
+        assert!(busiest <= MOST, "{after}: {busiest} requests in a second");
     }
 
     /// A message that the database does not know of was sent twice.

@@ -82,8 +82,12 @@ async fn an_ai_stands_in_by_a_vote_with_a_restart_in_its_middle_until_the_player
     buttons_go(&house, asked.id).await;
     let late = house.world().forge_click(two, asked.id, &agree).await.unwrap().message.unwrap();
     assert!(late.content.contains("agreed already"), "{}", late.content);
+    house.told(FORUM, "(played by an AI)").await;
+    let log = house.says(two, FORUM, "game log show", json!({})).await;
+    assert!(log.contains("(played by an AI)"), "{log}");
     let back = house.click(mover, stands_in.id, &button(&stands_in, "I'm back")).await;
     assert!(back.content.contains("Welcome back"), "{}", back.content);
+    assert!(back.content.contains("Meanwhile an AI played for you:\n- "), "{}", back.content);
     nothing_was_refused(&house);
 }
 

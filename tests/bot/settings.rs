@@ -2,6 +2,7 @@
 
 use aedile::{
     board::SeatColour,
+    games::great_city::GreatCity,
     local::{MessageId, cast::FORUM},
 };
 use serde_json::json;
@@ -35,7 +36,7 @@ async fn the_host_chooses_rules_on_the_card_until_the_start_and_everybody_sees_t
     let late = house.select(PEOPLE[0], page.id, &select, "shrine=no").await.content;
     assert!(late.contains("already started"), "{late}");
     let table = house.table(FORUM).await;
-    assert!(table.look(None).await.unwrap().public.options.shrine);
+    assert!(table.look(None).await.unwrap().public.typed::<GreatCity>().unwrap().options.shrine);
     nothing_was_refused(&house);
 }
 

@@ -117,7 +117,7 @@ async fn what_is_owed_to_a_thread_that_is_locked_and_closed_comes_when_it_is_ope
     house.world().lock_thread(thread, true).unwrap();
     house.world().archive_thread(AURELIA, thread, true).unwrap();
     let by = Player { user: aedile::tables::UserId(user.0), name: String::from("who moves") };
-    let mv = look.own.unwrap().legal[0];
+    let mv = look.own.unwrap().legal()[0].clone();
     table.play(by, InteractionId(77), Some(look.number), mv).await.unwrap();
     let refused = || {
         let requests = house.world().requests();

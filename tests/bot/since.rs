@@ -57,7 +57,10 @@ async fn the_log_since_a_moment_is_in_words_private_and_as_a_file_when_long() {
     let offered = house.offered(user, FORUM, "game log show", json!({"since": ""}), "since").await;
     assert_eq!(offered[0], ("my last turn".to_owned(), "turn".to_owned()));
     assert!(offered.iter().any(|(_, value)| value == "round 1"), "{offered:?}");
-    let file = house.answer(user, FORUM, "game log show", json!({})).await;
+    let all = house.answer(user, FORUM, "game log show", json!({})).await;
+    assert!(all.content.starts_with("**Since the start of the game**"), "{}", all.content);
+    assert!(!all.attachments.iter().any(is_log), "in words");
+    let file = house.answer(user, FORUM, "game log export", json!({})).await;
     assert!(is_log(&file.attachments[0]));
     nothing_was_refused(&house);
 }

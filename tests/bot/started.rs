@@ -2,14 +2,14 @@
 
 use aedile::{
     local::{Message, MessageId, UserId, cast::FORUM},
-    tables::{Hosted, Listed},
+    play::TypedGame,
 };
 use serde_json::Value;
 
 use super::house::{Call, House, PEOPLE, all_stays};
 
 /// A running game of two with these options, the ping that is open, and who is called and who is not.
-pub async fn running<G: Listed + Hosted>(options: Value) -> (House, Message, UserId, UserId) {
+pub async fn running<G: TypedGame>(options: Value) -> (House, Message, UserId, UserId) {
     let house = House::open().await;
     let mut options = options;
     options
@@ -25,13 +25,13 @@ pub async fn running<G: Listed + Hosted>(options: Value) -> (House, Message, Use
 }
 
 /// How far the table is, to see that nothing has changed, and what everybody sees there.
-pub async fn stand<G: Listed + Hosted>(house: &House) -> (u32, G::PublicView) {
+pub async fn stand<G: TypedGame>(house: &House) -> (u32, G::PublicView) {
     let look = house.table_of::<G>(FORUM).await.look(None).await.unwrap();
-    (look.number.0, look.public)
+    (look.number.0, look.public.typed::<G>().expect("it is this game").clone())
 }
 
 /// Types this and expects to be refused with these words, and nothing to change.
-pub async fn refused<G: Listed + Hosted>(
+pub async fn refused<G: TypedGame>(
     house: &House,
     user: UserId,
     command: &str,
@@ -46,7 +46,7 @@ pub async fn refused<G: Listed + Hosted>(
 }
 
 /// Types this and expects it to be done.
-pub async fn done<G: Listed + Hosted>(house: &House, user: UserId, command: &str, options: Value) {
+pub async fn done<G: TypedGame>(house: &House, user: UserId, command: &str, options: Value) {
     let before = stand::<G>(house).await.0;
     let said = house.says(user, FORUM, command, options.clone()).await;
     assert!(stand::<G>(house).await.0 > before, "/{command} {options}: {said}");

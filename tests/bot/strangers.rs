@@ -103,7 +103,7 @@ fn last_picture(world: &World) -> Message {
 
 #[tokio::test]
 async fn what_discord_refuses_is_given_up_and_the_players_read_so_once() {
-    let house = House::open().await;
+    let mut house = House::open().await;
     house.expect_error("a post is given up");
     house.seated(FORUM, 2, json!({})).await;
     assert!(Clicker::new(61).play(&house, FORUM, 3).await.is_none());
@@ -123,4 +123,7 @@ async fn what_discord_refuses_is_given_up_and_the_players_read_so_once() {
         read = panel().await;
     }
     assert!(!panel().await.contains(said), "once");
+    house.restart_bot().await;
+    let again = house.click(user, picture.id, &button(&picture, "My panel")).await.content;
+    assert!(!again.contains(said), "also after a restart");
 }

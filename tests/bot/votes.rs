@@ -135,7 +135,7 @@ async fn a_changed_vote_waits_longer_and_the_late_player_makes_the_next_one_void
     assert!(!look.content.is_empty());
     let table = house.table(FORUM).await;
     let look = table.look(Some(aedile::tables::UserId(late.0))).await.unwrap();
-    let code = look.own.unwrap().legal[0].to_string();
+    let code = look.own.unwrap().legal()[0].clone().to_string();
     let id = format!("a:{}:{}:do:{code}", table.id(), look.number);
     let done = house.world().forge_click(late, again.id, &id).await.unwrap().message.unwrap();
     assert!(done.content.contains("Done."), "{}", done.content);

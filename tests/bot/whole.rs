@@ -8,7 +8,7 @@ use aedile::{
         ChannelId, Message, Recorded,
         cast::{CIRCUS, FORUM},
     },
-    tables::{Hosted, Listed},
+    play::TypedGame,
 };
 use serde_json::{Value, json};
 
@@ -20,7 +20,7 @@ use super::{
 };
 
 /// A game that whole plays are tested of.
-pub trait Tested: Listed + Hosted {
+pub trait Tested: TypedGame {
     /// What the table and a replay of its log must both show at the end.
     fn end(view: &Self::PublicView) -> Box<dyn Debug> {
         Box::new(view.clone())
@@ -84,7 +84,7 @@ pub async fn check<G: Tested>(
     assert_eq!(log.last().unwrap()["winners"], json!(summary.winners));
     let look = house.table_of::<G>(channel).await.look(None).await.unwrap();
     assert_eq!(
-        format!("{:?}", G::end(&look.public)),
+        format!("{:?}", G::end(look.public.typed::<G>().unwrap())),
         format!("{:?}", G::end(&game.public_view())),
         "the table and the engine have come to the same end"
     );
@@ -110,7 +110,11 @@ pub async fn check<G: Tested>(
     let told = house.world().messages(channel, None);
     let idle = told.iter().find(|message| message.content.contains("ended the turn. (automatic)"));
     assert!(idle.is_none(), "that a turn ends by itself goes without saying: {idle:?}");
-    assert!(last.content.contains("`/game log verify` checks it here"), "{}", last.content);
+    assert!(!last.content.contains('`'), "no fingerprint in the way: {}", last.content);
+    let fair =
+        house.click(PEOPLE[3], last.id, &button(last, "Why is the deal fair?")).await.content;
+    let secret = log[0]["secret"].as_str().unwrap();
+    assert!(fair.contains(secret) && fair.contains("`/game log verify`"), "{fair}");
     posts_are_in_order(&house.world().messages(channel, None), log);
     nothing_was_refused(house);
 }

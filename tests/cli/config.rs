@@ -17,7 +17,7 @@ fn the_help_names_every_call() {
     let help = run(tempdir().unwrap().path(), &["--help"]).good();
     for call in [
         "run", "local", "simulate", "score", "verify", "config", "backup", "move", "check",
-        "salvage",
+        "salvage", "restore",
     ] {
         assert!(
             help.lines().any(|line| line.trim_start().starts_with(call)),
@@ -73,6 +73,19 @@ fn a_token_file_that_others_may_read_is_warned_of() {
 fn a_configuration_without_an_end_is_refused() {
     let err = run(tempdir().unwrap().path(), &["--config", "/dev/zero", "config", "check"]).bad();
     assert!(err.contains("larger than 1 MiB"), "{err}");
+}
+
+#[test]
+fn a_mark_of_an_editor_before_the_text_is_no_fault() {
+    let directory = directory_with("\u{feff}[discord]\ntoken_file = \"token\"\n");
+    fs::write(directory.path().join("token"), "\u{feff}abc.def\r\n").unwrap();
+    let ran = run(directory.path(), &["config", "check"]);
+    assert_eq!(
+        (ran.code, ran.out.as_str()),
+        (Some(0), "The configuration is good.\n"),
+        "{}",
+        ran.err
+    );
 }
 
 #[test]
@@ -179,7 +192,11 @@ fn a_database_of_a_server_is_tried_and_its_password_is_never_told() {
 #[test]
 fn what_only_sqlite_can_do_says_what_to_do_instead() {
     let directory = directory_with("[database]\nurl = \"postgres://a@127.0.0.1:1/b\"\n");
-    for (call, says) in [(&["backup", "copy.db"][..], "pg_dump"), (&["check"], "pg_amcheck")] {
+    for (call, says) in [
+        (&["backup", "copy.db"][..], "pg_dump"),
+        (&["restore", "copy.db"], "pg_restore"),
+        (&["check"], "pg_amcheck"),
+    ] {
         let err = run(directory.path(), call).bad();
         assert!(err.contains(says), "{err}");
     }

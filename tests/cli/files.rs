@@ -210,7 +210,7 @@ fn the_manual_has_a_page_for_each_command_and_shells_complete_them() {
     let directory = tempdir().unwrap();
     run(directory.path(), &["manual", "made/manual"]).good();
     let text = |name: &str| fs::read_to_string(directory.path().join("made/manual").join(name));
-    for command in ["run", "local", "backup", "salvage", "config-check"] {
+    for command in ["run", "local", "backup", "restore", "salvage", "config-check"] {
         let page = text(&format!("aedile-{command}.1")).unwrap();
         assert!(page.contains(".SH SYNOPSIS"), "{command}: {page}");
     }
@@ -218,4 +218,21 @@ fn the_manual_has_a_page_for_each_command_and_shells_complete_them() {
     for completions in ["aedile.bash", "aedile.fish", "_aedile"] {
         assert!(text(completions).unwrap().contains("salvage"), "{completions}");
     }
+}
+
+#[test]
+fn a_log_may_come_by_the_standard_input_and_with_a_mark_before_its_text() {
+    let directory = tempdir().unwrap();
+    let text = log(directory.path()).join("\n");
+    let marked = format!("\u{feff}{text}");
+    for input in [&text, &marked] {
+        let said = run_with_input(directory.path(), &["verify", "-"], input.as_bytes()).good();
+        assert!(said.starts_with("the standard input: good: 2 players, "), "{said}");
+    }
+    fs::write(directory.path().join("marked"), marked).unwrap();
+    assert!(run(directory.path(), &["verify", "marked"]).good().starts_with("marked: good: "));
+    let said = run_with_input(directory.path(), &["verify", "-"], b"{}").bad();
+    assert!(said.starts_with("the standard input:1: "), "{said}");
+    let city = format!("\u{feff}{}", city());
+    run_with_input(directory.path(), &["score", "-"], city.as_bytes()).good();
 }

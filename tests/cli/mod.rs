@@ -7,5 +7,6 @@ mod documents;
 mod each_game;
 mod files;
 mod program;
+mod restore;
 mod serving;
 mod simulate;

@@ -9,7 +9,7 @@ use std::{
 };
 
 use aedile::{
-    games::great_city::Options,
+    games::great_city::{GreatCity, Options},
     local,
     pace::Terms,
     tables::{
@@ -296,7 +296,7 @@ fn a_bots_database_is_not_played_on_here_nor_forgotten() {
         channel: ChannelId(2),
         own_thread: false,
         host: Player { user: UserId(3), name: "Brutus".to_owned() },
-        options: GameOptions::GreatCity(Options::PUBLISHER),
+        options: GameOptions::of::<GreatCity>(Options::PUBLISHER),
         terms: Terms::default(),
         seats: 2,
         opponents: Vec::new(),
@@ -347,8 +347,21 @@ async fn a_refused_token_ends_the_program_and_is_not_repeated() {
         .env("AEDILE_DISCORD_TOKEN", "s3cr3t")
         .env("AEDILE_DISCORD_API_URL", server.api_url());
     let ran = tokio::task::spawn_blocking(move || finish(&mut command)).await.unwrap();
-    let err = ran.bad();
-    assert!(err.contains("refuses the token") && !err.contains("s3cr3t"), "{err}");
+    assert!(ran.err.contains("refuses the token") && !ran.err.contains("s3cr3t"), "{}", ran.err);
+    let start =
+        ran.err.lines().find(|line| line.contains("starting")).expect("it says what is there");
+    let version = format!("version=\"{}\"", env!("CARGO_PKG_VERSION"));
+    for part in [&version, "database=\"aedile.db\"", "schema=2", "tables=0 running=0", "servers=0"]
+    {
+        assert!(start.contains(part), "{part} is missing in {start}");
+    }
+    // To start again would change nothing: both units know the code.
+    assert_eq!(ran.code, Some(77));
+    for unit in ["aedile.service", "aedile@.service"] {
+        let unit = concat!(env!("CARGO_MANIFEST_DIR"), "/packaging/").to_owned() + unit;
+        let unit = std::fs::read_to_string(unit).unwrap();
+        assert!(unit.lines().any(|line| line == "RestartPreventExitStatus=77"), "{unit}");
+    }
 }
 
 #[tokio::test]

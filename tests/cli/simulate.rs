@@ -73,6 +73,21 @@ fn a_paired_match_gives_each_player_each_seat_of_a_deal() {
 }
 
 #[test]
+fn what_was_set_by_hand_plays_other_games_than_what_was_learned() {
+    let directory = tempdir().unwrap();
+    let play = |seats: &str| {
+        let words = ["--game", "builders", "--players", "3", "--paired", "--seats", seats];
+        let out = simulate(directory.path(), &words);
+        assert_eq!(out.code, Some(0), "{}", out.err);
+        out.out
+    };
+    let (by_hand, learned) = (play("easy:hand:20,greedy:hand"), play("easy:20,greedy"));
+    assert!(by_hand.contains("| 3 | easy:hand:20 | greedy:hand | 3 |"), "{by_hand}");
+    let points = |table: &str| table.lines().last().unwrap().split('|').nth(8).unwrap().to_owned();
+    assert_ne!(points(&by_hand), points(&learned), "{by_hand}{learned}");
+}
+
+#[test]
 fn logs_have_counts_and_say_what_was_automatic() {
     let directory = tempdir().unwrap();
     let words = [&["--players", "4", "--logs", "logs"], YUCATA].concat();
@@ -102,6 +117,8 @@ fn bad_orders_are_told_what_there_is() {
         (&["--seats", "greedy:9"], "`greedy` does not search"),
         (&["--seats", "hard:0"], "iterations are a number from 1 to 1000000"),
         (&["--seats", "hard:many"], "iterations are a number"),
+        (&["--seats", "hard:hand:many"], "iterations are a number"),
+        (&["--seats", "greedy:hand:9"], "`greedy` does not search"),
         (&["--seats", "random", "--seats", "greedy"], "several --seats are for --paired alone"),
         (
             &["--players", "3", "--paired", "--seats", "easy", "--seats", "hard", "--logs", "logs"],

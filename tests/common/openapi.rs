@@ -209,6 +209,12 @@ fn relaxed(body: &Value) -> Value {
         relax_command(command);
     }
     relax_command(&mut body);
+    // serenity writes these two of every message; the description has them not of the first message of a post in a forum.
+    if let Some(message) = body.get_mut("message").and_then(Value::as_object_mut) {
+        message.retain(|field, value| {
+            !matches!(field.as_str(), "tts" | "enforce_nonce") || *value != json!(false)
+        });
+    }
     for holder in ["", "/data"] {
         let list = body.pointer_mut(&format!("{holder}/attachments"));
         for attachment in list.and_then(Value::as_array_mut).into_iter().flatten() {

@@ -14,5 +14,6 @@ mod cards;
 mod every;
 mod great_city;
 mod marble;
+mod story;
 
 use every::{Corpus, holds};

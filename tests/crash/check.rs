@@ -13,8 +13,8 @@ use aedile::{
     games::great_city::{GreatCity, Move},
     store::{GameRow, PostRow, PostState, RecordKind, RecordRow, Store, TableRow},
     tables::{
-        AnyTable, HandClock, InteractionId, MoveNumber, Player, PostKind, TableId, TableRef,
-        TableState, Tables, UserId,
+        HandClock, InteractionId, MoveNumber, Player, PostKind, TableId, TableRef, TableState,
+        Tables, UserId,
     },
 };
 use tokio::runtime::Runtime;
@@ -131,9 +131,7 @@ impl Diary {
         clock.forward(self.ahead);
         let tables = Tables::open(store.clone(), clock).expect("random numbers");
         for (click, Try { table, user, what }) in std::mem::take(&mut self.open) {
-            let TableRef::Game(AnyTable::GreatCity(game)) =
-                tables.by_id(table).await.expect("it is there")
-            else {
+            let TableRef::Game(game) = tables.by_id(table).await.expect("it is there") else {
                 panic!("moves are tried at running tables");
             };
             let kept = before.clicks.contains_key(&click);
@@ -143,7 +141,7 @@ impl Diary {
                 let undone = game.undo(by, click, None).await.expect("it was legal");
                 (MoveNumber(undone.look.number.0 - 1), undone.repeated)
             } else {
-                let mv: Move = what.parse().expect("a move");
+                let mv = game.kind().parse(&what).expect("a move");
                 let played = game.play(by, click, None, mv).await.expect("it was legal");
                 (played.steps[0].number, played.repeated)
             };

@@ -16,9 +16,9 @@ use aedile::{
     pace::{OldCalls, Posting, Terms},
     store::Store,
     tables::{
-        Agenda, ChannelId, DuePost, GameOptions, GuildId, HandClock, InteractionId, Listed as _,
-        LobbyRefused, LobbyStep, Look, MessageId, NewTable, Order, Placed, Player, Refused,
-        Settled, Stage, Table, TableError, TableId, TableRef, Tables, UserId,
+        Agenda, ChannelId, DuePost, GameOptions, GuildId, HandClock, InteractionId, LobbyRefused,
+        LobbyStep, Look, MessageId, NewTable, Order, Placed, Player, Refused, Settled, Stage,
+        Table, TableError, TableId, TableRef, Tables, UserId,
     },
     talk::{
         paths::Path as Way,
@@ -133,8 +133,7 @@ async fn play((tables, time): (Tables, Arc<Time>), channel: u64, round: u32) {
         Clicks { next: (u64::from(round) + 1) * 1_000_000_000 + channel * 100_000_000 };
     loop {
         match tables.in_channel(ChannelId(channel)).await {
-            Ok(TableRef::Game(any)) => {
-                let table = GreatCity::table(any).expect("a table of the first game");
+            Ok(TableRef::Game(table)) => {
                 act(&table, &time, &mut rng, &mut clicks).await;
             }
             Ok(TableRef::Lobby(lobby)) if lobby.is_full() => {
@@ -156,7 +155,7 @@ async fn play((tables, time): (Tables, Arc<Time>), channel: u64, round: u32) {
 }
 
 async fn open(tables: &Tables, channel: ChannelId, interaction: InteractionId) {
-    let options = GameOptions::GreatCity(Options::yucata());
+    let options = GameOptions::of::<GreatCity>(Options::yucata());
     let new = NewTable {
         terms: Terms { posting: Posting::Turn, old_calls: OldCalls::Kept, ..Terms::default() },
         guild: GuildId(1),
@@ -182,7 +181,7 @@ async fn join(tables: &Tables, table: TableId, by: Player, interaction: Interact
 }
 
 /// One move, or now and then an undo, also of somebody who has planned; or the move of a plan that decides.
-async fn act(table: &Table<GreatCity>, time: &Time, rng: &mut Rng, clicks: &mut Clicks) {
+async fn act(table: &Table, time: &Time, rng: &mut Rng, clicks: &mut Clicks) {
     let Some(look) = unless_the_disk_fails(table.look(None).await) else { return };
     let Some(seated) = look.to_move().cloned() else { return };
     let user = seated.user().expect("a person decides");
@@ -205,15 +204,15 @@ async fn act(table: &Table<GreatCity>, time: &Time, rng: &mut Rng, clicks: &mut 
         let undone = unless_the_disk_fails(table.undo(by, click, Some(look.number)).await);
         return answered(id, click, undone.map(|undone| undone.look.number.0 - 1));
     }
-    let legal = look.own.expect("a seat").legal;
-    let mv = legal[rng.below(u32::try_from(legal.len()).expect("few")) as usize];
+    let legal = look.own.expect("a seat").legal();
+    let mv = legal[rng.below(u32::try_from(legal.len()).expect("few")) as usize].clone();
     say(format_args!("@try {id} {click} {} {mv}", by.user));
     let played = unless_the_disk_fails(table.play(by, click, Some(look.number), mv).await);
     answered(id, click, played.map(|played| played.steps[0].number.0));
 }
 
 /// Whether a plan decides now.
-fn decides(look: &Look<GreatCity>) -> bool {
+fn decides(look: &Look) -> bool {
     look.plan.as_ref().is_some_and(|one| matches!(one.stage, Stage::Decides(_)))
 }
 

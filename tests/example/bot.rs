@@ -87,13 +87,14 @@ async fn a_game_has_a_film_as_far_as_it_is_and_the_end_brings_the_scores_by_turn
     let alt = curve.attachments[0].description.as_deref().unwrap();
     assert!(alt.starts_with("Scores by turn") && alt.contains("after round 13"), "{alt}");
     let labels: Vec<_> = last.buttons().into_iter().map(|button| button.label).collect();
-    assert_eq!(labels, ["Rematch", "Film", "Scores by turn", "Best move I missed", "Look"]);
+    let fair = "Why is the deal fair?";
+    assert_eq!(labels, ["Rematch", "Film", "Scores by turn", "Best move I missed", "Look", fair]);
     let missed = &last.buttons()[3].custom_id;
     let told = house.click(PEOPLE[0], last.id, missed).await;
     assert!(told.content.to_lowercase().contains("an ai (hard)"), "{}", told.content);
     let made = table.decisions(UserId(PEOPLE[0].0)).await.unwrap();
     assert_eq!(made.len(), 12, "one a round but the last, which leaves no choice");
-    assert!(made.iter().all(|made| made.view.legal.contains(&made.mv)));
+    assert!(made.iter().all(|made| made.view.legal().contains(&made.mv)));
     let told = house.click(PEOPLE[3], last.id, missed).await;
     assert!(told.content.contains("do not sit at"), "{}", told.content);
     nothing_was_refused(&house);

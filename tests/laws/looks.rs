@@ -6,10 +6,11 @@ use aedile::{
     catalogue::Language,
     discord::{
         panels::look::{self, Drawing, Earlier},
-        words::{Shown, cast, names},
+        words::{cast, names},
     },
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
     pace::Terms,
+    play::{AnyNews, AnyShot, OwnView, PublicView, TypedGame},
     render::ALT_LIMIT,
     tables::{
         ChannelId, Look, MoveNumber, Occupant, Seated, TableId, TableState, UndoRefused, UserId,
@@ -36,7 +37,7 @@ const NAMES: [&str; 4] = [
 ];
 
 /// What a seat sees of a table with the greatest numbers that can be.
-pub fn look_at<G: Shown>(game: &G, viewer: Option<Seat>) -> Look<G> {
+pub fn look_at<G: TypedGame>(game: &G, viewer: Option<Seat>) -> Look {
     let player = |(seat, name): (Seat, &str)| Seated {
         seat,
         who: Occupant::Person(UserId(u64::MAX)),
@@ -46,6 +47,7 @@ pub fn look_at<G: Shown>(game: &G, viewer: Option<Seat>) -> Look<G> {
     let is_running = matches!(game.turn(), Turn::ToMove(_));
     Look {
         table: TableId(u64::MAX),
+        kind: G::KIND,
         channel: ChannelId(1),
         state: if is_running { TableState::Running } else { TableState::Finished },
         number: MoveNumber(99_999),
@@ -55,8 +57,8 @@ pub fn look_at<G: Shown>(game: &G, viewer: Option<Seat>) -> Look<G> {
         deadline: None,
         seat: viewer,
         imagined: false,
-        public: game.public_view(),
-        own: viewer.map(|seat| game.seat_view(seat)),
+        public: PublicView::of::<G>(game.public_view()),
+        own: viewer.map(|seat| OwnView::of::<G>(game.seat_view(seat))),
         hint: None,
         standing_order: None,
         plan: None,
@@ -93,7 +95,7 @@ fn leads<P>(panel: &Panel<P>) -> Vec<Sight> {
     ids.filter_map(|id| sight(id.verb)).collect()
 }
 
-fn every_page_keeps_the_limits<G: Shown>() {
+fn every_page_keeps_the_limits<G: TypedGame>() {
     for (seats, number, moves) in [(2, 1, 40), (3, 2, 90), (4, 3, 0), (4, 4, 160), (4, 5, 5000)] {
         let game: G = position(seats, &G::Options::default(), number, moves);
         let seen = [None, Some(Seat::FIRST)].map(|viewer| look_at(&game, viewer));
@@ -116,24 +118,20 @@ fn every_page_keeps_the_limits<G: Shown>() {
 }
 
 /// The text of the picture, which everybody may see, or the viewer alone.
-fn drawn<G: Shown>(look: &Look<G>, drawing: Option<Drawing<G::Shot>>) -> Option<String> {
-    let (cast, news) = (cast(&look.players), G::News::default());
+fn drawn(look: &Look, drawing: Option<Drawing<AnyShot>>) -> Option<String> {
+    let (cast, news) = (cast(&look.players), AnyNews::default());
     match drawing? {
-        Drawing::Shot(shot) => {
-            match G::draw(&shot, &look.public, look.own.as_ref(), &news, &cast) {
-                Some(Seen::Everybody(picture)) => Some(picture.alt().to_owned()),
-                Some(Seen::OneSeat(picture)) if look.own.is_some() => {
-                    Some(picture.alt().to_owned())
-                }
-                Some(Seen::OneSeat(_)) | None => panic!("{shot:?} is for everybody"),
-            }
-        }
-        Drawing::Scores => Some(G::scores(&look.public, &cast).alt().to_owned()),
+        Drawing::Shot(shot) => match look.public.draw(&shot, look.own.as_ref(), &news, &cast) {
+            Some(Seen::Everybody(picture)) => Some(picture.alt().to_owned()),
+            Some(Seen::OneSeat(picture)) if look.own.is_some() => Some(picture.alt().to_owned()),
+            Some(Seen::OneSeat(_)) | None => panic!("{shot:?} is for everybody"),
+        },
+        Drawing::Scores => Some(look.public.scores(&cast).alt().to_owned()),
     }
 }
 
 /// The picture has a text, and the text its limit.
-fn draws<G: Shown>(look: &Look<G>, drawing: Option<Drawing<G::Shot>>) {
+fn draws(look: &Look, drawing: Option<Drawing<AnyShot>>) {
     if let Some(alt) = drawn(look, drawing) {
         assert!((1..=ALT_LIMIT).contains(&alt.chars().count()), "{alt}");
     }
@@ -141,7 +139,7 @@ fn draws<G: Shown>(look: &Look<G>, drawing: Option<Drawing<G::Shot>>) {
 
 /// What a viewer reads on each page of *Look*, the table in sentences among them, with what can be pressed there and the text
 /// of its picture.
-fn pages<G: Shown>(game: &G, viewer: Option<Seat>, then: Option<&Earlier>) -> Vec<String> {
+fn pages<G: TypedGame>(game: &G, viewer: Option<Seat>, then: Option<&Earlier>) -> Vec<String> {
     let look = look_at(game, viewer);
     let names = names(&look.players);
     let first = look::panel(&look, Page::Table, then, &names);
@@ -158,7 +156,7 @@ fn pages<G: Shown>(game: &G, viewer: Option<Seat>, then: Option<&Earlier>) -> Ve
 /// All that the viewer cannot know is dealt anew behind their back, and each page stays the same: for a seat, and for a
 /// spectator, from whom the hands of all are hidden, now and at an earlier moment. Says in how many positions it was another
 /// table to somebody.
-fn no_page_tells_a_secret<G: Shown>() -> usize {
+fn no_page_tells_a_secret<G: TypedGame>() -> usize {
     let mut others = 0;
     for (number, moves) in (0..).zip([0, 31, 58, 83, 122, 149]) {
         let game: G = position(2 + (number % 3) as u8, &G::Options::default(), number, moves);
@@ -199,7 +197,7 @@ fn every_page_of_every_table_keeps_the_limits() {
 }
 
 /// `is_open`: nothing of a running game's score is secret.
-fn every_account_adds_up<G: Shown>(is_open: impl Fn(&G) -> bool) {
+fn every_account_adds_up<G: TypedGame>(is_open: impl Fn(&G) -> bool) {
     for number in 0..30 {
         let moves = usize::try_from(number * 17).expect("small");
         let seats = 2 + (number % 3) as u8;
@@ -231,7 +229,7 @@ fn what_nobody_has_seen_is_what_the_decks_of_the_builders_hold() {
         let moves = usize::try_from(number * 23).expect("small");
         let game: Builders = position(2 + (number % 3) as u8, &<_>::default(), number, moves);
         let look = look_at(&game, None);
-        let view = &look.public;
+        let view = look.public.typed::<Builders>().unwrap();
         let decks =
             look::panel(&look, Page::Part(usize::from(game.seats())), None, &names(&look.players));
         let said = decks.text.to_string();

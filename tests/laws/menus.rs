@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use aedile::{
     ai::Advice,
-    board::{Level, Rng, Seat, Seed, WhatIf},
+    board::{Level, Rng, Seat, Seed},
     catalogue::Language,
     discord::{
         panels::{
@@ -16,10 +16,11 @@ use aedile::{
             player::{self, Occasion},
             posts, seats, tips,
         },
-        words::{Shown, names},
+        words::names,
     },
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
     pace::Explaining,
+    play::{OwnView, TypedGame},
     tables::{Look, MoveNumber, Planned, Stage, TableState},
     talk::{
         custom_id::ComponentId,
@@ -58,7 +59,7 @@ fn ids(panel: &Panel<NoPicture>) -> Vec<ComponentId> {
 }
 
 /// The panels that a click on this leads to, if it changes nothing at the table.
-fn turned<G: Shown>(look: &Look<G>, id: &ComponentId) -> Vec<Panel<NoPicture>> {
+fn turned(look: &Look, id: &ComponentId) -> Vec<Panel<NoPicture>> {
     let names = names(&look.players);
     let Verb::Game(verb) = &id.verb else { return Vec::new() };
     match verb {
@@ -72,31 +73,22 @@ fn turned<G: Shown>(look: &Look<G>, id: &ComponentId) -> Vec<Panel<NoPicture>> {
         GameVerb::Help => [Explaining::FirstTimes, Explaining::Off]
             .map(|explaining| plain(player::help(look, explaining)))
             .to_vec(),
-        GameVerb::Hint => {
-            look.own.as_ref().map(WhatIf::new).map(hinted(look)).into_iter().collect()
-        }
+        GameVerb::Hint => look.own.iter().map(|own| hinted(look, own)).collect(),
         GameVerb::Tip(_) => vec![plain(tips::page(look, None))],
         GameVerb::Plan(what) => planned(look, what),
         _ => Vec::new(),
     }
 }
 
-/// The page of a hint at this world.
-fn hinted<G: Shown>(look: &Look<G>) -> impl Fn(WhatIf<G>) -> Panel<NoPicture> {
-    |world| {
-        let ideas = world.ideas();
-        let advice = ideas.iter().take(3).map(|idea| Advice {
-            mv: idea.mv,
-            lead: idea.promise,
-            confidence: 0.5,
-        });
-        let advice: Vec<_> = advice.collect();
-        plain(hint::panel::<G>(&world.view(), (Level::Normal, &advice), look.spot(), Asking::Turn))
-    }
+/// The page of a hint at this view.
+fn hinted(look: &Look, view: &OwnView) -> Panel<NoPicture> {
+    let moves = view.legal().into_iter().take(3);
+    let advice: Vec<_> = moves.map(|mv| Advice { mv, lead: 1.0, confidence: 0.5 }).collect();
+    plain(hint::panel(view, (Level::Normal, &advice), look.spot(), Asking::Turn))
 }
 
 /// The same for what a click on a page of a plan carries.
-fn planned<G: Shown>(look: &Look<G>, what: &str) -> Vec<Panel<NoPicture>> {
+fn planned(look: &Look, what: &str) -> Vec<Panel<NoPicture>> {
     if what.is_empty() {
         return vec![plain(plans::panel(look.clone()).1)];
     }
@@ -110,7 +102,7 @@ fn planned<G: Shown>(look: &Look<G>, what: &str) -> Vec<Panel<NoPicture>> {
         ("" | "go", page) => vec![plain(plan_step::panel(look.clone(), step, page).1)],
         ("hint", _) => {
             let world = foreseen::before_step(look, step);
-            let panel = world.map(hinted(look));
+            let panel = world.map(|world| hinted(look, &world.view()));
             panel.map(|panel| plan_step::about_step(panel, step)).into_iter().collect()
         }
         _ => Vec::new(),
@@ -118,7 +110,7 @@ fn planned<G: Shown>(look: &Look<G>, what: &str) -> Vec<Panel<NoPicture>> {
 }
 
 /// Where the reader of a look begins: the panel in each of its occasions, *Look*, and what is below the posts of the table.
-fn entries<G: Shown>(look: &Look<G>) -> Vec<Panel<NoPicture>> {
+fn entries(look: &Look) -> Vec<Panel<NoPicture>> {
     use Occasion::{Moved, Opened, Turned, Undone};
     let under = |rows| Panel { rows, ..Panel::text("x") };
     let spot = look.spot();
@@ -127,7 +119,7 @@ fn entries<G: Shown>(look: &Look<G>) -> Vec<Panel<NoPicture>> {
     all.extend(turned(look, &spot.id(GameVerb::Look(String::new()))));
     all.extend(turned(look, &spot.id(GameVerb::Plan(String::new()))));
     all.extend(
-        [posts::ping_rows(spot), posts::board_rows(spot), posts::end_rows::<G>(look.table)]
+        [posts::ping_rows(spot), posts::board_rows(spot), posts::end_rows(look.kind, look.table)]
             .map(under),
     );
     all.push(seats::which(look.table, &look.players));
@@ -136,12 +128,14 @@ fn entries<G: Shown>(look: &Look<G>) -> Vec<Panel<NoPicture>> {
 }
 
 /// Turns pages at random and checks each; says how many.
-fn turn_pages<G: Shown>(look: &Look<G>, rng: &mut Rng) -> usize {
+fn turn_pages(look: &Look, rng: &mut Rng) -> usize {
     let mut known = BTreeSet::new();
     let mut open: Vec<ComponentId> = Vec::new();
     let mut count = 0;
     let mut meet = |panel: &Panel<NoPicture>, open: &mut Vec<ComponentId>, from: &str| {
-        panel.check().unwrap_or_else(|why| panic!("{} {from}: {why}\n{:#?}", G::ID, panel.rows));
+        panel
+            .check()
+            .unwrap_or_else(|why| panic!("{} {from}: {why}\n{:#?}", look.kind.id(), panel.rows));
         open.extend(ids(panel).into_iter().filter(|id| known.insert(id.to_string())));
         count += 1;
     };
@@ -172,7 +166,7 @@ fn check_autocomplete(all: &[Choice]) {
 }
 
 /// A plan as somebody might have it at this table, which watches for some of what can be watched for.
-fn some_plan<G: Shown>(look: &Look<G>, rng: &mut Rng) -> Option<Plan> {
+fn some_plan(look: &Look, rng: &mut Rng) -> Option<Plan> {
     let moves = plan_step::choices(look, 0);
     check_autocomplete(&moves);
     let mut plan = Plan::default();
@@ -187,7 +181,7 @@ fn some_plan<G: Shown>(look: &Look<G>, rng: &mut Rng) -> Option<Plan> {
 }
 
 /// Says how many pages were looked at.
-fn every_page_is_taken<G: Shown>() -> usize {
+fn every_page_is_taken<G: TypedGame>() -> usize {
     let mut rng = Rng::new(Seed::from_number(34));
     let mut count = 0;
     for number in 0..36 {

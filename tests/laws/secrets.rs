@@ -10,6 +10,7 @@ use std::{collections::VecDeque, env};
 use aedile::{
     ai::{self, Budget},
     board::{Level, Rng, Seat, Seed, Turn, ViewOf, WhatIf},
+    play::{OwnView, PublicView, TypedGame},
     render::{Cast, Picture},
     tables::{MoveNumber, TableId},
     talk::{
@@ -271,14 +272,42 @@ fn draw<G: Present>(game: &G, seat: Seat, shots: &[G::Shot]) -> Shown {
     shown
 }
 
+/// What the objects tell that tables and the bot hold instead of a game: the view of everybody, and that of this seat.
+fn told_by_objects<G: TypedGame>(game: &G, seat: Seat) -> Shown {
+    let public = PublicView::of::<G>(game.public_view());
+    let own = OwnView::of::<G>(game.seat_view(seat));
+    let (mut shown, names) = (Shown::default(), Names::new(NAMES.map(str::to_owned)));
+    shown.text("public object", format!("{public:?}"));
+    shown.text("its status", public.status(&names));
+    shown.text("its parts", format!("{:?}", public.parts(&names)));
+    shown.text("own object", format!("{own:?} {:?}", own.own_json()));
+    shown.text("its help", format!("{:?} {:?}", own.help(), own.explain()));
+    shown.text("its hand", format!("{:?}", own.hand(0, SPOT)));
+    let (guide, legal) = (own.guide(), own.legal());
+    if !legal.is_empty() {
+        shown.text("its first page", format!("{:?}", guide.first(SPOT)));
+    }
+    for mv in spread(&legal) {
+        let page = guide.decision(&guide.path(mv).to_string(), SPOT);
+        shown.text(format!("its page of {mv}"), format!("{page:?}"));
+        shown.text(format!("its reason for {mv}"), own.reason(mv));
+    }
+    let mut world = own.world();
+    let goes_on = world.go_on(G::STANDING_ORDERS.first().copied());
+    shown.text("its future", format!("{goes_on} {:?} {:?}", world.public(), world.view()));
+    shown.text("its ways there", format!("{:?}", world.paths()));
+    shown
+}
+
 /// Looks at one position with the eyes of every seat, in the world as it is and in one that is dealt anew behind its back.
-fn shows_no_secret<G: Present>(game: &G, foreign: &[G::Move], luck: u64) {
+fn shows_no_secret<G: TypedGame>(game: &G, foreign: &[G::Move], luck: u64) {
     let seats = game.seats();
     for seat in Seat::all(seats) {
         let world = G::imagine(&game.seat_view(seat), &mut Rng::new(Seed::from_number(luck)));
         shown_to_all(game).is_the_same_as(&shown_to_all(&world));
         let ((here, shots), (there, _)) = (shown_to(game, seat), shown_to(&world, seat));
         here.is_the_same_as(&there);
+        told_by_objects(game, seat).is_the_same_as(&told_by_objects(&world, seat));
         if game.turn() == Turn::ToMove(seat) {
             answers(game, foreign).is_the_same_as(&answers(&world, foreign));
         }
@@ -292,7 +321,7 @@ fn shows_no_secret<G: Present>(game: &G, foreign: &[G::Move], luck: u64) {
 }
 
 /// Looks at many positions of a game with its usual rules.
-pub fn every_output_keeps_the_secrets<G: Present>() {
+pub fn every_output_keeps_the_secrets<G: TypedGame>() {
     let told = env::var("AEDILE_SECRETS").ok().and_then(|number| number.parse().ok());
     let options = G::Options::default();
     for number in 0..told.unwrap_or(POSITIONS) {

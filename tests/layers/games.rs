@@ -6,6 +6,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use super::source;
+
 /// The files of a row, and whether a game may do without them.
 type Row = (Vec<String>, bool);
 
@@ -53,6 +55,23 @@ fn missing<'a>(rows: &'a [Row], files: &BTreeSet<String>) -> Vec<&'a str> {
     let all = rows.iter().filter(|(_, is_optional)| !is_optional).flat_map(|(names, _)| names);
     let has = |names: &str| names.split('/').any(|name| files.contains(name));
     all.map(String::as_str).filter(|names| !has(names)).collect()
+}
+
+/// Where games are known by their types: the games, what makes objects of them, and the list of their commands.
+const KNOW_GAMES: &[&str] = &["games/", "play/", "lib.rs", "discord/entry/commands/moves.rs"];
+
+/// Where code is generic over a game, and so compiled once for each.
+const GENERIC: &[&str] = &["ai/", "board/", "games/", "play/", "talk/", "render/fit.rs"];
+
+#[test]
+fn what_stands_above_the_games_holds_them_as_objects() {
+    let is_in = |name: &str, places: &[&str]| places.iter().any(|place| name.starts_with(place));
+    for (name, code) in source::all() {
+        let names_one = !is_in(&name, KNOW_GAMES) && code.contains("games::");
+        assert!(!names_one, "{name} knows a game by its type");
+        let is_generic = code.contains("<G: ") || code.contains("<G>");
+        assert!(is_in(&name, GENERIC) || !is_generic, "{name} is generic over a game");
+    }
 }
 
 #[test]

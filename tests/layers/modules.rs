@@ -13,12 +13,14 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("render", &["board", "catalogue"]),
     ("talk", &["board", "catalogue", "render"]),
     ("games", &["board", "catalogue", "render", "talk"]),
+    ("play", &["board", "ai", "catalogue", "games", "render", "talk"]),
     ("pace", &[]),
     ("rating", &[]),
     ("store", &["board"]),
     ("cluster", &["store"]),
-    ("tables", &["board", "catalogue", "games", "pace", "rating", "store", "talk"]),
-    ("opponents", &["board", "ai", "games", "tables"]),
+    // Tables, opponents and the command line know games in their tests alone, see `games.rs`.
+    ("tables", &["board", "catalogue", "games", "pace", "play", "rating", "store", "talk"]),
+    ("opponents", &["board", "ai", "games", "play", "tables"]),
     (
         "discord",
         &[
@@ -28,6 +30,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "render",
             "talk",
             "games",
+            "play",
             "pace",
             "cluster",
             "rating",
@@ -45,6 +48,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "board",
             "catalogue",
             "games",
+            "play",
             "ai",
             "render",
             "talk",

@@ -2,8 +2,9 @@
 
 use aedile::{
     board::{Rng, Seat, Seed, Turn},
-    discord::words::{Shown, look},
+    discord::words::look,
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
+    play::TypedGame,
     render::Cast,
     talk::{names::Names, paths::Guide as _},
 };
@@ -62,7 +63,7 @@ fn a_wrong_form_is_found() {
 }
 
 /// All that is said of a position, and of what has just happened.
-fn said<G: Shown>(before: &G, mv: G::Move, after: &G, is_drawn: bool) -> Vec<String> {
+fn said<G: TypedGame>(before: &G, mv: G::Move, after: &G, is_drawn: bool) -> Vec<String> {
     let names = Names::new(["Anna", "Ben", "Cleo", "Dora"].map(ToOwned::to_owned));
     let (old, new) = (before.public_view(), after.public_view());
     let events = G::events(before, mv, after);
@@ -88,7 +89,7 @@ fn said<G: Shown>(before: &G, mv: G::Move, after: &G, is_drawn: bool) -> Vec<Str
     said
 }
 
-fn counts<G: Shown>() {
+fn counts<G: TypedGame>() {
     for (seats, seed) in [(2, 1), (3, 2), (4, 3)] {
         let setup = G::deal(seats, &G::agree(0, None), Seed::from_number(seed));
         let mut game = G::new(&setup).unwrap();

@@ -8,6 +8,7 @@ use aedile::{
     catalogue::{Language, Text},
     discord::words::{names, plans::wanted},
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
+    play::{OwnView, TypedGame},
     render::Cast,
     tables::{Occupant, Seated},
     talk::{
@@ -15,7 +16,7 @@ use aedile::{
         names::Names,
         paths::{Ways, decision},
         plans::Alternative,
-        present::{Present, Seen},
+        present::Seen,
     },
 };
 
@@ -62,7 +63,7 @@ impl Told {
 }
 
 /// Everything about a position, as everybody and the seat to move are told it.
-fn told<G: Present>(game: &G, cast: &Cast) -> Told {
+fn told<G: TypedGame>(game: &G, cast: &Cast) -> Told {
     let (mut told, public) = (Told::default(), game.public_view());
     let (names, news) = (Names::new(NAMES.map(str::to_owned)), G::News::default());
     told.text(&G::status(&public, &names));
@@ -82,11 +83,12 @@ fn told<G: Present>(game: &G, cast: &Cast) -> Told {
     }
     told.panel(hand);
     told.panel(panel);
-    let guide = G::guide(&own);
+    let (guide, object) = (G::guide(&own), OwnView::of::<G>(own.clone()));
+    let any = object.guide();
     for (path, _) in Ways::of(&guide).all().iter().take(12) {
         let begun = path.clone().back();
-        told.text(&wanted(&guide, None, &Alternative::Move(path.clone())));
-        told.text(&wanted(&guide, None, &Alternative::Best(begun)));
+        told.text(&wanted(&any, &Alternative::Move(path.clone())));
+        told.text(&wanted(&any, &Alternative::Best(begun)));
     }
     let mut legal = Vec::new();
     game.legal_moves(&mut legal);
@@ -103,7 +105,7 @@ fn told<G: Present>(game: &G, cast: &Cast) -> Told {
 }
 
 /// What is told of some positions of a game, and of the game itself.
-fn all<G: Present>() -> Told {
+fn all<G: TypedGame>() -> Told {
     let cast = Cast::with_notes(NAMES.map(|name| (name, "")));
     let setup = G::deal(3, &G::Options::default(), Seed::from_number(3));
     let (mut game, mut rng) = (G::new(&setup).unwrap(), Rng::new(Seed::from_number(3)));
@@ -149,7 +151,7 @@ fn is_code(word: &str) -> bool {
     word.chars().all(|sign| "ivx".contains(sign)) || (word.len() == 3 && word.starts_with('t'))
 }
 
-fn comes_from_the_catalogue<G: Present>() {
+fn comes_from_the_catalogue<G: TypedGame>() {
     let (english, marked) = (all::<G>(), Language::MARKED.speak(all::<G>));
     let is_name = |word: &String| !word.is_ascii() || !would_be_marked(word) || is_code(word);
     for text in &marked.texts {

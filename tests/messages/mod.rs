@@ -29,6 +29,7 @@ use aedile::{
     discord::panels::player::{self as panel, Occasion},
     games::great_city::{GreatCity, Move, Options},
     pace::{Explaining, Terms},
+    play::{GameKind, OwnView, PublicView},
     tables::{
         ChannelId, Look, MoveNumber, Occupant, Seated, TableId, TableState, UndoRefused, UserId,
     },
@@ -53,7 +54,7 @@ const NAMES: [&str; 4] = [
 const TABLE: TableId = TableId(u64::MAX);
 const NUMBER: MoveNumber = MoveNumber(99_999);
 
-fn look(game: &GreatCity, seat: Seat) -> Look<GreatCity> {
+fn look(game: &GreatCity, seat: Seat) -> Look {
     let players = Seat::all(game.seats())
         .zip(NAMES)
         .map(|(seat, name)| Seated {
@@ -67,6 +68,7 @@ fn look(game: &GreatCity, seat: Seat) -> Look<GreatCity> {
         if game.turn().seat().is_some() { TableState::Running } else { TableState::Finished };
     Look {
         table: TABLE,
+        kind: GameKind::GreatCity,
         channel: ChannelId(1),
         state,
         number: NUMBER,
@@ -76,8 +78,8 @@ fn look(game: &GreatCity, seat: Seat) -> Look<GreatCity> {
         deadline: None,
         seat: Some(seat),
         imagined: false,
-        public: game.public_view(),
-        own: Some(game.seat_view(seat)),
+        public: PublicView::of::<GreatCity>(game.public_view()),
+        own: Some(OwnView::of::<GreatCity>(game.seat_view(seat))),
         hint: None,
         standing_order: None,
         plan: None,
@@ -135,10 +137,7 @@ fn a_panel_tells_nothing_that_its_player_cannot_know() {
                 );
             }
             let names = Names::new(NAMES.map(ToOwned::to_owned));
-            assert_eq!(
-                GreatCity::status(&here.public, &names),
-                GreatCity::status(&there.public, &names)
-            );
+            assert_eq!(here.public.status(&names), there.public.status(&names));
         });
     }
 }
@@ -166,7 +165,7 @@ fn check_all(game: &GreatCity, to_move: Seat) {
         for explaining in [Explaining::FirstTimes, Explaining::Off] {
             panel::help(&look, explaining).check().unwrap();
         }
-        let own = look.own.as_ref().unwrap();
+        let own = look.own.as_ref().unwrap().typed::<GreatCity>().unwrap();
         let can_build = own.legal.iter().any(|mv| matches!(mv, Move::Build { .. }));
         let advised = GreatCity::explain(own).iter().any(|one| one.kind == "act");
         assert!(!advised || can_build, "who cannot build is not told to");

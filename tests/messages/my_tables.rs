@@ -41,7 +41,7 @@ fn the_list_says_what_waits_for_whom_and_where() {
         mine(6, Waits::ForMyVote),
         MyTable { game: None, state: TableState::Lobby, ..mine(5, Waits::ForPlayers) },
     ];
-    let panel = list(&tables, 0);
+    let panel = list(&tables, &[], 0);
     panel.check().unwrap();
     insta::assert_snapshot!(panel.text, @r"
     **You sit at 5 tables**; 2 wait for you.
@@ -51,7 +51,7 @@ fn the_list_says_what_waits_for_whom_and_where() {
     - [Table 6](https://discord.com/channels/1/2/3), The Great City of Rome: **your vote** is asked for
     - [Table 5](https://discord.com/channels/1/2/3), a game that I do not know: waits for players
     ");
-    assert_eq!(list(&tables, 0).rows, [Row::Buttons(vec![next_button(Spot::NOWHERE)])]);
+    assert_eq!(list(&tables, &[], 0).rows, [Row::Buttons(vec![next_button(Spot::NOWHERE)])]);
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn many_tables_with_long_names_are_paged_within_discords_limits() {
         ..mine(1, Waits::ForPlayers)
     };
     let tables: Vec<_> = (0..20).map(long).collect();
-    let pages: Vec<_> = [0, 1, 2, 99].map(|page| list(&tables, page)).into();
+    let pages: Vec<_> = [0, 1, 2, 99].map(|page| list(&tables, &[], page)).into();
     for page in &pages {
         page.check().unwrap();
         let page = page.clone().to(Language::ENGLISH);

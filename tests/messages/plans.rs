@@ -3,15 +3,13 @@
 use aedile::{
     board::{Game as _, Rng, Seat, Seed},
     catalogue::Language,
-    discord::{
-        panels::{
-            plan as panels, plan_step, plan_watch,
-            player::{self, Occasion},
-        },
-        words::Shown,
+    discord::panels::{
+        plan as panels, plan_step, plan_watch,
+        player::{self, Occasion},
     },
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
     pace::Terms,
+    play::{OwnView, PublicView, TypedGame},
     tables::{ChannelId, Look, MoveNumber, Occupant, Planned, Seated, Stage, TableState, UserId},
     talk::{
         layout::{Button, Panel, Row},
@@ -25,7 +23,7 @@ use super::{NAMES, TABLE, limits::Limits as _};
 
 const NUMBER: MoveNumber = MoveNumber(999);
 
-fn position<G: Shown>(number: u64, moves: usize) -> G {
+fn position<G: TypedGame>(number: u64, moves: usize) -> G {
     let setup = G::deal(3, &G::Options::default(), Seed::from_number(number));
     let mut game = G::new(&setup).unwrap();
     let mut rng = Rng::new(Seed::from_number(number));
@@ -41,7 +39,7 @@ fn position<G: Shown>(number: u64, moves: usize) -> G {
     game
 }
 
-fn look<G: Shown>(game: &G, seat: Seat, plan: Option<Plan>) -> Look<G> {
+fn look<G: TypedGame>(game: &G, seat: Seat, plan: Option<Plan>) -> Look {
     let player = |(seat, name): (Seat, &str)| Seated {
         seat,
         who: Occupant::Person(UserId(u64::MAX)),
@@ -51,6 +49,7 @@ fn look<G: Shown>(game: &G, seat: Seat, plan: Option<Plan>) -> Look<G> {
     let plan = plan.map(|plan| Planned { plan, from: NUMBER, stage: Stage::Waits });
     Look {
         table: TABLE,
+        kind: G::KIND,
         channel: ChannelId(1),
         state: TableState::Running,
         number: NUMBER,
@@ -60,8 +59,8 @@ fn look<G: Shown>(game: &G, seat: Seat, plan: Option<Plan>) -> Look<G> {
         deadline: None,
         seat: Some(seat),
         imagined: false,
-        public: game.public_view(),
-        own: Some(game.seat_view(seat)),
+        public: PublicView::of::<G>(game.public_view()),
+        own: Some(OwnView::of::<G>(game.seat_view(seat))),
         hint: None,
         standing_order: None,
         plan,
@@ -71,7 +70,7 @@ fn look<G: Shown>(game: &G, seat: Seat, plan: Option<Plan>) -> Look<G> {
 }
 
 /// A plan that is as long as one can be, of paths that the game has.
-fn longest<G: Shown>(game: &G, rng: &mut Rng) -> Plan {
+fn longest<G: TypedGame>(game: &G, rng: &mut Rng) -> Plan {
     let view = game.seat_view(game.turn().seat().unwrap());
     let ways = Ways::of(&G::guide(&view));
     let mut plan = Plan::default();
@@ -109,7 +108,7 @@ fn pages<S>(panel: &Panel<S>) -> Vec<String> {
     found.into_iter().filter_map(page).collect()
 }
 
-fn plans_fit<G: Shown>() {
+fn plans_fit<G: TypedGame>() {
     let mut rng = Rng::new(Seed::from_number(3));
     for number in 0..12_u64 {
         let game: G = position(number, usize::try_from(number).unwrap() * 9);
@@ -154,7 +153,7 @@ fn plans_fit<G: Shown>() {
 }
 
 /// What a seat is shown of a plan depends on its view alone.
-fn plans_tell_no_secret<G: Shown>() {
+fn plans_tell_no_secret<G: TypedGame>() {
     let mut rng = Rng::new(Seed::from_number(4));
     for number in 0..10_u64 {
         let game: G = position(number, usize::try_from(number).unwrap() * 9);

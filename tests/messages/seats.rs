@@ -105,7 +105,7 @@ fn the_channel_reads_what_becomes_of_a_seat() {
     An AI stands in for **Anna**, as the others have agreed. **Anna** is back with one press of *I'm back*. [I'm back]
     This game has ended before its time, as its players have agreed. Nobody has won; so it stands:
     **Anna**: 31 points
-    **Ben**: 28 points
+    **Ben**: 28 points [Film] [Look]
     **Anna** is back and plays again.
     ");
 }

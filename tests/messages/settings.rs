@@ -6,7 +6,9 @@ use aedile::{
         Holiday, Holidays, Moment, Notify, Pace, PaceError, Preferences, QuietHours, Reminders,
         Span, Terms, TimeOut, WallTime, Weekdays, Zone,
     },
-    tables::{ChannelId, Openers, Refused, RoleId, ServerSettings, TableError, Unwelcome},
+    tables::{
+        ChannelId, ForumTags, Openers, Refused, RoleId, ServerSettings, TableError, Unwelcome,
+    },
     talk::layout::CONTENT,
 };
 
@@ -156,9 +158,9 @@ fn a_server_reads_all_that_it_has_set() {
     **Pace, if `/game new` does not say** No clock: everybody plays when there is time.
     **Lobbies** are closed after 7 days.
     **Idle tables** are asked after 30 days and closed 14 days later, without a score.
-    **Tables of AIs alone** 2 at a time in this server, 1 opened by the same person.
+    **Tags of posts in forums** “free seat”, “whose turn” and “finished”, where the forum has them.
     **Rated tables** can be opened.
-    -# Change it with the options of `/admin settings`.
+    -# Change it with the options of `/admin settings`; `/admin limit` shows how many tables may be open.
     ");
 }
 
@@ -171,7 +173,9 @@ fn the_fullest_settings_fit_into_a_message() {
         ..Terms::default()
     };
     let openers = Openers::Role(RoleId(u64::MAX));
-    let set = ServerSettings { channels, terms, openers, ..ServerSettings::default() };
+    let tag = Some("W".repeat(20));
+    let tags = ForumTags { free: tag.clone(), turn: tag.clone(), finished: tag };
+    let set = ServerSettings { channels, terms, openers, tags, ..ServerSettings::default() };
     assert!(server::settings(&set).to_string().chars().count() <= CONTENT);
     let elsewhere = Unwelcome::Channel { channels: set.channels };
     assert!(server::unwelcome(&elsewhere).to_string().chars().count() <= CONTENT);

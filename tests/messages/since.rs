@@ -10,8 +10,9 @@ use aedile::{
         },
     },
     games::great_city::{Card, Event, GreatCity, Options},
+    play::{AnyEvent, PublicView},
     tables::{Former, Happened, Look, MoveNumber, Occupant, Seated, Since, UserId, Whose, Why},
-    talk::{names::Names, present::Words},
+    talk::names::Names,
 };
 
 use super::{NAMES, all_options, limits::Limits as _, look, play};
@@ -19,12 +20,16 @@ use super::{NAMES, all_options, limits::Limits as _, look, play};
 /// What has happened at a table, and what each seat has not seen yet.
 struct Watched {
     before: GreatCity,
-    new: Vec<(Vec<Happened<Event>>, GreatCity)>,
+    new: Vec<(Vec<Happened>, GreatCity)>,
     mover: Seat,
 }
 
+fn happened(number: MoveNumber, event: Event, why: Option<Why>) -> Happened {
+    Happened { number, event: AnyEvent::of::<GreatCity>(event), why }
+}
+
 /// Plays a random game and hands over each look with which a turn begins.
-fn each_turn(seats: u8, options: Options, seed: u64, mut watch: impl FnMut(&Look<GreatCity>)) {
+fn each_turn(seats: u8, options: Options, seed: u64, mut watch: impl FnMut(&Look)) {
     let mut watched: Option<Watched> = None;
     let _ = play(seats, options, seed, |number, game, seat| {
         let number = MoveNumber(u32::try_from(number).unwrap());
@@ -38,7 +43,7 @@ fn each_turn(seats: u8, options: Options, seed: u64, mut watch: impl FnMut(&Look
         for (index, (unseen, _)) in new.iter_mut().enumerate() {
             let own = usize::from(index == mover.index());
             let others = events.iter().skip(own).cloned();
-            unseen.extend(others.map(|event| Happened { number, event, why: None }));
+            unseen.extend(others.map(|event| happened(number, event, None)));
         }
         if seat != *mover {
             let (events, earlier) = std::mem::replace(&mut new[seat.index()], (Vec::new(), *game));
@@ -46,8 +51,8 @@ fn each_turn(seats: u8, options: Options, seed: u64, mut watch: impl FnMut(&Look
                 own: (events.len() > 20).then_some(MoveNumber(1)),
                 events,
                 former: Vec::new(),
-                before: earlier.public_view(),
-                after: game.public_view(),
+                before: PublicView::of::<GreatCity>(earlier.public_view()),
+                after: PublicView::of::<GreatCity>(game.public_view()),
             };
             watch(&Look { since: Some(Box::new(since)), ..look(game, seat) });
         }
@@ -79,11 +84,8 @@ fn counted(lines: &[String]) -> (usize, usize) {
 }
 
 /// The lines of a summary, as they are read.
-fn told(since: &Since<GreatCity>, names: &Names) -> Vec<String> {
-    summary::lines::<GreatCity>(since, names, Rest::Logged)
-        .iter()
-        .map(ToString::to_string)
-        .collect()
+fn told(since: &Since, names: &Names) -> Vec<String> {
+    summary::lines(since, names, Rest::Logged).iter().map(ToString::to_string).collect()
 }
 
 #[test]
@@ -101,7 +103,7 @@ fn every_event_is_told_or_counted_once() {
                 let mut says: Vec<String> = since
                     .events
                     .iter()
-                    .map(|one| GreatCity::brief(&one.event, &names).says.to_string())
+                    .map(|one| one.event.brief(&names).says.to_string())
                     .collect();
                 says.sort_by_key(|says| std::cmp::Reverse(says.len()));
                 let mut text = lines.join("\n");
@@ -124,10 +126,10 @@ fn a_turn_that_ends_by_itself_goes_without_saying() {
     let mut news = None;
     each_turn(2, Options::PUBLISHER, 5, |look| news = look.since.clone().or(news.take()));
     let mut since = *news.unwrap();
-    let happened = |number, event, why| Happened { number: MoveNumber(number), event, why };
+    let happened = |number, event, why| happened(MoveNumber(number), event, why);
     let took = Event::Pick { player: Seat::FIRST, card: Card::Market, bricks: 1, cogs: 0 };
     let ended = Event::Pass { player: Seat::FIRST };
-    let lines = |since: &Since<GreatCity>| told(since, &names).join("\n");
+    let lines = |since: &Since| told(since, &names).join("\n");
     since.events =
         vec![happened(3, took.clone(), None), happened(4, ended.clone(), Some(Why::Forced))];
     assert_eq!(lines(&since), "**Anna**: took **Market**.");
@@ -153,7 +155,7 @@ fn what_was_done_before_a_seat_passed_on_is_told_apart() {
     let mut news = None;
     each_turn(2, Options::PUBLISHER, 5, |look| news = look.since.clone().or(news.take()));
     let mut since = *news.unwrap();
-    let happened = |number, event| Happened { number: MoveNumber(number), event, why: None };
+    let happened = |number, event| happened(MoveNumber(number), event, None);
     let took = Event::Pick { player: Seat::FIRST, card: Card::Market, bricks: 1, cogs: 0 };
     since.events = vec![happened(3, took), happened(4, Event::Pass { player: Seat::FIRST })];
     assert_eq!(

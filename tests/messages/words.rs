@@ -140,7 +140,7 @@ fn the_panel_leads_from_card_to_place_to_preview() {
     [Produce 1 coin and 1 influence token] [Pass · end the turn]
     [My hand] [Look] [Help] [Hint]
     ");
-    let (card, at) = match look.own.as_ref().unwrap().legal[0] {
+    let (card, at) = match look.own.as_ref().unwrap().legal()[0].typed::<GreatCity>().unwrap() {
         Move::Build { card, at, .. } => (card.id(), format!("{},{}", at.row(), at.col())),
         other => panic!("the position is chosen so that something can be built, not {other}"),
     };

@@ -135,6 +135,26 @@ builders-brief-buying = { $number ->
    *[other] { $did } with { $number } bought actions
 }
 
+## The same in the line of a turn, behind the name of who did it
+
+builders-story-round = **Round { $round }**
+builders-story-last-round = The last round: { $who } has { $points }.
+builders-story-over = { $stalled ->
+    [true] The game stood still and is over.
+   *[false] The game is over.
+}
+builders-story-opened = opened { $building }
+builders-story-finished = { $is_opened ->
+    [true] opened and __finished { $building }__
+   *[false] __finished { $building }__
+}
+builders-story-recruited = recruited { $worker }
+builders-story-bought = bought { $card }
+builders-story-loan = took a loan of { $gain }
+builders-story-freed = freed a prisoner ({ $brings })
+builders-story-sent = sent { $workers } to { $building }
+builders-story-gains = +{ $reward }
+
 ## What is only counted: "3 workers sent"
 
 builders-count = { $kind ->

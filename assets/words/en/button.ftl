@@ -68,6 +68,11 @@ button-as-picture = As a picture
 button-previous = Previous
 button-more = More
 button-forget-me = Forget me
+button-close-tables =
+    { $tables ->
+        [one] Close { $tables } table
+       *[other] Close { $tables } tables
+    }
 
 button-plan-ahead = Plan ahead
 button-my-plan = My plan

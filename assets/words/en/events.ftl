@@ -9,6 +9,13 @@ events-automatic = { $line } (automatic)
 events-skipped = { $line } (skipped)
 events-ordered = { $line } (standing order)
 events-planned = { $line } (planned)
+events-stand-in = { $line } (played by an AI)
+# A turn in a post: who, what was done, what it brought
+events-turn = { $name } { $did }
+events-turn-gains = { $name } { $did } · { $gains }
+# What all do one after the other: "Emissaries: **Anna** 3, **Ben** 1"
+events-each = { $of }: { $each }
+events-each-one = { $name } { $what }
 events-entry = { $name }: { $said }.
 events-earlier =
     -# … { $lines ->

@@ -8,7 +8,7 @@ export-replayed =
         [one] 1 move
        *[other] { $moves } moves
     }, { $totals } points in the end.
-export-promise = - The secret `{ $secret }` has the SHA-256 `{ $promise }`: compare it with the lobby card, and with what you read when you joined.
+export-promise = - The secret `{ $secret }` has the SHA-256 `{ $promise }`: compare it with the last line of the description (ALT) of the picture in the lobby post, and with your own note.
 export-shuffle =
     - { $clicks ->
         [one] That secret and 1 click give the very deal that was played.
@@ -16,10 +16,10 @@ export-shuffle =
     }
 export-shuffle-after =
     - { $clicks ->
-        [one] That secret and 1 click give the very deal that was played. By its number the click came after message { $post }, the card.
-       *[other] That secret and { $clicks } clicks give the very deal that was played. By their numbers all came after message { $post }, the card.
+        [one] That secret and 1 click give the very deal that was played. By its number the click came after message { $post }, the lobby post.
+       *[other] That secret and { $clicks } clicks give the very deal that was played. By their numbers all came after message { $post }, the lobby post.
     }
-export-shuffle-card = - That secret and the number of message { $post }, the card, give the very deal that was played. All seats were taken before the card was posted.
+export-shuffle-card = - That secret and the number of message { $post }, the lobby post, give the very deal that was played. All seats were taken before the lobby post was sent.
 export-not-proved = - So no player could choose or foresee the deal. Not proved: that those who run me have not looked into my database, or changed me.
 export-no-secret = - This log does not tell the secret of its shuffle, so that was not checked.
 export-how = -# `/game log export` gives the log; `aedile verify` checks it without me.

@@ -100,6 +100,33 @@ great_city-brief-kept = kept a card
 great_city-brief-produced = produced { $gains }
 great_city-brief-passed = ended the turn
 
+## The same in the line of a turn, behind the name of who did it
+
+great_city-story-round = **Round { $round }**
+great_city-story-draft = **The opening draft**
+great_city-story-over = The game is over.
+great_city-story-influence = Influence: { $who } leads and takes { $stakes }.
+# The spaces that all choose one after the other stand behind this and a colon
+great_city-story-emissaries = Emissaries
+great_city-story-space = { $space }
+great_city-story-drafted = Cards kept
+great_city-story-card = ✓
+great_city-story-took = took { $card }
+great_city-story-built = { $is_taken ->
+    [true] took { $card } and built it
+   *[false] built { $card }
+}
+great_city-story-built-over = { $is_taken ->
+    [true] took { $card } and built it in place of { $replaced }
+   *[false] built { $card } in place of { $replaced }
+}
+great_city-story-drew = kept a card from deck { $deck }
+great_city-story-produced = produced
+great_city-story-change = { $is_more ->
+    [true] +{ $amount }
+   *[false] −{ $amount }
+}
+
 ## What is only counted: "3 builds"
 
 great_city-count = { $kind ->

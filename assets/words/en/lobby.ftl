@@ -31,17 +31,23 @@ lobby-over = The game is over.
 lobby-ended = This table was ended.
 lobby-rematch = The rematch of table { $of }; another begins.
 lobby-rematch-kept = The rematch of table { $of }; another begins. Until { $until } only { $names } can take the seats that are kept, with *Join*.
-lobby-promise = -# Promise: `{ $commitment }`
+# The last line of the description of the picture, for who wants to check the shuffle at the end
+lobby-promise = The promise of the shuffle, to be compared at the end: { $commitment }
 # The private answer to the button that asks why the deal is fair
 lobby-promise-explained =
-    No player can choose or foresee the deal. Before anybody could join, the bot drew a secret. The card shows its fingerprint, the promise:
+    No player can choose or foresee the deal. Before anybody could join, the bot drew a secret. Its fingerprint is the promise:
     `{ $commitment }`
-    The deal comes from that secret and from the clicks of all who join and start. At the end the secret is posted, and its SHA-256 must be the promise. Keep this message and compare then, for the card itself is edited as people join.
-    It proves nothing against whoever runs the bot and plays, too: they could look at the secret, or run a changed program.
+    The same promise is public: it is the last line of the description (ALT) of the picture in the lobby post. The deal comes from the secret and from the clicks of everybody who joins and starts. At the end this button shows the secret, and its SHA-256 must be the promise. The lobby post is edited as people join, so keep this message and compare it then.
+    This proves nothing against the host of the bot if the host plays, too: they could look at the secret, or run a changed program.
+lobby-promise-kept =
+    No player could choose or foresee the deal. Before anybody could join, the bot promised the shuffle by this fingerprint of a secret:
+    `{ $commitment }`
+    The secret was `{ $secret }`. Its SHA-256 must be the promise. The deal came from this secret and from the clicks of everybody who joined and started. `/game log verify` checks all of it here; `aedile verify` checks the file of `/game log export` anywhere.
+    This proves nothing against the host of the bot if the host played, too: they could look at the secret, or run a changed program.
 
 ## What the host of a new table reads
 lobby-opened = Table { $table } is open and you sit at it. Others join with the button on its card or with `/game join`; AI with *Add AI* or `/game ai add`; `/game start` starts it before all { $seats } seats are taken.
-lobby-opened-full = Table { $table } is open and all seats are taken. Press *Start* on its card: your click takes part in the shuffle, after the promise on the card.
+lobby-opened-full = Table { $table } is open and all seats are taken. Press *Start* below it: your click takes part in the shuffle, after the promise.
 lobby-own-thread = It has a thread of its own: <#{ $thread }>.
 lobby-no-thread = It has no thread of its own: { $why }.
 
@@ -71,7 +77,6 @@ lobby-done-joined =
        *[few] it starts when enough have joined.
     }
 lobby-done-full = You have seat { $seat }, and all seats are taken. The game starts as soon as the lobby card is posted; nobody needs to do anything.
-lobby-done-promise = -# The shuffle is promised by the SHA-256 `{ $commitment }`. Whoever keeps this line can see at the end that it was not changed.
 
 ## What the one reads who has opened a rematch
 lobby-rematch-open = [Table { $table }]({ $link }) is open as a rematch, and you have seat { $seat }.

@@ -25,3 +25,15 @@ places-most-threads = Discord allows no more threads here
 places-thread-forbidden = Discord does not let me open one; I need *Create Public Threads* and *Send Messages in Threads*
 places-thread-no-answer = Discord did not answer in time
 places-thread-impossible = threads cannot be opened in this channel
+
+## Posts of tables in forum channels. The names of tags are written as the server's own: at most 20 characters
+places-tag-free = free seat
+places-tag-turn = whose turn
+places-tag-finished = finished
+places-forum-post = This post belongs to one table of a board game. Its card follows: *Join* takes a seat there.
+places-no-forum = <#{ $channel }> is no forum. Choose a forum channel, or leave the option `forum` out.
+places-forum-forbidden = Discord does not let me open a post in <#{ $channel }>. I need *View Channel*, *Send Messages* and *Send Messages in Threads* there; somebody who manages the server can grant them in the settings of the forum.
+places-forum-needs-tag = A post in <#{ $channel }> needs a tag, and it has none that says how a table stands. Somebody who manages the server can add the tag “{ places-tag-free }”, or name another one with `/admin settings tag_free:`.
+places-forum-full = Discord allows no more open posts in <#{ $channel }>. Close some, or open the table in another channel.
+places-forum-no-answer = Discord did not answer in time, so no table was opened. Try again.
+places-forum-impossible = Discord refuses to open a post in <#{ $channel }>, so no table was opened. Use `/game new` in another channel.

@@ -2,6 +2,7 @@
 
 privacy-nothing = I have stored nothing about you. That changes when you take a seat at a table or set something with `/me`.
 privacy-data = Everything that I have stored about you. Times are milliseconds since 1970 (UTC). `/me forget` erases it.
+privacy-forgotten-but-blocked = Done: I have forgotten you, but for your id where you are blocked; it is deleted when the block ends. What you do with me from now on is stored again.
 privacy-forgotten = Done: I have forgotten you. What you do with me from now on is stored again.
 
 ## What forgetting would do
@@ -21,5 +22,10 @@ privacy-over =
         [one] 1 game
        *[other] { $games } games
     } that you played before, your name becomes “{ people-forgotten }”. Moves and scores stay, for the others.
+privacy-blocks =
+    - You are blocked in { $servers ->
+        [one] { $servers } server
+       *[other] { $servers } servers
+    }: your id stays there until the block ends, and nothing else.
 privacy-erased = - Your name, settings, statistics, ratings, votes and offers are erased. Where you host a table, somebody else does. In rated results you become somebody without a name, so that nobody else's rating changes.
 privacy-messages = -# Messages that are in Discord's channels already stay there; `/me data` shows what I have.

@@ -1,13 +1,11 @@
 ### `/rank`: boards, what is known of one person, and curves.
 
-rank-board-here =
-    **{ $game }**: { $people ->
+rank-board-here = **{ $game }**: { $people ->
         [0] nobody is on the board of this server yet.
         [one] { $people } person on the board of this server.
        *[other] { $people } people on the board of this server.
     }
-rank-board-everywhere =
-    **{ $game }**: { $people ->
+rank-board-everywhere = **{ $game }**: { $people ->
         [0] nobody is on the board of all servers yet.
         [one] { $people } person on the board of all servers.
        *[other] { $people } people on the board of all servers.

@@ -13,6 +13,7 @@ seats-done-withdrawn = The offer is over. The seat: { $name }.
 seats-done-taken = The seat is yours, with all that belongs to it. You are pinged when it is your turn.
 seats-done-ai = { $name } plays on.
 seats-done-back = Welcome back. Nobody plays for you any more.
+seats-back-meanwhile = Meanwhile an AI played for you:
 seats-done-was-there = You are there; nobody plays for you.
 seats-done-proposed = The others are asked in the channel. *Take it back* there, or `/game propose vote`, ends the vote.
 seats-done-decided = Nobody else is there to be asked, so it is done.

@@ -26,7 +26,6 @@ server-role-unused = A role fits only to `open_by:those with a role`. Leave one 
 server-channel-and-all = Either all channels or a list: use `all_channels` without `add_channel` and `remove_channel`.
 server-not-listed = <#{ $channel }> is not in the list of channels; `/admin settings` shows the list.
 server-list-full = The list has { $most } channels already, which is all it can hold.
-server-more-each = One person cannot open { $each } tables of AIs alone where the whole server may have { $all }. Raise `ai_tables` or lower `ai_tables_each`.
 
 ## All that is set
 server-in-every-channel = **Tables stand** in every channel.
@@ -39,8 +38,8 @@ server-without-threads = **Tables in threads** no.
 server-pace = **Pace, if `/game new` does not say** { $terms }
 server-lobbies = **Lobbies** are closed after { $days }.
 server-idle = **Idle tables** are asked after { $idle } and closed { $closing } later, without a score.
-server-watched = **Tables of AIs alone** { $all } at a time in this server, { $each } opened by the same person.
-server-how = -# Change it with the options of `/admin settings`.
+server-tags = **Tags of posts in forums** “{ $free }”, “{ $turn }” and “{ $finished }”, where the forum has them.
+server-how = -# Change it with the options of `/admin settings`; `/admin limit` shows how many tables may be open.
 
 ## What managers read
 server-called = { $name } is mentioned.

@@ -46,6 +46,12 @@ stats-late =
        *[other] { $late } turns
     } ran out.
 
+stats-stood-in =
+    { $moves ->
+        [one] An AI made { $moves } move in place of a player who was away.
+       *[other] An AI made { $moves } moves in place of a player who was away.
+    }
+
 stats-ranking = Who won most here:
 # The backslash keeps Discord from making a list of it.
 stats-rank =

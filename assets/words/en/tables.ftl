@@ -8,6 +8,11 @@ tables-more =
         [one] … and 1 more table.
        *[other] … and { $tables } more tables.
     }
+tables-damaged =
+    { $damaged ->
+        [one] ⚠️ What is stored of table { $tables } is damaged, so it cannot go on. Please tell the people who run this bot: their log and `aedile check` say what is wrong, and a backup may have it whole.
+       *[other] ⚠️ What is stored of { $damaged } tables is damaged, so they cannot go on: { $tables }. Please tell the people who run this bot: their log and `aedile check` say what is wrong, and a backup may have them whole.
+    }
 
 ## What a table waits for, as a part of a line
 tables-waits-for-players =

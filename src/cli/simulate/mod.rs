@@ -26,14 +26,7 @@ use self::{
     tally::{Outcome, Tally},
 };
 use super::{failure::Failure, options, output::print};
-use crate::{
-    board::{
-        Seat, Strategy,
-        log::{Logged, Record, full_log},
-    },
-    tables::{GameKind, on_kind},
-    talk::present::Words,
-};
+use crate::{board::Seat, play::GameKind};
 
 /// What to play.
 #[derive(clap::Args)]
@@ -51,7 +44,8 @@ pub(super) struct Simulate {
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// Who plays: one for all seats, or one for each with commas between them; there are `random`, `greedy`, `easy`,
-    /// `normal` and `hard`, and `hard:4000` for another number of iterations
+    /// `normal` and `hard`, `hard:4000` for another number of iterations, and `hard:hand` or `hard:hand:4000` with the
+    /// evaluation that was set by hand before there was a learned one
     #[arg(long, value_name = "WHO", default_value = "random")]
     seats: Vec<String>,
     /// Measure strength: each deal is played as often as there are seats, everybody sits one seat farther each time,
@@ -72,25 +66,21 @@ const MOST_PLAYERS: u8 = Seat::MAX.to_le_bytes()[0];
 
 /// Plays the games and prints what they come to.
 pub(super) fn simulate(order: &Simulate) -> Result<(), Failure> {
-    on_kind!(order.game, G => play_all::<G>(order))
-}
-
-fn play_all<G: Words + Logged>(order: &Simulate) -> Result<(), Failure> {
     if let Some(directory) = &order.logs {
         fs::create_dir_all(directory).map_err(|error| Failure::file(directory, error))?;
     }
     if order.paired {
-        return measure::<G>(order);
+        return measure(order);
     }
     let [seats] = &order.seats[..] else {
         return Err(Failure::Usage("several --seats are for --paired alone".to_owned()));
     };
-    let pairing = pairing::<G>(order, seats).map_err(Failure::Usage)?;
+    let pairing = pairing(order, seats).map_err(Failure::Usage)?;
     let start = Instant::now();
-    let mut tally = Tally::new(G::score_lines(), G::POINT, pairing.seats.len());
+    let mut tally = Tally::new(order.game.score_lines(), order.game.point(), pairing.seats.len());
     run(&pairing, order, |game, _| tally.add(game))?;
     let table = tally.table(&pairing.names());
-    print(&format!("{}\n{table}", title::<G>(order)))?;
+    print(&format!("{}\n{table}", title(order)))?;
     let seconds = start.elapsed().as_secs_f64();
     let (games, moves) = (f64::from(order.games) / seconds, tally.moves_played() / seconds);
     // Nobody reads it when the standard error is gone.
@@ -98,14 +88,14 @@ fn play_all<G: Words + Logged>(order: &Simulate) -> Result<(), Failure> {
     Ok(())
 }
 
-fn title<G: Words>(order: &Simulate) -> String {
+fn title(order: &Simulate) -> String {
     let Simulate { players, games, seed, .. } = order;
-    format!("{}: {players} players, {games} games, seed {seed}\n", G::title())
+    format!("{}: {players} players, {games} games, seed {seed}\n", order.game.title())
 }
 
 /// Measures strength: a row for each match, printed when it is complete.
-fn measure<G: Words + Logged>(order: &Simulate) -> Result<(), Failure> {
-    let pairings = order.seats.iter().map(|seats| pairing::<G>(order, seats));
+fn measure(order: &Simulate) -> Result<(), Failure> {
+    let pairings = order.seats.iter().map(|seats| pairing(order, seats));
     let pairings = pairings.collect::<Result<Vec<_>, _>>().map_err(Failure::Usage)?;
     if !order.games.is_multiple_of(u32::from(order.players)) {
         return Err(Failure::Usage(format!(
@@ -116,23 +106,23 @@ fn measure<G: Words + Logged>(order: &Simulate) -> Result<(), Failure> {
     if order.logs.is_some() && pairings.len() > 1 {
         return Err(Failure::Usage("--logs takes the games of one --seats at a time".to_owned()));
     }
-    print(&format!("{}\n{}", title::<G>(order), pairs::HEAD))?;
+    print(&format!("{}\n{}", title(order), pairs::HEAD))?;
     for pairing in &pairings {
         let start = Instant::now();
         let mut pairs = Pairs::default();
         run(pairing, order, |game, number| pairs.add(game, pairing.seat_of_first(number)))?;
-        print(&pairs.row(&pairing.names(), G::POINT))?;
+        print(&pairs.row(&pairing.names(), order.game.point()))?;
         let _ = writeln!(std::io::stderr(), "{:.2} s", start.elapsed().as_secs_f64());
     }
     Ok(())
 }
 
-fn pairing<G: Words>(order: &Simulate, seats: &str) -> Result<Match<G>, String> {
-    let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
-    if !G::SEATS.contains(&order.players) {
+fn pairing(order: &Simulate, seats: &str) -> Result<Match, String> {
+    let (least, most) = order.game.seats();
+    if !(least..=most).contains(&order.players) {
         return Err(format!(
             "{} is for {least} to {most} players, not {}",
-            G::title(),
+            order.game.title(),
             order.players
         ));
     }
@@ -148,7 +138,7 @@ fn pairing<G: Words>(order: &Simulate, seats: &str) -> Result<Match<G>, String> 
             return Err(format!("--seats names {} players for {count} seats", players.len()));
         }
     };
-    let options = options::read(&order.options)?;
+    let options = options::read(order.game, &order.options)?;
     Ok(Match { options, seed: order.seed, seats, paired: order.paired })
 }
 
@@ -159,8 +149,8 @@ fn progress_bar(games: u32) -> ProgressBar {
 }
 
 /// Plays all games on all cores and adds each, in whatever order they end; stops at the first log that cannot be written.
-fn run<G: Strategy + Logged>(
-    pairing: &Match<G>,
+fn run(
+    pairing: &Match,
     order: &Simulate,
     add: impl FnMut(&Outcome, u32) + Send,
 ) -> Result<(), Failure> {
@@ -194,8 +184,8 @@ fn run<G: Strategy + Logged>(
     played
 }
 
-fn whole_log<G: Logged>(History { setup, moves }: &History<G>) -> String {
-    full_log::<G>(setup, moves, &Record::new()).expect("what was played is a game")
+fn whole_log(History { start, moves }: &History) -> String {
+    start.bare_log(moves).expect("what was played is a game")
 }
 
 fn write_log(directory: &Path, number: u32, log: &str) -> Result<(), Failure> {

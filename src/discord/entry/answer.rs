@@ -14,6 +14,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use futures_util::FutureExt as _;
 use serenity::{
     all::{Builder as _, CreateInteractionResponse, CreateInteractionResponseMessage},
     http::Http,
@@ -174,9 +175,12 @@ impl<'a> Responder<'a> {
     /// What is shown of what a handler gave back. Another channel hears of it, too; nobody waits for that.
     async fn told(&self, app: &App, answered: Result<Reply, Refusal>) -> Reply {
         let reply = answered.unwrap_or_else(Reply::from);
-        if let Some(told) = &reply.aside {
-            let (stop, told) = (app.stop.clone(), told.clone());
-            let said = aside::say(app.counted.clone(), told, self.id);
+        let (counted, id) = (&app.counted, self.id);
+        let aside = reply.aside.clone().map(|told| aside::say(counted.clone(), told, id).boxed());
+        let letter = reply.letter.clone();
+        let letter = letter.map(|letter| aside::write(counted.clone(), letter, id).boxed());
+        for said in aside.into_iter().chain(letter) {
+            let stop = app.stop.clone();
             app.spawn(async move {
                 stop.run_until_cancelled(said).await;
             });

@@ -26,7 +26,7 @@ pub async fn look(app: &App, click: &ComponentInteraction) {
     let Ok(id) = click.data.custom_id.parse::<ComponentId>() else { return };
     let made = made(click.message.id.get());
     let is_ours = made > app.since && shows(&click.message, &click.data.custom_id);
-    if matches!(id.verb, Verb::Person(_)) || !is_ours {
+    if matches!(id.verb, Verb::Person(_) | Verb::Manager(_)) || !is_ours {
         return;
     }
     let table = app.tables.by_id(id.table).await;

@@ -14,16 +14,16 @@ use serenity::{
 use super::{
     Never,
     answer::{self, Responder},
-    asked, commands, foreign, press,
+    asked, commands, foreign, press, registering,
 };
 use crate::{
     discord::{
-        handlers::{App, Asked, incident},
-        wire::{Reply, connect},
+        handlers::{App, Asked, Refusal, incident, restored},
+        wire::Reply,
     },
-    metrics::Metrics,
+    metrics::{Metrics, Puzzle},
     say,
-    talk::{say::Text, typed::echo},
+    talk::{custom_id::ComponentId, say::Text, typed::echo},
 };
 
 /// The framework with all commands.
@@ -38,15 +38,14 @@ pub fn new(app: App) -> poise::Framework<App, Never> {
         .options(options)
         // Nobody has rights here by owning the application, and the start must not wait for who does.
         .initialize_owners(false)
-        .setup(move |_, _, framework| setup(app, framework))
+        .setup(move |_, _, _| setup(app))
         .build()
 }
 
 /// Registers the commands in the background, once, by the first shard that is ready. It cannot fail: poise would let every
 /// later event wait for ever.
-fn setup(app: App, framework: &poise::Framework<App, Never>) -> BoxFuture<'_, Result<App, Never>> {
-    let builders = poise::builtins::create_application_commands(&framework.options().commands);
-    app.spawn(connect::register(app.counted.clone(), builders, app.stop.clone()));
+fn setup(app: App) -> BoxFuture<'static, Result<App, Never>> {
+    app.spawn(registering::run(app.clone()));
     Box::pin(async move { Ok(app) })
 }
 
@@ -65,12 +64,25 @@ pub async fn on_component(
             let id = without_move(&component.data.custom_id);
             Ok(Reply::text(incident::panicked("a click ended with a panic", &id)))
         });
-        if pressed.is_err() {
-            foreign::look(app, component).await;
+        match pressed {
+            Err(refusal) => {
+                foreign::look(app, component).await;
+                Err(lost(app, component, refusal).await)
+            }
+            done => done,
         }
-        pressed
     };
     answer::answer(app, responder, press).await;
+}
+
+/// The refusal in other words, where a backup that was put back is the reason.
+async fn lost(app: &App, component: &ComponentInteraction, refusal: Refusal) -> Refusal {
+    if let Ok(id) = component.data.custom_id.parse::<ComponentId>() {
+        restored::explained(app, id.table, refusal).await
+    } else {
+        app.metrics.puzzled(Puzzle::Button);
+        refusal
+    }
 }
 
 /// The id of a component up to its verb. What follows may name a card of the player's hand, which is for no log.
@@ -81,24 +93,26 @@ fn without_move(custom_id: &str) -> String {
 /// Everything that poise finds wrong before or around a command. The commands themselves answer their failures, and none
 /// of them has conditions that poise checks but to be in a server.
 async fn on_error(error: FrameworkError<'_, App, Never>) {
-    let words = match &error {
+    let (words, puzzle) = match &error {
         // The words of a panic may name a card, which is for no log.
         FrameworkError::CommandPanic { ctx, .. } => {
-            incident::panicked("a command ended with a panic", &ctx.command().qualified_name)
+            let name = &ctx.command().qualified_name;
+            (incident::panicked("a command ended with a panic", name), None)
         }
         FrameworkError::ArgumentParse { error, input, .. } => {
             tracing::info!(%error, "an option was not readable");
-            unreadable(input.as_deref().unwrap_or_default())
+            (unreadable(input.as_deref().unwrap_or_default()), Some(Puzzle::Option))
         }
         FrameworkError::CommandStructureMismatch { description, .. } => {
             tracing::warn!(description, "a command of an older form");
-            say!("command-older-form")
+            (say!("command-older-form"), Some(Puzzle::OlderForm))
         }
-        FrameworkError::GuildOnly { .. } => say!("command-only-in-servers"),
+        FrameworkError::GuildOnly { .. } => (say!("command-only-in-servers"), None),
         FrameworkError::UnknownInteraction { framework, interaction, .. } => {
             tracing::warn!(command = interaction.data.name, "an unknown command");
             let http = &framework.serenity_context.http;
             let metrics = &framework.user_data().await.metrics;
+            metrics.puzzled(Puzzle::UnknownCommand);
             return tell(metrics, http, interaction, say!("command-unknown")).await;
         }
         other => return tracing::warn!(error = %other, "an error outside of commands"),
@@ -107,7 +121,11 @@ async fn on_error(error: FrameworkError<'_, App, Never>) {
     if let Some(PoiseContext::Application(ctx)) = error.ctx()
         && ctx.interaction_type == CommandInteractionType::Command
     {
-        tell(&ctx.data().metrics, &ctx.serenity_context().http, ctx.interaction, words).await;
+        let metrics = &ctx.data().metrics;
+        if let Some(puzzle) = puzzle {
+            metrics.puzzled(puzzle);
+        }
+        tell(metrics, &ctx.serenity_context().http, ctx.interaction, words).await;
     }
 }
 

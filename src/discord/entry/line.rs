@@ -5,7 +5,6 @@
 
 use std::{
     panic::AssertUnwindSafe,
-    pin::pin,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -13,7 +12,7 @@ use std::{
 use futures_util::FutureExt as _;
 use serenity::{
     Client,
-    all::{ConnectionStage, ShardId, ShardInfo, ShardManager, ShardRunnerMessage},
+    all::{ConnectionStage, OnlineStatus, ShardId, ShardInfo, ShardManager, ShardRunnerMessage},
     gateway::{
         Shard, ShardManagerOptions, ShardMessenger, ShardRunner, ShardRunnerInfo,
         ShardRunnerOptions,
@@ -24,6 +23,7 @@ use tokio_util::sync::CancellationToken;
 use super::{
     door::Door,
     pauses::{Away, ShortSessions},
+    session::Session,
     turns::{NotBegun, Turns},
     unread::Unread,
     watch::Watch,
@@ -44,6 +44,11 @@ const STORE: Duration = Duration::from_secs(5);
 const GOODBYE: Duration = Duration::from_secs(5);
 /// Between two looks at how quick a shard is.
 const BEAT: Duration = Duration::from_secs(5);
+/// Between two looks at whether the session still waits for Discord.
+const LOOK: Duration = Duration::from_millis(500);
+/// Why a session has ended whose connection Discord has closed in a way that the library does not look at.
+const REFUSED: &str = "Discord has refused the session (close code 4003, 4010 or 4011): either the bot is on too many servers for this \
+                       number of shards, so set discord.shards to \"auto\" and start again, or it is a fault of Discord's";
 /// A panic so soon after another one is no accident.
 const OFTEN: Duration = Duration::from_mins(10);
 /// How long the shard rests then: Discord lets a bot begin a thousand sessions a day.
@@ -95,6 +100,7 @@ impl Line {
                 }
                 Some(Err(NotBegun::Discord(error))) if is_bad_token(&error) => return Err(*error),
                 Some(Err(error)) => {
+                    self.watch.metrics.set_shard_trouble(id.0, error.to_string());
                     let (pause, is_first) = away.failed();
                     complain(id, &error, is_first);
                     let is_of_store = matches!(error, NotBegun::Store(_));
@@ -162,17 +168,27 @@ impl Line {
         manager.runners.lock().await.insert(id, info);
         // Who asks to be begun anew waits for this note, in vain where nobody is left to write it.
         manager.shutdown_finished(id);
-        let mut running = pin!(runner.run());
-        let mut beat = tokio::time::interval(BEAT);
+        let mut running = Session::start(async move { Box::pin(runner.run()).await })?;
+        let (mut beat, mut look) = (tokio::time::interval(BEAT), tokio::time::interval(LOOK));
         loop {
             tokio::select! {
-                ended = &mut running => return ended,
+                ended = running.ended() => return ended,
                 () = stop.cancelled() => break,
                 _ = beat.tick() => self.measure(id, &manager).await,
+                _ = look.tick() => if running.is_stuck() {
+                    self.watch.metrics.set_gateway(id.0, Gateway::Disconnected);
+                    self.watch.metrics.set_shard_trouble(id.0, REFUSED.to_owned());
+                    end_stuck(id, &runner_tx);
+                }
             }
         }
+        if running.is_stuck() {
+            // It would look for a goodbye for ever.
+            end_stuck(id, &runner_tx);
+            return Ok(());
+        }
         runner_tx.send_to_shard(ShardRunnerMessage::Shutdown(id, CLEAN));
-        tokio::time::timeout(GOODBYE, running).await.unwrap_or(Ok(()))
+        tokio::time::timeout(GOODBYE, running.ended()).await.unwrap_or(Ok(()))
     }
 
     async fn measure(&self, id: ShardId, manager: &ShardManager) {
@@ -221,6 +237,12 @@ impl Line {
         nowhere.shutdown_background();
         made
     }
+}
+
+/// Ends a session whose connection is closed, which the library has not noticed: it does when it cannot send something.
+fn end_stuck(id: ShardId, runner: &ShardMessenger) {
+    tracing::error!(shard = id.0, "{REFUSED}");
+    runner.set_status(OnlineStatus::Online);
 }
 
 /// Says the first time that a shard does not begin.

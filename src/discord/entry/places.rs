@@ -129,7 +129,7 @@ async fn back(app: &App, guild: GuildId) {
     for (table, channel) in asleep {
         // Nobody looks again before the next start.
         let look = retry::endlessly(async || {
-            let http = app.counted.turn(Urgency::Other).await;
+            let http = app.counted.http(Urgency::Other);
             http.get_channel(channel.0.into()).await
         });
         // What a stop leaves sleeping is looked for at the next start.
@@ -165,7 +165,7 @@ async fn has_open_table(app: &App, channel: ChannelId) -> bool {
 /// Takes a thread out of the archive.
 pub async fn open_again(counted: &Counted, thread: ChannelId) {
     let request = async || {
-        let http = counted.turn(Urgency::Other).await;
+        let http = counted.http(Urgency::Other);
         EditThread::new().archived(false).execute(http, thread.0.into()).await
     };
     match retry::quickly(request).await {

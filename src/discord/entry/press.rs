@@ -4,7 +4,7 @@ use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
 use crate::{
     discord::{
-        handlers::{App, Asked, Refusal, game, lobby, person, proposals, seats},
+        handlers::{App, Asked, Refusal, game, lobby, moderation, person, proposals, seats},
         wire::Reply,
     },
     say,
@@ -27,6 +27,7 @@ pub async fn press(
         Verb::Seat(verb) => seats::press(app, asked, &id, *verb).await,
         Verb::Proposal(verb) => proposals::press(app, asked, id.table, verb).await,
         Verb::Game(verb) => game::press(app, asked, &id, verb).await,
+        Verb::Manager(verb) => moderation::press(app, asked, verb).await,
     }
 }
 

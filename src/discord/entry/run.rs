@@ -40,7 +40,7 @@ pub async fn run(
     settings.metrics.expect_shards(count);
     let asked = (Limits::new(settings.quotas), Living::new(settings.panels));
     let tempo = Tempo::new(tables.owned());
-    // The relay sends for the others as long as they have something to say.
+    // The relay sends for the others until they have ended.
     let connect::Ways { client, counted, answers, relay: _relay } =
         connect::ways(&settings, &gateway, tempo).await?;
     let at_once = gateway.at_once();
@@ -54,7 +54,7 @@ pub async fn run(
     let door = Arc::new(door);
     let line = Line {
         of: count,
-        gates: Gates::new(&settings, gateway, client.ws_url.clone()),
+        gates: Gates::new(&settings, gateway, &client),
         client,
         unread: Arc::new(Unread { door: door.clone(), watch: watch.clone() }),
         door,

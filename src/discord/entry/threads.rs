@@ -2,9 +2,10 @@
 
 use serenity::all::{AutoArchiveDuration, Builder as _, ChannelType, CreateThread, EditThread};
 
+use super::forums;
 use crate::{
     discord::{
-        handlers::opening::Site,
+        handlers::{Refusal, opening::Site},
         wire::{
             Counted, Urgency, language,
             retry::{self, Trouble},
@@ -15,13 +16,24 @@ use crate::{
     talk::say::Text,
 };
 
-/// The site that is agreed on: opens the thread, if it is to be one.
-pub async fn site(counted: &Counted, channel: ChannelId, agreed: Site<Text>) -> Site<ChannelId> {
-    match agreed {
+/// The site that is agreed on: opens the thread or post, if it is to be one.
+///
+/// # Errors
+/// When a post cannot be opened: it was wished for in another channel than this one, which cannot serve instead.
+pub async fn site(
+    counted: &Counted,
+    channel: ChannelId,
+    agreed: Site<Text>,
+) -> Result<Site<ChannelId>, Refusal> {
+    Ok(match agreed {
         Site::Here => Site::Here,
         Site::HereBecause(why) => Site::HereBecause(why),
         Site::Thread(name) => open(counted, channel, &name).await,
-    }
+        Site::Post { forum, post, tags } => {
+            let post = forums::open(counted, forum, &post, &tags).await?;
+            Site::Post { forum, post, tags }
+        }
+    })
 }
 
 async fn open(counted: &Counted, channel: ChannelId, name: &Text) -> Site<ChannelId> {
@@ -29,7 +41,7 @@ async fn open(counted: &Counted, channel: ChannelId, name: &Text) -> Site<Channe
         .kind(ChannelType::PublicThread)
         .auto_archive_duration(AutoArchiveDuration::OneWeek);
     // Not tried again after an answer was lost: there would be two.
-    let http = counted.turn(Urgency::Call).await;
+    let http = counted.http(Urgency::Call);
     match thread.execute(http, (channel.0.into(), None)).await {
         Ok(thread) => Site::Thread(ChannelId(thread.id.get())),
         Err(error) => {
@@ -41,8 +53,8 @@ async fn open(counted: &Counted, channel: ChannelId, name: &Text) -> Site<Channe
 
 /// Closes the thread of a table that was refused.
 pub async fn give_up(counted: &Counted, site: &Site<ChannelId>) {
-    let Site::Thread(thread) = site else { return };
-    let http = counted.turn(Urgency::Call).await;
+    let (Site::Thread(thread) | Site::Post { post: thread, .. }) = site else { return };
+    let http = counted.http(Urgency::Call);
     if let Err(error) = EditThread::new().archived(true).execute(http, thread.0.into()).await {
         tracing::warn!(%thread, %error, "an empty thread is left open");
     }

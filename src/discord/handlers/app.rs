@@ -14,7 +14,7 @@ use crate::{
     discord::wire::{Counted, GivenUpPosts, Limits, Living, QuietChannels, members::Members},
     metrics::Metrics,
     tables::{
-        AnyTable, ChannelId, InteractionId, Refused, TableError, TableId, TableRef, TableState,
+        ChannelId, InteractionId, Refused, Table, TableError, TableId, TableRef, TableState,
         Tables, Timestamp, UserId,
     },
 };
@@ -189,7 +189,7 @@ impl App {
     ///
     /// # Errors
     /// When there is none, or it has not started.
-    pub async fn game_in(&self, channel: ChannelId) -> Result<AnyTable, TableError> {
+    pub async fn game_in(&self, channel: ChannelId) -> Result<Table, TableError> {
         started(self.tables.latest_in_channel(channel).await?)
     }
 
@@ -197,7 +197,7 @@ impl App {
     ///
     /// # Errors
     /// When there is none, or it has not started.
-    pub async fn game(&self, table: TableId) -> Result<AnyTable, TableError> {
+    pub async fn game(&self, table: TableId) -> Result<Table, TableError> {
         started(self.tables.by_id(table).await?)
     }
 }
@@ -220,7 +220,7 @@ async fn outcome<T>(task: JoinHandle<T>) -> Option<T> {
     }
 }
 
-fn started(table: TableRef) -> Result<AnyTable, TableError> {
+fn started(table: TableRef) -> Result<Table, TableError> {
     match table {
         TableRef::Game(table) => Ok(table),
         TableRef::Lobby(lobby) => Err(not_started(lobby.state)),

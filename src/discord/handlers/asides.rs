@@ -6,10 +6,10 @@ use crate::{
     discord::{
         panels::tips,
         wire::Reply,
-        words::{Shown, names, not_at_table},
+        words::{names, not_at_table},
     },
     say,
-    tables::{Look, Table, on_table},
+    tables::{Look, Table},
     talk::{names::escape, say::Text},
 };
 
@@ -31,15 +31,11 @@ pub enum Noted {
 /// # Errors
 /// When there is no started table, or the user has no seat there.
 pub async fn note_here(app: &App, asked: &Asked, noted: Noted) -> Result<Reply, Refusal> {
-    on_table!(app.game_in(asked.channel).await?, |table| note(app, asked, &table, noted).await)
+    let table = app.game_in(asked.channel).await?;
+    note(app, asked, &table, noted).await
 }
 
-async fn note<G: Shown>(
-    app: &App,
-    asked: &Asked,
-    table: &Table<G>,
-    noted: Noted,
-) -> Result<Reply, Refusal> {
+async fn note(app: &App, asked: &Asked, table: &Table, noted: Noted) -> Result<Reply, Refusal> {
     let (id, user) = (table.id(), asked.user());
     let look = table.look(Some(user)).await?;
     if look.seat.is_none() {
@@ -69,7 +65,7 @@ async fn note<G: Shown>(
 }
 
 /// What the viewer of this look has noted, for the panel.
-pub(super) async fn noted<G: Shown>(app: &App, look: &Look<G>) -> Option<Text> {
+pub(super) async fn noted(app: &App, look: &Look) -> Option<Text> {
     let user = look.players.get(look.seat?.index())?.user()?;
     match app.tables.note(look.table, user).await {
         Ok(note) => note.map(|note| say!("asides-note-line", note = escape(&note))),
@@ -85,10 +81,10 @@ pub(super) async fn noted<G: Shown>(app: &App, look: &Look<G>) -> Option<Text> {
 ///
 /// # Errors
 /// When it is too late, or the user plays there.
-pub(super) async fn tip<G: Shown>(
+pub(super) async fn tip(
     app: &App,
     asked: &Asked,
-    table: &Table<G>,
+    table: &Table,
     seat: &str,
 ) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;

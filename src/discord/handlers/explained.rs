@@ -2,7 +2,6 @@
 
 use super::{App, Asked, Refusal};
 use crate::{
-    discord::words::Shown,
     pace::{Explaining, Preferences},
     say,
     tables::{Look, Seated},
@@ -10,10 +9,11 @@ use crate::{
 };
 
 /// The line that explains the decision which the viewer of this look has to make, the first few times.
-pub(super) async fn here<G: Shown>(app: &App, look: &Look<G>) -> Option<Text> {
+pub(super) async fn here(app: &App, look: &Look) -> Option<Text> {
     let own = look.own.as_ref().filter(|_| look.is_my_turn())?;
-    let mut explanations = G::explain(own);
-    let kinds: Vec<_> = explanations.iter().map(|one| format!("{}.{}", G::ID, one.kind)).collect();
+    let mut explanations = own.explain();
+    let kinds: Vec<_> =
+        explanations.iter().map(|one| format!("{}.{}", look.kind.id(), one.kind)).collect();
     let user = look.players.get(look.seat?.index()).and_then(Seated::user)?;
     let tells = if look.is_lesson() {
         app.tables.explains_in_lesson(user, kinds, look.number).await

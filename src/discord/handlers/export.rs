@@ -4,10 +4,11 @@ use super::{App, Asked, Refusal};
 use crate::{
     discord::{
         wire::{File, Reply},
-        words::{Shown, export},
+        words::export,
     },
+    play::verify_log,
     say,
-    tables::{Table, TableId, on_table, verify_log},
+    tables::{Table, TableId},
 };
 
 /// Hands out the log of the table of this channel.
@@ -15,7 +16,8 @@ use crate::{
 /// # Errors
 /// When there is none, or it has not started.
 pub async fn here(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
-    on_table!(app.game_in(asked.channel).await?, |table| hand_out(&table).await)
+    let table = app.game_in(asked.channel).await?;
+    hand_out(&table).await
 }
 
 /// Hands out the log of the table of this number. The games of other channels may be played where not everybody reads:
@@ -24,17 +26,16 @@ pub async fn here(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
 /// # Errors
 /// When there is no such game, or it is another's.
 pub async fn by_number(app: &App, asked: &Asked, table: TableId) -> Result<Reply, Refusal> {
-    on_table!(app.game(table).await?, |table| {
-        let look = table.look(Some(asked.user())).await?;
-        if look.own.is_none() && look.channel != asked.channel {
-            return Err(Refusal::says(say!("export-of-others", table = table.id())));
-        }
-        hand_out(&table).await
-    })
+    let table = app.game(table).await?;
+    let look = table.look(Some(asked.user())).await?;
+    if look.own.is_none() && look.channel != asked.channel {
+        return Err(Refusal::says(say!("export-of-others", table = table.id())));
+    }
+    hand_out(&table).await
 }
 
 /// The log as a file; of a running game its public part.
-pub(super) async fn hand_out<G: Shown>(table: &Table<G>) -> Result<Reply, Refusal> {
+async fn hand_out(table: &Table) -> Result<Reply, Refusal> {
     let log = table.log().await?;
     let text = if log.complete { say!("export-whole") } else { say!("export-so-far") };
     Ok(Reply::text(text).with_file(Some(File::of_text(log.name, log.text))))
@@ -45,11 +46,12 @@ pub(super) async fn hand_out<G: Shown>(table: &Table<G>) -> Result<Reply, Refusa
 /// # Errors
 /// When the game is not over, or does not verify, which is a fault of ours.
 pub async fn verify(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
-    on_table!(app.game_in(asked.channel).await?, |table| check(app, &table).await)
+    let table = app.game_in(asked.channel).await?;
+    check(app, &table).await
 }
 
 /// Checks the very log that `/game log export` gives away, as `aedile verify` does.
-async fn check<G: Shown>(app: &App, table: &Table<G>) -> Result<Reply, Refusal> {
+async fn check(app: &App, table: &Table) -> Result<Reply, Refusal> {
     let outcome = table.outcome().await?;
     let log = table.log().await?;
     let checked = app.draw(move || verify_log(log.text.as_bytes())).await?;

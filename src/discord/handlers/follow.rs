@@ -5,9 +5,8 @@ use crate::{
     discord::{
         panels::player::Occasion,
         wire::{Follows, Page, Reply},
-        words::Shown,
     },
-    tables::{Look, Stage, TableState, UserId, on_table},
+    tables::{Look, Stage, TableState, UserId},
 };
 
 /// How much a change of a table matters to the reader of a panel, the least first.
@@ -41,21 +40,20 @@ pub async fn turned(
     shown: Follows,
     least: Change,
 ) -> Result<Turned, Refusal> {
-    on_table!(app.game(shown.table).await?, |table| {
-        let look = table.look(Some(user)).await?;
-        match change(&look, shown) {
-            None => return Ok(Turned::Current),
-            Some(change) if change < least => return Ok(Turned::Outdated),
-            Some(_) => {}
-        }
-        let (look, panel) = play::page(app, look, "", Occasion::Opened).await?;
-        let panel = play::lead_on(app, user, &look, panel).await;
-        Ok(Turned::To(Box::new(play::draw(app, look, panel, Some(Page::Now)).await)))
-    })
+    let table = app.game(shown.table).await?;
+    let look = table.look(Some(user)).await?;
+    match change(&look, shown) {
+        None => return Ok(Turned::Current),
+        Some(change) if change < least => return Ok(Turned::Outdated),
+        Some(_) => {}
+    }
+    let (look, panel) = play::page(app, look, "", Occasion::Opened).await?;
+    let panel = play::lead_on(app, user, &look, panel).await;
+    Ok(Turned::To(Box::new(play::draw(app, look, panel, Some(Page::Now)).await)))
 }
 
 /// What has changed since the panel was drawn; `None` for nothing that its page follows.
-fn change<G: Shown>(look: &Look<G>, shown: Follows) -> Option<Change> {
+fn change(look: &Look, shown: Follows) -> Option<Change> {
     let is_over = look.state != TableState::Running;
     if look.number == shown.number && !is_over {
         return None;

@@ -2,7 +2,7 @@
 
 use super::{
     App, Asked, Refusal, asides, ending, explained, film, hint, home::at_home, lesson, plan, play,
-    seats, sight,
+    restored, seats, sight,
 };
 use crate::{
     discord::{
@@ -11,10 +11,10 @@ use crate::{
             standing_order,
         },
         wire::{Page, Reply},
-        words::Shown,
+        words::story,
     },
     say,
-    tables::{LESSON, Look, MoveNumber, Table, on_table},
+    tables::{LESSON, Look, MoveNumber, Table},
     talk::{custom_id::ComponentId, say::Text, sight::Sight, verb::GameVerb},
 };
 
@@ -32,22 +32,22 @@ pub async fn press(
         return lesson::press(app, asked, id, verb).await;
     }
     at_home(app, asked, id.table).await?;
-    on_table!(app.game(id.table).await?, |table| {
-        Box::pin(at_table(app, asked, &table, id.number, verb)).await
-    })
+    let table = app.game(id.table).await?;
+    restored::admit(app, &table, id.number).await?;
+    Box::pin(at_table(app, asked, &table, id.number, verb)).await
 }
 
-async fn at_table<G: Shown>(
+async fn at_table(
     app: &App,
     asked: &Asked,
-    table: &Table<G>,
+    table: &Table,
     number: MoveNumber,
     verb: &GameVerb,
 ) -> Result<Reply, Refusal> {
     match verb {
-        GameVerb::Do(code) => match code.parse::<G::Move>() {
-            Ok(mv) => play::act(app, asked, table, Some(number), mv).await,
-            Err(_) => open(app, asked, table, say!("player-foreign-button")).await,
+        GameVerb::Do(code) => match table.kind().parse(code) {
+            Some(mv) => play::act(app, asked, table, Some(number), mv).await,
+            None => open(app, asked, table, say!("player-foreign-button")).await,
         },
         GameVerb::Undo => play::undo(app, asked, table, Some(number)).await,
         GameVerb::Hint => hint::hint(app, asked, table).await,
@@ -83,31 +83,29 @@ async fn at_table<G: Shown>(
 }
 
 /// Opens the panel. Whoever was away may be back by that.
-async fn turn<G: Shown>(
+async fn turn(
     app: &App,
     asked: &Asked,
-    table: &Table<G>,
+    table: &Table,
     brings_back: bool,
 ) -> Result<Reply, Refusal> {
     if brings_back && seats::be_back(app, asked, table.id()).await {
-        return open(app, asked, table, say!("seats-done-back")).await;
+        let look = table.look(Some(asked.user())).await?;
+        let note = [Some(say!("seats-done-back")), story::meanwhile(&look)];
+        let note = Text::lines(note.into_iter().flatten());
+        return Ok(play::turn_to(app, look, "", (Occasion::Opened, Some(note))).await);
     }
     Ok(play::show(app, table.look(Some(asked.user())).await?, "").await)
 }
 
 /// Opens the panel with a note.
-async fn open<G: Shown>(
-    app: &App,
-    asked: &Asked,
-    table: &Table<G>,
-    note: Text,
-) -> Result<Reply, Refusal> {
+async fn open(app: &App, asked: &Asked, table: &Table, note: Text) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
     Ok(play::turn_to(app, look, "", (Occasion::Opened, Some(note))).await)
 }
 
 /// A page of what is one's own.
-async fn hand<G: Shown>(app: &App, look: Look<G>, page: usize) -> Reply {
+async fn hand(app: &App, look: Look, page: usize) -> Reply {
     let panel = player::hand(&look, page);
     let panel = panel.unwrap_or_else(|| player::panel(&look, "", Occasion::Opened));
     play::draw(app, look, panel, Some(Page::Aside)).await
@@ -117,10 +115,10 @@ async fn hand<G: Shown>(app: &App, look: Look<G>, page: usize) -> Reply {
 ///
 /// # Errors
 /// When the user has no seat there, or the game has no such order.
-pub async fn order_here<G: Shown>(
+pub async fn order_here(
     app: &App,
     asked: &Asked,
-    table: &Table<G>,
+    table: &Table,
     wanted: Option<&str>,
 ) -> Result<Reply, Refusal> {
     match wanted {
@@ -133,30 +131,25 @@ pub async fn order_here<G: Shown>(
 ///
 /// # Errors
 /// When the user has no seat, or the game has no such order.
-async fn order<G: Shown>(
-    app: &App,
-    asked: &Asked,
-    table: &Table<G>,
-    order: &str,
-) -> Result<Reply, Refusal> {
+async fn order(app: &App, asked: &Asked, table: &Table, order: &str) -> Result<Reply, Refusal> {
     let done = table.order(asked.player.clone(), asked.id, order.to_owned()).await?;
     if !done.answered {
         return Ok(hand(app, done.look, 0).await);
     }
-    play::moved(app, asked, done.look, Some(standing_order::says::<G>(order))).await
+    play::moved(app, asked, done.look, Some(standing_order::says(table.kind(), order))).await
 }
 
-async fn help<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
+async fn help(app: &App, asked: &Asked, table: &Table) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
     let panel = player::help(&look, app.tables.explaining(asked.user()).await?);
     Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
 }
 
 /// Turns to a page, if the panel is not of an earlier move.
-async fn go<G: Shown>(
+async fn go(
     app: &App,
     asked: &Asked,
-    table: &Table<G>,
+    table: &Table,
     number: MoveNumber,
     page: &str,
 ) -> Result<Reply, Refusal> {

@@ -8,7 +8,7 @@ use crate::{
     talk::{layout::CONTENT, say::Text},
 };
 
-/// This reply, with the news that a post of its table is missing, unless its reader knows.
+/// This reply, with the news that a post of its table is missing, unless its reader knows or does not play there.
 pub async fn told(app: &App, user: UserId, reply: Reply) -> Reply {
     let Some(shown) = reply.follows else { return reply };
     let now = app.tables.now();
@@ -20,6 +20,14 @@ pub async fn told(app: &App, user: UserId, reply: Reply) -> Reply {
         }
     }
     let Some(post) = app.given_up.tell(user, shown.table) else { return reply };
+    match app.tables.posts().show_refusal(shown.table, user, post.id).await {
+        Ok(true) => {}
+        Ok(false) => return reply,
+        // It is better read twice than never.
+        Err(error) => {
+            tracing::debug!(%error, "cannot note what is shown of a post that was given up");
+        }
+    }
     let news = match post.refused {
         0 => say!("posts-not-made"),
         code => say!("posts-given-up", code = code.to_string()),

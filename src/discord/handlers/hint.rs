@@ -10,8 +10,8 @@ use std::{
 
 use super::{App, Asked, Panicked, Refusal, play};
 use crate::{
-    ai::{self, Advice, Budget},
-    board::{Level, Seed, ViewOf},
+    ai::{Advice, Budget},
+    board::{Level, Seed},
     discord::{
         panels::{
             foreseen::{before_step, look_at},
@@ -21,11 +21,11 @@ use crate::{
             player,
         },
         wire::{Page, Reply},
-        words::Shown,
     },
     pace::Terms,
+    play::{AnyMove, OwnView},
     say,
-    tables::{Look, RatedRefused, Table, TableState, on_table},
+    tables::{Look, RatedRefused, Table, TableState},
     talk::say::Text,
 };
 
@@ -39,7 +39,7 @@ const LIMIT: Duration = Duration::from_millis(1500);
 ///
 /// # Errors
 /// When the table or the search fails.
-pub async fn hint<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
+pub async fn hint(app: &App, asked: &Asked, table: &Table) -> Result<Reply, Refusal> {
     of_look(app, asked, table.look(Some(asked.user())).await?).await
 }
 
@@ -47,11 +47,7 @@ pub async fn hint<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Resul
 ///
 /// # Errors
 /// When the search fails.
-pub(super) async fn of_look<G: Shown>(
-    app: &App,
-    asked: &Asked,
-    look: Look<G>,
-) -> Result<Reply, Refusal> {
+pub(super) async fn of_look(app: &App, asked: &Asked, look: Look) -> Result<Reply, Refusal> {
     no_hints_when_rated(&look.terms)?;
     if look.to_move().is_none() || look.state != TableState::Running {
         return Ok(Reply::text(player::whose_turn(&look)));
@@ -66,10 +62,10 @@ pub(super) async fn of_look<G: Shown>(
     if let Err(wait) = app.limits.hint(asked.user()) {
         return Ok(play::show_noting(app, look, too_many(wait)).await);
     }
-    let advice = advise::<G>(app, view.clone(), chance).await?;
+    let advice = advise(app, view.clone(), chance).await?;
     let spot = look.spot();
     let panel =
-        app.draw(move || hint::panel::<G>(&view, (ADVISER, &advice), spot, Asking::Turn)).await?;
+        app.draw(move || hint::panel(&view, (ADVISER, &advice), spot, Asking::Turn)).await?;
     Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
 }
 
@@ -77,12 +73,7 @@ pub(super) async fn of_look<G: Shown>(
 ///
 /// # Errors
 /// When the search fails.
-pub async fn for_step<G: Shown>(
-    app: &App,
-    asked: &Asked,
-    look: Look<G>,
-    step: usize,
-) -> Result<Reply, Refusal> {
+pub async fn for_step(app: &App, asked: &Asked, look: Look, step: usize) -> Result<Reply, Refusal> {
     no_hints_when_rated(&look.terms)?;
     let foresee = move || {
         let foreseen = before_step(&look, step);
@@ -98,10 +89,10 @@ pub async fn for_step<G: Shown>(
     }
     // What is foreseen is imagined anyway: chance that anybody may know gives nothing away.
     let chance = Seed::from_number(u64::from(look.number.0));
-    let advice = advise::<G>(app, view.clone(), chance).await?;
+    let advice = advise(app, view.clone(), chance).await?;
     let spot = look.spot();
     let panel =
-        app.draw(move || hint::panel::<G>(&view, (ADVISER, &advice), spot, Asking::Plan)).await?;
+        app.draw(move || hint::panel(&view, (ADVISER, &advice), spot, Asking::Plan)).await?;
     Ok(play::draw(app, look, about_step(panel, step), Some(Page::Aside)).await)
 }
 
@@ -110,7 +101,8 @@ pub async fn for_step<G: Shown>(
 /// # Errors
 /// When there is no table, or it fails.
 pub async fn here(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
-    on_table!(app.game_in(asked.channel).await?, |table| Box::pin(hint(app, asked, &table)).await)
+    let table = app.game_in(asked.channel).await?;
+    Box::pin(hint(app, asked, &table)).await
 }
 
 /// Lets no AI advise where the result is to tell how strong people are.
@@ -124,14 +116,10 @@ pub(super) fn too_many(wait: Duration) -> Text {
 }
 
 /// What the AI advises within its time.
-async fn advise<G: Shown>(
-    app: &App,
-    view: ViewOf<G>,
-    seed: Seed,
-) -> Result<Vec<Advice<G::Move>>, Panicked> {
+async fn advise(app: &App, view: OwnView, seed: Seed) -> Result<Vec<Advice<AnyMove>>, Panicked> {
     let think = move |budget: &Budget| {
-        let advice = ai::advise::<G>(ADVISER, &view, seed, budget);
-        if advice.is_empty() { at_first_sight::<G>(&view, seed) } else { advice }
+        let advice = view.advise(ADVISER, seed, budget);
+        if advice.is_empty() { at_first_sight(&view, seed) } else { advice }
     };
     within(app, LIMIT, think).await
 }
@@ -159,7 +147,7 @@ pub async fn within<T: Send + 'static>(
 }
 
 /// What the greedy one would do, when there was no time to search.
-fn at_first_sight<G: Shown>(view: &ViewOf<G>, seed: Seed) -> Vec<Advice<G::Move>> {
-    let mv = ai::choose::<G>(Level::Greedy, view, seed, &Budget::OF_LEVEL);
+fn at_first_sight(view: &OwnView, seed: Seed) -> Vec<Advice<AnyMove>> {
+    let mv = view.choose(Level::Greedy, seed, &Budget::OF_LEVEL);
     vec![Advice { mv, lead: 0.0, confidence: 0.0 }]
 }

@@ -1,59 +1,49 @@
 //! `/game log show`: what happened since some moment, in words.
 
-use super::{App, Asked, Refusal, export};
+use super::{App, Asked, Refusal};
 use crate::{
     discord::{
         wire::{File, Reply},
         words::{
-            self, Shown,
+            self,
             moment::{Moment, unknown},
-            names_before, seats, summary,
+            seats, summary,
         },
     },
     say,
-    tables::{
-        Happened, Look, MoveNumber, Table, TableError, TableRef, Timestamp, UserId, on_table,
-    },
+    tables::{Happened, Look, MoveNumber, Table, TableError, TableRef, Timestamp, UserId},
     talk::{
         layout::{CONTENT, Choice},
-        present::new_round,
         say::{Language, Text},
     },
 };
 
-/// What happened at the table of this channel since a moment; without one the log as a file.
+/// What happened at the table of this channel since a moment; without one since the start.
 ///
 /// # Errors
 /// When there is no such table or moment.
 pub async fn here(app: &App, asked: &Asked, since: Option<&str>) -> Result<Reply, Refusal> {
-    on_table!(app.game_in(asked.channel).await?, |table| match since {
-        None => export::hand_out(&table).await,
-        Some(typed) => told(app, asked, &table, &Moment::read(typed)).await,
-    })
+    let moment = since.map_or(Moment::Start, Moment::read);
+    let table = app.game_in(asked.channel).await?;
+    told(app, asked, &table, &moment).await
 }
 
-async fn told<G: Shown>(
-    app: &App,
-    asked: &Asked,
-    table: &Table<G>,
-    moment: &Moment,
-) -> Result<Reply, Refusal> {
+async fn told(app: &App, asked: &Asked, table: &Table, moment: &Moment) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
     let from = first(app, &look, moment).await?;
     let stretch = table.stretch(from.unwrap_or_default(), look.number).await?;
     let (from, events) = match from {
         Some(from) => (from, &stretch.events[..]),
         None if matches!(moment, Moment::Round(_) | Moment::Unknown(_)) => {
-            let begin = &stretch.events[begin::<G>(&stretch.events, moment)?..];
+            let begin = &stretch.events[begin(&stretch.events, moment)?..];
             (begin[0].number, begin)
         }
         // Seats may have changed hands since the last move.
         None => (look.number, &[][..]),
     };
-    let names = names_before(&stretch.players, &stretch.former);
     let mut changes = seats::handovers(&stretch.players, &stretch.former);
     changes.retain(|(number, _)| *number >= from);
-    let lines = summary::numbered::<G>(events, &names, changes);
+    let lines = summary::numbered(events, (&stretch.players, &stretch.former), changes);
     if lines.is_empty() {
         return Ok(Reply::text(say!("history-nothing", moment = moment.words())));
     }
@@ -65,12 +55,9 @@ async fn told<G: Shown>(
 ///
 /// # Errors
 /// When the game has no such part.
-pub(super) fn begin<G: Shown>(
-    events: &[Happened<G::Event>],
-    moment: &Moment,
-) -> Result<usize, Refusal> {
-    let is_begin = |event: &G::Event| matches!((new_round(event), moment), (Some(begun), Moment::Round(round)) if begun == *round);
-    let begin = events.iter().position(|one| is_begin(&one.event));
+pub(super) fn begin(events: &[Happened], moment: &Moment) -> Result<usize, Refusal> {
+    let is_begin = |one: &Happened| matches!((one.event.new_round(), moment), (Some(begun), Moment::Round(round)) if begun == *round);
+    let begin = events.iter().position(is_begin);
     begin.ok_or_else(|| Refusal::says(unknown(moment)))
 }
 
@@ -78,9 +65,9 @@ pub(super) fn begin<G: Shown>(
 ///
 /// # Errors
 /// When the moment is still to come, or belongs to those who play.
-pub(super) async fn first<G: Shown>(
+pub(super) async fn first(
     app: &App,
-    look: &Look<G>,
+    look: &Look,
     moment: &Moment,
 ) -> Result<Option<MoveNumber>, Refusal> {
     match moment {
@@ -123,12 +110,12 @@ fn newest(moment: &Text, lines: &[Text], (name, language): (String, Language)) -
 /// When there is no table.
 pub async fn moments(app: &App, asked: &Asked) -> Result<Vec<Choice>, TableError> {
     match app.tables.latest_in_channel(asked.channel).await? {
-        TableRef::Game(any) => on_table!(any, |table| choices_of(&table, asked.user()).await),
+        TableRef::Game(table) => choices_of(&table, asked.user()).await,
         TableRef::Lobby(_) => Ok(Vec::new()),
     }
 }
 
-async fn choices_of<G: Shown>(table: &Table<G>, user: UserId) -> Result<Vec<Choice>, TableError> {
+async fn choices_of(table: &Table, user: UserId) -> Result<Vec<Choice>, TableError> {
     let look = table.look(Some(user)).await?;
     let choice = |value: &str, label: Text| Choice::new(value, label);
     let mut all = Vec::new();
@@ -140,7 +127,7 @@ async fn choices_of<G: Shown>(table: &Table<G>, user: UserId) -> Result<Vec<Choi
     all.push(choice("start", say!("autocomplete-start")));
     let events = table.stretch(MoveNumber(0), look.number).await?.events;
     let rounds = events.iter().rev().filter_map(|one| {
-        let round = new_round(&one.event)?;
+        let round = one.event.new_round()?;
         let label = say!("autocomplete-round", round, number = one.number);
         Some(choice(&format!("round {round}"), label))
     });

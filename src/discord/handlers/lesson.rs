@@ -2,18 +2,18 @@
 
 use super::{App, Asked, Refusal, hint, play, sight};
 use crate::{
-    ai::{self, Budget},
+    ai::Budget,
     discord::{
         panels::{
             player::{self, Occasion},
             rules,
         },
         wire::{File, Reply},
-        words::{Shown, cast, summary},
+        words::{cast, summary},
     },
     pace::Explaining,
     say,
-    tables::{GameKind, Lesson, MoveNumber, TableError, TableRef, on_kind},
+    tables::{GameKind, Lesson, MoveNumber, TableError, TableRef},
     talk::{custom_id::ComponentId, present::Seen, say::Text, sight::Sight, verb::GameVerb},
 };
 
@@ -23,32 +23,28 @@ use crate::{
 /// # Errors
 /// When the game cannot be dealt, a search fails, or the store does.
 pub async fn begin(app: &App, asked: &Asked, kind: Option<GameKind>) -> Result<Reply, Refusal> {
-    let kept = app.tables.lesson_kind(asked.user()).await?;
-    if let Some(kept) = kept.filter(|kept| kind.is_none_or(|kind| kind == *kept))
-        && let Some(reply) = on_kind!(kept, G => resume::<G>(app, asked).await)?
-    {
-        return Ok(reply);
+    let kept = app.tables.lesson(asked.user()).await?;
+    if let Some(lesson) = kept.filter(|kept| kind.is_none_or(|kind| kind == kept.kind())) {
+        return Ok(resume(app, &lesson).await);
     }
     let here = match app.tables.in_channel(asked.channel).await {
         Ok(TableRef::Lobby(lobby)) => Some(lobby.options.kind()),
         Ok(TableRef::Game(table)) => Some(table.kind()),
         Err(_) => None,
     };
-    on_kind!(kind.or(here).unwrap_or(GameKind::ALL[0]), G => start::<G>(app, asked).await)
+    start(app, asked, kind.or(here).unwrap_or(GameKind::ALL[0])).await
 }
 
-/// The lesson that this person has left off; `None` when it is none of this game, or not readable.
-async fn resume<G: Shown>(app: &App, asked: &Asked) -> Result<Option<Reply>, Refusal> {
-    let Some(lesson) = app.tables.lesson::<G>(asked.user()).await? else { return Ok(None) };
-    let note = say!("lesson-goes-on", game = G::title());
-    let page = play::turn_to(app, lesson.look(), "", (Occasion::Opened, Some(note))).await;
-    Ok(Some(page))
+/// Goes on with the lesson that this person has left off.
+async fn resume(app: &App, lesson: &Lesson) -> Reply {
+    let note = say!("lesson-goes-on", game = lesson.kind().title());
+    play::turn_to(app, lesson.look(), "", (Occasion::Opened, Some(note))).await
 }
 
-async fn start<G: Shown>(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
-    let lesson = Lesson::<G>::begin(asked.player.clone(), &G::agree(0, Some(true)))?;
-    let begins =
-        say!("lesson-begins", game = G::title(), rounds = G::LESSON_ROUNDS, aim = G::aim());
+async fn start(app: &App, asked: &Asked, kind: GameKind) -> Result<Reply, Refusal> {
+    let lesson = Lesson::begin(asked.player.clone(), &kind.agree(0, Some(true)))?;
+    let (game, rounds, aim) = (kind.title(), kind.lesson_rounds(), kind.aim());
+    let begins = say!("lesson-begins", game, rounds, aim);
     let had_one = app.tables.end_lesson(asked.user()).await?;
     let note = if had_one { Text::paragraphs([begins, say!("lesson-replaces")]) } else { begins };
     go_on(app, lesson, None, Some(note)).await
@@ -64,10 +60,8 @@ pub async fn press(
     id: &ComponentId,
     verb: &GameVerb,
 ) -> Result<Reply, Refusal> {
-    let kind = app.tables.lesson_kind(asked.user()).await?;
-    let kind = kind.ok_or_else(|| Refusal::says(say!("lesson-none")))?;
     // Boxed, as what handles a button at a table would be as large as this.
-    on_kind!(kind, G => Box::pin(at_lesson::<G>(app, asked, id.number, verb)).await)
+    Box::pin(at_lesson(app, asked, id.number, verb)).await
 }
 
 /// Ends the lesson of the one who asks.
@@ -78,19 +72,19 @@ pub async fn leave(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     Ok(Reply::text(kind.map_or_else(|| say!("lesson-none"), left)))
 }
 
-async fn at_lesson<G: Shown>(
+async fn at_lesson(
     app: &App,
     asked: &Asked,
     number: MoveNumber,
     verb: &GameVerb,
 ) -> Result<Reply, Refusal> {
-    let lesson = app.tables.lesson::<G>(asked.user()).await?;
+    let lesson = app.tables.lesson(asked.user()).await?;
     let lesson = lesson.ok_or_else(|| Refusal::says(say!("lesson-none")))?;
     let noting = async |note| Ok(play::show_noting(app, lesson.look(), note).await);
     match verb {
-        GameVerb::Do(code) => match code.parse::<G::Move>() {
-            Ok(mv) => moved(app, &lesson, lesson.play(asked.id, number, mv)).await,
-            Err(_) => noting(say!("player-foreign-button")).await,
+        GameVerb::Do(code) => match lesson.kind().parse(code) {
+            Some(mv) => moved(app, &lesson, lesson.play(asked.id, number, mv)).await,
+            None => noting(say!("player-foreign-button")).await,
         },
         GameVerb::Undo => moved(app, &lesson, lesson.undo(asked.id, number)).await,
         GameVerb::Hint => hint::of_look(app, asked, lesson.look()).await,
@@ -128,10 +122,10 @@ async fn at_lesson<G: Shown>(
 }
 
 /// What comes after a move, or why it was refused.
-async fn moved<G: Shown>(
+async fn moved(
     app: &App,
-    before: &Lesson<G>,
-    after: Result<Lesson<G>, TableError>,
+    before: &Lesson,
+    after: Result<Lesson, TableError>,
 ) -> Result<Reply, Refusal> {
     let done = match after {
         Ok(after) => go_on(app, after, Some(before.number()), None).await,
@@ -140,31 +134,30 @@ async fn moved<G: Shown>(
     let Err(refusal) = done else { return done };
     let Some(words) = refusal.words() else { return Err(refusal) };
     // Another click may have been quicker.
-    let kept = app.tables.lesson::<G>(before.learner()).await?;
+    let kept = app.tables.lesson(before.learner()).await?;
     let kept = kept.ok_or_else(|| Refusal::says(say!("lesson-none")))?;
     Ok(play::show_noting(app, kept.look(), words).await)
 }
 
 /// The opponent's moves, then the learner's panel; or the end, when the rounds of a lesson are played.
-async fn go_on<G: Shown>(
+async fn go_on(
     app: &App,
-    lesson: Lesson<G>,
+    lesson: Lesson,
     read_at: Option<MoveNumber>,
     note: Option<Text>,
 ) -> Result<Reply, Refusal> {
     let occasion = if lesson.has_news() { Occasion::Opened } else { Occasion::Moved };
     let think = move || {
-        lesson
-            .answered(|level, view, chance| ai::choose::<G>(level, view, chance, &Budget::OF_LEVEL))
+        lesson.answered(|level, view, chance| view.choose(level, chance, &Budget::OF_LEVEL))
     };
     let lesson = app.think(think).await??;
     let look = lesson.look();
-    if lesson.round().is_none_or(|round| round > G::LESSON_ROUNDS) {
+    if lesson.round().is_none_or(|round| round > look.kind.lesson_rounds()) {
         app.tables.finish_lesson(&lesson, read_at).await?;
         let news = (occasion == Occasion::Opened).then(|| summary::summary(&look, false)).flatten();
         let (cast, public) = (cast(&look.players), look.public);
-        let scores = app.draw(move || File::private(&Seen::Everybody(G::scores(&public, &cast))));
-        let rows = vec![rules::after_lesson(G::KIND)];
+        let scores = app.draw(move || File::private(&Seen::Everybody(public.scores(&cast))));
+        let rows = vec![rules::after_lesson(look.kind)];
         let over = Reply {
             rows,
             ..Reply::text(Text::paragraphs(news.into_iter().chain([say!("lesson-over")])))

@@ -5,11 +5,11 @@ use crate::{
     board::Level,
     discord::{
         wire::Reply,
-        words::{company::Unreadable, lobby, rated::Question},
+        words::{company::Unreadable, lobby as words, rated::Question},
     },
     pace::Stakes,
     say,
-    tables::{LobbyStep, TableId, TableRef},
+    tables::{LobbyStep, TableId, TableRef, TableState},
     talk::verb::LobbyVerb,
 };
 
@@ -24,9 +24,7 @@ pub async fn press(
     verb: &LobbyVerb,
 ) -> Result<Reply, Refusal> {
     let step = match verb {
-        LobbyVerb::Promise => {
-            return Ok(Reply::text(lobby::promise(&app.tables.lobby(table).await?)));
-        }
+        LobbyVerb::Promise => return fair(app, table).await,
         LobbyVerb::Rematch => return rematch::again(app, asked, table).await,
         LobbyVerb::Settings => return settings::show(app, asked, table).await,
         LobbyVerb::Colour(colour) => return settings::colour(app, asked, table, colour).await,
@@ -47,6 +45,22 @@ pub async fn press(
     };
     at_home(app, asked, table).await?;
     change(app, asked, table, step).await
+}
+
+/// Why the deal is fair: the promise of the shuffle, and the secret when the game is over.
+///
+/// # Errors
+/// When the table fails.
+async fn fair(app: &App, table: TableId) -> Result<Reply, Refusal> {
+    let lobby = app.tables.lobby(table).await?;
+    let secret = match lobby.state {
+        TableState::Finished => {
+            let game = app.game(table).await?;
+            Some(game.outcome().await?.secret.reveal())
+        }
+        TableState::Lobby | TableState::Running | TableState::Ended => None,
+    };
+    Ok(Reply::text(words::promise(&lobby, secret)))
 }
 
 /// Does this to the table of the channel, for commands. Who joins a game that runs wants a seat that is open.
@@ -70,7 +84,7 @@ async fn change(
     step: LobbyStep,
 ) -> Result<Reply, Refusal> {
     match app.tables.at_lobby(table, asked.player.clone(), asked.id, step).await {
-        Ok(lobby) => Ok(Reply::text(lobby::done(asked.user(), step, &lobby))),
+        Ok(lobby) => Ok(Reply::text(words::done(asked.user(), step, &lobby))),
         Err(error) => rated::asks(error, table, Question::Join),
     }
 }

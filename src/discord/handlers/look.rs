@@ -5,14 +5,13 @@ use crate::{
     discord::{
         panels::player,
         wire::Reply,
-        words::{self, Shown, names, proposals, when},
+        words::{self, names, proposals, when},
     },
     say,
-    tables::{Look, Occupant, Refused, Table, TableId, TableRef, TableState, on_options, on_table},
+    tables::{Look, Occupant, Refused, Table, TableId, TableRef, TableState},
     talk::{
         layout::{CONTENT, Panel},
         names::Names,
-        present::Settings as _,
         say::Text,
         sight::Sight,
     },
@@ -37,11 +36,9 @@ pub enum View<'a> {
 /// When there is none, or it has not started.
 pub async fn here(app: &App, asked: &Asked, view: View<'_>) -> Result<Reply, Refusal> {
     match app.tables.latest_in_channel(asked.channel).await? {
-        TableRef::Game(table) => {
-            on_table!(table, |table| Box::pin(show(app, asked, &table, view)).await)
-        }
+        TableRef::Game(table) => Box::pin(show(app, asked, &table, view)).await,
         TableRef::Lobby(lobby) if view == View::Status && lobby.state == TableState::Lobby => {
-            let changed = on_options!(&lobby.options, |G, options| G::changed(options));
+            let changed = lobby.options.changed();
             let records = app.tables.records_of(&lobby).await?;
             Ok(Reply::text(words::lobby::card(&lobby, &changed, &records)))
         }
@@ -49,12 +46,7 @@ pub async fn here(app: &App, asked: &Asked, view: View<'_>) -> Result<Reply, Ref
     }
 }
 
-async fn show<G: Shown>(
-    app: &App,
-    asked: &Asked,
-    table: &Table<G>,
-    view: View<'_>,
-) -> Result<Reply, Refusal> {
+async fn show(app: &App, asked: &Asked, table: &Table, view: View<'_>) -> Result<Reply, Refusal> {
     match view {
         View::Of(sight) => sight::show(app, asked, table, sight).await,
         View::At(moment) => sight::show_at(app, asked, table, moment).await,
@@ -63,7 +55,7 @@ async fn show<G: Shown>(
     }
 }
 
-async fn hand<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
+async fn hand(app: &App, asked: &Asked, table: &Table) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
     let Some(panel) = player::hand(&look, 0) else {
         return Err(Refused::NotAtTable { players: look.players }.into());
@@ -71,15 +63,15 @@ async fn hand<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Re
     Ok(play::draw(app, look, panel, None).await)
 }
 
-async fn status<G: Shown>(app: &App, asked: &Asked, table: &Table<G>) -> Result<Reply, Refusal> {
+async fn status(app: &App, asked: &Asked, table: &Table) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
     let text = status_of(app, &look, &names(&look.players)).await;
     Ok(play::draw(app, look, Panel::text(text.cut(CONTENT)), None).await)
 }
 
 /// The table in words, after what keeps it from going on.
-async fn status_of<G: Shown>(app: &App, look: &Look<G>, names: &Names) -> Text {
-    let status = G::status(&look.public, names);
+async fn status_of(app: &App, look: &Look, names: &Names) -> Text {
+    let status = look.public.status(names);
     let after = |what: Text| Text::sentences([player::whose_turn(look), what]);
     match look.state {
         TableState::Ended => Text::lines([after(say!("player-stood")), status]),

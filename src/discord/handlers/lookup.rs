@@ -2,16 +2,17 @@
 
 use super::{App, Asked, Refusal, play};
 use crate::{
-    ai::{self, Budget},
+    ai::Budget,
     discord::{
         panels,
         wire::{File, Reply},
-        words::{self, Shown, lookup, rules::Part},
+        words::{self, lookup, rules::Part},
     },
+    play::OwnView,
     say,
-    tables::{ChannelId, GameKind, Lobby, TableRef, example_game, on_kind, on_options},
+    tables::{ChannelId, GameKind, Lobby, TableRef, example_game},
     talk::{
-        present::{Changed, Seen, Settings as _},
+        present::{Changed, Seen},
         typed::echo,
     },
 };
@@ -23,7 +24,7 @@ use crate::{
 pub async fn rules(app: &App, asked: &Asked, typed: Option<&str>) -> Result<Reply, Refusal> {
     let (kinds, changed) = here(app, asked.channel).await;
     if let Some(kind) = typed.and_then(words::rules::example_of) {
-        return on_kind!(kind, G => example::<G>(app).await);
+        return example(app, kind).await;
     }
     let found = typed.map(|typed| words::rules::found(&kinds, typed)).unwrap_or_default();
     let changed = |part: &Part| if part.kind == kinds[0] { &changed[..] } else { &[] };
@@ -41,9 +42,9 @@ pub async fn rules(app: &App, asked: &Asked, typed: Option<&str>) -> Result<Repl
 }
 
 /// The score of somebody in a game by the usual rules, line by line, with what it was scored for.
-async fn example<G: Shown>(app: &App) -> Result<Reply, Refusal> {
-    let choose = |level, view: &_, chance| ai::choose::<G>(level, view, chance, &Budget::OF_LEVEL);
-    let play = move || example_game::<G>(&G::agree(0, Some(true)), choose);
+async fn example(app: &App, kind: GameKind) -> Result<Reply, Refusal> {
+    let choose = |level, view: &OwnView, chance| view.choose(level, chance, &Budget::OF_LEVEL);
+    let play = move || example_game(&kind.agree(0, Some(true)), choose);
     let look = app.think(play).await??;
     let panel = panels::rules::example(&look, &words::names(&look.players));
     Ok(play::draw(app, look, panel, None).await)
@@ -83,6 +84,6 @@ async fn here(app: &App, channel: ChannelId) -> (Vec<GameKind>, Vec<Changed>) {
     };
     let here = lobby.as_ref().map(Lobby::game);
     let others = GameKind::ALL.iter().copied().filter(|kind| Some(*kind) != here);
-    let changed = |lobby: Lobby| on_options!(&lobby.options, |G, options| G::changed(options));
+    let changed = |lobby: Lobby| lobby.options.changed();
     (here.into_iter().chain(others).collect(), lobby.map(changed).unwrap_or_default())
 }

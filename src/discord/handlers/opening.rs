@@ -12,7 +12,7 @@ use crate::{
     },
     pace::WantedTerms,
     say,
-    tables::{ChannelId, GameKind, GameOptions, Lobby, NewTable},
+    tables::{ChannelId, ForumTags, GameKind, GameOptions, Lobby, NewTable},
     talk::say::Text,
 };
 
@@ -28,6 +28,8 @@ pub struct Wanted {
     pub terms: WantedTerms,
     /// Whether it is to stand in a thread of its own.
     pub own_thread: bool,
+    /// The forum in which it is to have a post of its own.
+    pub forum: Option<ChannelId>,
 }
 
 /// Where a table stands or is to stand; `T` is the thread, or its name before it is opened.
@@ -39,6 +41,14 @@ pub enum Site<T> {
     Thread(T),
     /// In the channel, although a thread was wished; and why.
     HereBecause(Text),
+    /// In a post of its own in a forum.
+    Post {
+        forum: ChannelId,
+        /// The post, or its name before it is opened.
+        post: T,
+        /// The tags of this server.
+        tags: ForumTags,
+    },
 }
 
 /// The table that is wished for, in the channel for now, and where it is to stand.
@@ -50,17 +60,26 @@ pub async fn agree(
     asked: &Asked,
     wanted: Wanted,
 ) -> Result<(NewTable, Site<Text>), Refusal> {
-    asked.has_room_for_a_table()?;
     let guild = asked.server()?;
-    let set = admission::welcome(app, asked).await?;
+    let set = if let Some(forum) = wanted.forum {
+        admission::welcome_in(app, asked, forum).await?
+    } else {
+        asked.has_room_for_a_table()?;
+        admission::welcome(app, asked).await?
+    };
     let terms = wanted.terms.over(set.terms)?;
     let kind = wanted.options.kind();
     let (seats, opponents) = company(kind, &wanted.ai, wanted.seats)?;
-    let site = match wanted.own_thread.then(|| obstacle(asked, set.threads)) {
-        None => Site::Here,
-        Some(Some(why)) => Site::HereBecause(why),
-        Some(None) => Site::Thread(places::thread_name(kind.title(), &asked.player.name)),
+    let name = places::thread_name(kind.title(), &asked.player.name);
+    let site = match (wanted.forum, wanted.own_thread.then(|| obstacle(asked, set.threads))) {
+        (Some(forum), _) => Site::Post { forum, post: name, tags: set.tags },
+        (None, None) => Site::Here,
+        (None, Some(Some(why))) => Site::HereBecause(why),
+        (None, Some(None)) => Site::Thread(name),
     };
+    if let Site::Thread(_) | Site::Post { .. } = site {
+        app.tables.count_thread(guild, asked.user()).await?;
+    }
     let table = NewTable {
         guild,
         channel: asked.channel,
@@ -109,12 +128,15 @@ pub async fn open(
     site: &Site<ChannelId>,
 ) -> Result<Reply, Refusal> {
     let table = match site {
-        Site::Thread(thread) => NewTable { channel: *thread, own_thread: true, ..table },
+        Site::Thread(thread) | Site::Post { post: thread, .. } => {
+            NewTable { channel: *thread, own_thread: true, ..table }
+        }
         Site::Here | Site::HereBecause(_) => table,
     };
-    let own_thread = table.own_thread;
+    // Who looks at a forum sees its posts.
+    let is_hidden = matches!(site, Site::Thread(_));
     let (lobby, question) = rated::open(app, table).await?;
-    let aside = own_thread.then(|| Aside {
+    let aside = is_hidden.then(|| Aside {
         channel: asked.channel,
         text: places::opened_in_thread(&asked.player.name, &lobby),
         file: None,
@@ -132,7 +154,7 @@ fn opened(lobby: &Lobby, site: &Site<ChannelId>) -> Text {
     let text = lobby::opened(lobby);
     match site {
         Site::Here => text,
-        Site::Thread(thread) => {
+        Site::Thread(thread) | Site::Post { post: thread, .. } => {
             Text::lines([text, say!("lobby-own-thread", thread = thread.to_string())])
         }
         Site::HereBecause(why) => Text::lines([text, say!("lobby-no-thread", why)]),

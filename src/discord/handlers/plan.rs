@@ -10,13 +10,13 @@ use crate::{
             plan_watch::{self, CERTAIN},
         },
         wire::{Page, Reply},
-        words::Shown,
     },
+    play::GameKind,
     say,
-    tables::{Look, MoveNumber, Refused, Table, TableError, UserId, on_table},
+    tables::{Look, MoveNumber, Refused, Table, TableError, UserId},
     talk::{
         layout::Choice,
-        paths::{Guide as _, Path},
+        paths::Path,
         plans::{Alternative, BadPlan, Edit, Plan, Repeat},
         say::Text,
     },
@@ -39,10 +39,10 @@ pub enum Typed {
 ///
 /// # Errors
 /// When the table fails. A refusal comes with the panel as it stands now.
-pub async fn press<G: Shown>(
+pub async fn press(
     app: &App,
     asked: &Asked,
-    table: &Table<G>,
+    table: &Table,
     number: MoveNumber,
     what: &str,
 ) -> Result<Reply, Refusal> {
@@ -63,7 +63,7 @@ pub async fn press<G: Shown>(
         }
         ("watch" | "watch_by", name) => Some(Edit::Watch(name.to_owned())),
         ("out", place) => removal(place),
-        ("pass", round) => pass::<G>(round).map(Edit::Set),
+        ("pass", round) => pass(look.kind, round).map(Edit::Set),
         (step, rest) => match step.parse::<usize>() {
             Ok(step) => return at_step(app, (asked, table), look, step, rest).await,
             Err(_) => None,
@@ -82,20 +82,20 @@ fn removal(place: &str) -> Option<Edit> {
 }
 
 /// The plan that passes until something happens, or until a round.
-fn pass<G: Shown>(round: &str) -> Option<Plan> {
-    let pass = Alternative::Move(G::PASS?.parse().ok()?);
+fn pass(kind: GameKind, round: &str) -> Option<Plan> {
+    let pass = Alternative::Move(kind.pass()?.parse().ok()?);
     Some(match round.parse() {
         Ok(round) => Plan::again(pass, Repeat::UntilRound(round)),
         Err(_) => Plan::again(pass, Repeat::Always)
-            .watching(G::WATCHES.iter().map(|watch| watch.name.to_owned())),
+            .watching(kind.watches().iter().map(|watch| watch.name.to_owned())),
     })
 }
 
 /// What is done on the pages of a step.
-async fn at_step<G: Shown>(
+async fn at_step(
     app: &App,
-    (asked, table): (&Asked, &Table<G>),
-    look: Look<G>,
+    (asked, table): (&Asked, &Table),
+    look: Look,
     step: usize,
     what: &str,
 ) -> Result<Reply, Refusal> {
@@ -121,16 +121,13 @@ async fn at_step<G: Shown>(
 }
 
 /// The path of a move that is legal where the step may be decided.
-fn path_of<G: Shown>(look: &Look<G>, step: usize, code: &str) -> Option<Path> {
-    let mv = code.parse::<G::Move>().ok()?;
-    let view = foreseen::before_step(look, step)?.view();
-    let guide = G::guide(&view);
-    guide.legal().contains(&mv).then(|| guide.path(mv))
+fn path_of(look: &Look, step: usize, code: &str) -> Option<Path> {
+    foreseen::before_step(look, step)?.view().guide().path_of(code)
 }
 
-async fn change<G: Shown>(
+async fn change(
     app: &App,
-    (asked, table): (&Asked, &Table<G>),
+    (asked, table): (&Asked, &Table),
     number: MoveNumber,
     edit: Edit,
 ) -> Result<Reply, Refusal> {
@@ -142,25 +139,20 @@ async fn change<G: Shown>(
 }
 
 /// The plan, below a note if there is one.
-async fn show<G: Shown>(app: &App, look: Look<G>, note: Option<Text>) -> Result<Reply, Refusal> {
+async fn show(app: &App, look: Look, note: Option<Text>) -> Result<Reply, Refusal> {
     let (look, panel) = app.draw(move || panels::panel(look)).await?;
     let panel = panel.with_note(note);
     Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
 }
 
 /// The page on which it is chosen what a plan watches for; without a plan there is nothing to choose.
-async fn watch_page<G: Shown>(app: &App, look: Look<G>, name: &str) -> Result<Reply, Refusal> {
+async fn watch_page(app: &App, look: Look, name: &str) -> Result<Reply, Refusal> {
     let Some(plan) = foreseen::open_plan(&look) else { return show(app, look, None).await };
     let panel = plan_watch::panel(&look, plan, name);
     Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
 }
 
-async fn page<G: Shown>(
-    app: &App,
-    look: Look<G>,
-    step: usize,
-    page: &str,
-) -> Result<Reply, Refusal> {
+async fn page(app: &App, look: Look, step: usize, page: &str) -> Result<Reply, Refusal> {
     let page = page.to_owned();
     let (look, panel) = app.draw(move || plan_step::panel(look, step, &page)).await?;
     Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
@@ -171,15 +163,11 @@ async fn page<G: Shown>(
 /// # Errors
 /// When there is no table, it has no plans, or what was typed means nothing.
 pub async fn here(app: &App, asked: &Asked, typed: Typed) -> Result<Reply, Refusal> {
-    on_table!(app.game_in(asked.channel).await?, |table| typed_at(app, asked, &table, typed).await)
+    let table = app.game_in(asked.channel).await?;
+    typed_at(app, asked, &table, typed).await
 }
 
-async fn typed_at<G: Shown>(
-    app: &App,
-    asked: &Asked,
-    table: &Table<G>,
-    typed: Typed,
-) -> Result<Reply, Refusal> {
+async fn typed_at(app: &App, asked: &Asked, table: &Table, typed: Typed) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
     if look.seat.is_none() {
         return Err(Refused::NotAtTable { players: look.players }.into());
@@ -213,12 +201,13 @@ pub async fn offered(
     step: Option<usize>,
 ) -> Result<Vec<Choice>, TableError> {
     let user = asked.user();
-    on_table!(app.game_in(asked.channel).await?, |table| offered_at(app, &table, user, step).await)
+    let table = app.game_in(asked.channel).await?;
+    offered_at(app, &table, user, step).await
 }
 
-async fn offered_at<G: Shown>(
+async fn offered_at(
     app: &App,
-    table: &Table<G>,
+    table: &Table,
     user: UserId,
     step: Option<usize>,
 ) -> Result<Vec<Choice>, TableError> {
@@ -234,7 +223,6 @@ async fn offered_at<G: Shown>(
 /// # Errors
 /// When there is no table, or it fails.
 pub async fn watches(app: &App, asked: &Asked) -> Result<Vec<Choice>, TableError> {
-    on_table!(app.game_in(asked.channel).await?, |table| {
-        Ok(plan_watch::all(&table.look(Some(asked.user())).await?))
-    })
+    let table = app.game_in(asked.channel).await?;
+    Ok(plan_watch::all(&table.look(Some(asked.user())).await?))
 }

@@ -10,9 +10,10 @@ use crate::{
             player::{self, Occasion},
         },
         wire::{File, Follows, Page, Reply},
-        words::{Shown, cast},
+        words::cast,
     },
-    tables::{Look, MoveNumber, Occupant, Table, TableError, TableState, UserId, on_table},
+    play::{AnyMove, AnyShot},
+    tables::{Look, MoveNumber, Occupant, Table, TableError, TableState, UserId},
     talk::{layout::Panel, present::Seen, say::Text},
 };
 
@@ -20,12 +21,12 @@ use crate::{
 ///
 /// # Errors
 /// When the table fails. A refusal comes with the panel as it stands now.
-pub async fn act<G: Shown>(
+pub async fn act(
     app: &App,
     asked: &Asked,
-    table: &Table<G>,
+    table: &Table,
     expected: Option<MoveNumber>,
-    mv: G::Move,
+    mv: AnyMove,
 ) -> Result<Reply, Refusal> {
     app.looks_at(asked.user(), table.id());
     match table.play(asked.player.clone(), asked.id, expected, mv).await {
@@ -43,10 +44,10 @@ pub async fn act<G: Shown>(
 ///
 /// # Errors
 /// When the panel can't be made.
-pub async fn moved<G: Shown>(
+pub async fn moved(
     app: &App,
     asked: &Asked,
-    look: Look<G>,
+    look: Look,
     note: Option<Text>,
 ) -> Result<Reply, Refusal> {
     let (look, panel) = page(app, look, "", Occasion::Moved).await?;
@@ -59,10 +60,10 @@ pub async fn moved<G: Shown>(
 ///
 /// # Errors
 /// When the table fails. A refusal comes with the panel as it stands now.
-pub async fn undo<G: Shown>(
+pub async fn undo(
     app: &App,
     asked: &Asked,
-    table: &Table<G>,
+    table: &Table,
     expected: Option<MoveNumber>,
 ) -> Result<Reply, Refusal> {
     match table.undo(asked.player.clone(), asked.id, expected).await {
@@ -80,23 +81,24 @@ pub async fn undo<G: Shown>(
 /// # Errors
 /// When there is no table, or it fails.
 pub async fn undo_here(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
-    on_table!(app.game_in(asked.channel).await?, |table| undo(app, asked, &table, None).await)
+    let table = app.game_in(asked.channel).await?;
+    undo(app, asked, &table, None).await
 }
 
 /// Shows a page of the panel.
-pub async fn show<G: Shown>(app: &App, look: Look<G>, page: &str) -> Reply {
+pub async fn show(app: &App, look: Look, page: &str) -> Reply {
     turn_to(app, look, page, (Occasion::Opened, None)).await
 }
 
 /// Shows the panel after a note.
-pub async fn show_noting<G: Shown>(app: &App, look: Look<G>, note: Text) -> Reply {
+pub async fn show_noting(app: &App, look: Look, note: Text) -> Reply {
     turn_to(app, look, "", (Occasion::Turned, Some(note))).await
 }
 
 /// Shows a page of the panel for this reason, after a note if there is one.
-pub async fn turn_to<G: Shown>(
+pub async fn turn_to(
     app: &App,
-    look: Look<G>,
+    look: Look,
     name: &str,
     (occasion, note): (Occasion, Option<Text>),
 ) -> Reply {
@@ -114,12 +116,12 @@ pub async fn turn_to<G: Shown>(
 }
 
 /// Makes a page of the panel where it blocks nobody: it tries moves to tell what they bring.
-pub(super) async fn page<G: Shown>(
+pub(super) async fn page(
     app: &App,
-    look: Look<G>,
+    look: Look,
     name: &str,
     occasion: Occasion,
-) -> Result<(Look<G>, Panel<G::Shot>), Panicked> {
+) -> Result<(Look, Panel<AnyShot>), Panicked> {
     let name = name.to_owned();
     let explanation = if name.is_empty() { explained::here(app, &look).await } else { None };
     let noted = match occasion {
@@ -135,7 +137,7 @@ pub(super) async fn page<G: Shown>(
 }
 
 /// How this page of a player goes on with the table, if it does.
-pub fn follows<G: Shown>(look: &Look<G>, page: Option<Page>) -> Option<Follows> {
+pub fn follows(look: &Look, page: Option<Page>) -> Option<Follows> {
     let goes_on = look.own.is_some() && look.state == TableState::Running && !look.is_lesson();
     let follow = |page| Follows { table: look.table, number: look.number, page, own: own(look) };
     page.filter(|_| goes_on).map(follow)
@@ -143,10 +145,10 @@ pub fn follows<G: Shown>(look: &Look<G>, page: Option<Page>) -> Option<Follows> 
 
 /// What of the table is the viewer's own, as a number: what the seat knows and holds besides what everybody sees, its last
 /// decision, and who decides for it.
-pub(super) fn own<G: Shown>(look: &Look<G>) -> u64 {
+pub(super) fn own(look: &Look) -> u64 {
     let mut hasher = DefaultHasher::new();
     // What cannot be written down never changes: then the panel is only slower.
-    look.own.as_ref().and_then(|view| serde_json::to_string(&view.own).ok()).hash(&mut hasher);
+    look.own.as_ref().and_then(|view| view.own_json()).hash(&mut hasher);
     look.since.as_ref().and_then(|since| since.own).map(|number| number.0).hash(&mut hasher);
     let holder = look.players.iter().find(|player| Some(player.seat) == look.seat);
     holder.is_some_and(|holder| matches!(holder.who, Occupant::Person(_))).hash(&mut hasher);
@@ -154,22 +156,17 @@ pub(super) fn own<G: Shown>(look: &Look<G>) -> u64 {
 }
 
 /// Draws the panel's picture. Without it the panel serves as well. A `page` of a player goes on with the table.
-pub async fn draw<G: Shown>(
-    app: &App,
-    look: Look<G>,
-    panel: Panel<G::Shot>,
-    page: Option<Page>,
-) -> Reply {
+pub async fn draw(app: &App, look: Look, panel: Panel<AnyShot>, page: Option<Page>) -> Reply {
     let Panel { text, rows, picture } = panel;
     let reply = Reply { rows, follows: follows(&look, page), ..Reply::text(text) };
     let Some(shot) = picture else { return reply };
     let cast = cast(&look.players);
     let dress = if look.imagined { Seen::imagined } else { |seen: Seen| seen };
-    let news = look.since.as_ref().map(|since| G::news(&since.before, &since.after));
+    let news = look.since.as_ref().map(|since| since.after.news(&since.before));
     let drawn = app.draw(move || {
         let news = news.unwrap_or_default();
-        G::draw(&shot, &look.public, look.own.as_ref(), &news, &cast)
-            .map(|seen| File::private(&dress(seen)))
+        let seen = look.public.draw(&shot, look.own.as_ref(), &news, &cast);
+        seen.map(|seen| File::private(&dress(seen)))
     });
     match drawn.await {
         Ok(file) => reply.with_file(file),
@@ -184,10 +181,10 @@ pub async fn draw<G: Shown>(
 ///
 /// # Errors
 /// When the words are not for who asked, or the table fails.
-pub async fn refused<G: Shown>(
+pub async fn refused(
     app: &App,
     asked: &Asked,
-    table: &Table<G>,
+    table: &Table,
     error: TableError,
 ) -> Result<Reply, Refusal> {
     let refusal = Refusal::from(error);
@@ -203,12 +200,12 @@ pub async fn refused<G: Shown>(
 }
 
 /// Adds the way to the next table that waits, if there is one, to a panel in which the turn has ended.
-pub(super) async fn lead_on<G: Shown>(
+pub(super) async fn lead_on(
     app: &App,
     user: UserId,
-    look: &Look<G>,
-    panel: Panel<G::Shot>,
-) -> Panel<G::Shot> {
+    look: &Look,
+    panel: Panel<AnyShot>,
+) -> Panel<AnyShot> {
     if look.is_my_turn() {
         return panel;
     }

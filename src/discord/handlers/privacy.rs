@@ -28,5 +28,10 @@ pub async fn ask(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
 /// Forgets the one who clicks.
 pub async fn forget(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let was_known = app.tables.forget(asked.user()).await?;
-    Ok(Reply::text(if was_known { say!("privacy-forgotten") } else { say!("privacy-nothing") }))
+    let left = app.tables.traces_of(asked.user()).await?;
+    Ok(Reply::text(match left {
+        Some(left) if left.blocks > 0 => say!("privacy-forgotten-but-blocked"),
+        Some(_) | None if was_known => say!("privacy-forgotten"),
+        Some(_) | None => say!("privacy-nothing"),
+    }))
 }

@@ -12,7 +12,7 @@ use crate::{
     say,
     tables::{
         Answer, Asked as About, Lobby, ProposalId, Refused, SeatRefused, SeatStep, Seated, Subject,
-        TableError, TableId, TableState, Timestamp, on_table,
+        TableError, TableId, TableState, Timestamp,
     },
     talk::{layout::Choice, verb::ProposalVerb},
 };
@@ -59,10 +59,10 @@ async fn beside_the_panel(
 ) -> Result<Reply, Refusal> {
     let Some(words) = refusal.words() else { return Err(refusal) };
     let Ok(game) = app.game(table).await else { return Err(refusal) };
-    on_table!(game, |table| match table.look(Some(asked.user())).await {
+    match game.look(Some(asked.user())).await {
         Ok(look) if look.own.is_some() => Ok(play::show_noting(app, look, words).await),
         Ok(_) | Err(_) => Err(refusal),
-    })
+    }
 }
 
 fn foreign() -> Refusal {

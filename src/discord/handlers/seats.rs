@@ -10,12 +10,12 @@ use crate::{
     discord::{
         panels::seats::{ai_question, resign_question, which},
         wire::Reply,
-        words::seats as words,
+        words::{seats as words, story},
     },
     say,
     tables::{
         Answer, Asked as About, Authority, ChannelId, Refused, SeatDone, SeatStep, Seated,
-        TableError, TableId, TableRef, TableState, UserId, on_table,
+        TableError, TableId, TableRef, TableState, UserId,
     },
     talk::{
         custom_id::ComponentId,
@@ -158,10 +158,11 @@ pub(super) async fn act(
 /// The words, and the panel of the one who plays from now on.
 async fn panel(app: &App, asked: &Asked, table: TableId, words: Text) -> Result<Reply, Refusal> {
     match app.tables.by_id(table).await {
-        Ok(TableRef::Game(any)) => on_table!(any, |table| {
+        Ok(TableRef::Game(table)) => {
             let look = table.look(Some(asked.user())).await?;
+            let words = Text::lines([Some(words), story::meanwhile(&look)].into_iter().flatten());
             Ok(play::show_noting(app, look, words).await)
-        }),
+        }
         Ok(TableRef::Lobby(_)) | Err(_) => Ok(Reply::text(words)),
     }
 }

@@ -75,7 +75,7 @@ pub async fn settle(
             set.terms = terms.over(set.terms)?;
             Ok::<_, TableError>(set.apply(&change)?)
         };
-        app.tables.change_server(guild, apply).await?
+        app.tables.change_server_by(guild, asked.user(), apply).await?
     };
     Ok(Reply::text(server::settings(&set)))
 }

@@ -9,8 +9,7 @@ use crate::{
         words::rated::Question,
     },
     say,
-    tables::{GameOptions, TableId, on_options},
-    talk::present::Settings as _,
+    tables::{GameOptions, TableId},
 };
 
 /// Shows what is set, and to the host how to change it.
@@ -36,9 +35,7 @@ pub async fn set(app: &App, asked: &Asked, table: TableId, choice: &str) -> Resu
     let (wish, answer) = chosen(choice)
         .map(|(wish, answer)| (wish.to_owned(), answer))
         .ok_or_else(|| Refusal::says(say!("command-foreign-button")))?;
-    let change = move |options: &mut GameOptions| {
-        on_options!(options, |G, options| G::set(options, &wish, answer));
-    };
+    let change = move |options: &mut GameOptions| options.set(&wish, answer);
     let (player, id) = (asked.player.clone(), asked.id);
     let lobby = app.tables.change_options(table, player, id, change).await?;
     Ok(page(&lobby, asked.user()).into())

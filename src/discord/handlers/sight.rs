@@ -7,13 +7,13 @@ use crate::{
     discord::{
         panels::look::{self as panel, Drawing, Earlier},
         wire::{self, File, Reply},
-        words::{Shown, cast, moment::Moment, names, names_before, summary},
+        words::{cast, moment::Moment, names, summary},
     },
     say,
     tables::{Happened, Look, MoveNumber, Since, Stretch, Table, UndoRefused},
     talk::{
         layout::{OPTIONS, Panel},
-        present::{Seen, new_round},
+        present::Seen,
         say::Text,
         sight::{Page, Sight},
     },
@@ -23,12 +23,7 @@ use crate::{
 ///
 /// # Errors
 /// When the table fails.
-pub async fn show<G: Shown>(
-    app: &App,
-    asked: &Asked,
-    table: &Table<G>,
-    sight: Sight,
-) -> Result<Reply, Refusal> {
+pub async fn show(app: &App, asked: &Asked, table: &Table, sight: Sight) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
     if sight.page == Page::Film {
         let shown = film::film(app, asked, table).await?;
@@ -45,10 +40,10 @@ pub async fn show<G: Shown>(
 ///
 /// # Errors
 /// When the game has no such moment.
-pub async fn show_at<G: Shown>(
+pub async fn show_at(
     app: &App,
     asked: &Asked,
-    table: &Table<G>,
+    table: &Table,
     typed: &str,
 ) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
@@ -63,7 +58,7 @@ pub async fn show_at<G: Shown>(
         None if matches!(moment, Moment::Ago(_)) => look.number,
         None => {
             let whole = table.stretch(MoveNumber(0), look.number).await?;
-            next(whole.events[history::begin::<G>(&whole.events, &moment)?].number)
+            next(whole.events[history::begin(&whole.events, &moment)?].number)
         }
     };
     let sight = Sight::now(Page::Table).at((after < look.number).then_some(after));
@@ -76,10 +71,10 @@ const fn next(number: MoveNumber) -> MoveNumber {
 }
 
 /// The last moment that is not after the wanted one.
-async fn earlier<G: Shown>(
+async fn earlier(
     app: &App,
-    (asked, table): (&Asked, &Table<G>),
-    look: Look<G>,
+    (asked, table): (&Asked, &Table),
+    look: Look,
     sight: Sight,
 ) -> Result<Reply, Refusal> {
     let wanted = sight.after.unwrap_or(look.number);
@@ -89,10 +84,9 @@ async fn earlier<G: Shown>(
     let previous = place.checked_sub(1).map(|place| stops[place]);
     let after = stops[place];
     let then = table.stretch(previous.unwrap_or_default(), after).await?;
-    let names = names_before(&then.players, &then.former);
     let earlier = Earlier {
         after,
-        lines: summary::numbered::<G>(&then.events, &names, Vec::new()),
+        lines: summary::numbered(&then.events, (&then.players, &then.former), Vec::new()),
         previous,
         next: stops.get(place + 1).copied().filter(|stop| *stop < look.number),
         others: others(&look, &whole.events),
@@ -101,7 +95,7 @@ async fn earlier<G: Shown>(
 }
 
 /// The start, and after each move that counts.
-fn stops<E>(events: &[Happened<E>]) -> Vec<MoveNumber> {
+fn stops(events: &[Happened]) -> Vec<MoveNumber> {
     let mut stops = vec![MoveNumber(0)];
     stops.extend(events.iter().map(|one| next(one.number)));
     stops.dedup();
@@ -109,11 +103,11 @@ fn stops<E>(events: &[Happened<E>]) -> Vec<MoveNumber> {
 }
 
 /// The own last turn, the start, and the rounds, the latest first, each moment once; as many as a select takes.
-fn others<G: Shown>(look: &Look<G>, events: &[Happened<G::Event>]) -> Vec<(MoveNumber, Text)> {
+fn others(look: &Look, events: &[Happened]) -> Vec<(MoveNumber, Text)> {
     let turn = look.since.as_ref().and_then(|since| since.own);
     let turn = turn.map(|own| (next(own), say!("autocomplete-last-turn")));
     let rounds = events.iter().rev().filter_map(|one| {
-        let round = new_round(&one.event)?;
+        let round = one.event.new_round()?;
         Some((next(one.number), say!("autocomplete-round", round, number = one.number)))
     });
     let start = (MoveNumber(0), say!("autocomplete-start"));
@@ -123,7 +117,7 @@ fn others<G: Shown>(look: &Look<G>, events: &[Happened<G::Event>]) -> Vec<(MoveN
 }
 
 /// The same look with the table as everybody saw it then, and nothing that belongs to one seat or to now.
-fn past<G: Shown>(look: Look<G>, then: Stretch<G>) -> Look<G> {
+fn past(look: Look, then: Stretch) -> Look {
     let since = Since {
         own: None,
         events: then.events,
@@ -148,10 +142,10 @@ fn past<G: Shown>(look: Look<G>, then: Stretch<G>) -> Look<G> {
 ///
 /// # Errors
 /// When the page cannot be made.
-pub(super) async fn page<G: Shown>(
+pub(super) async fn page(
     app: &App,
     asked: &Asked,
-    look: Look<G>,
+    look: Look,
     (page, earlier): (Page, Option<Earlier>),
 ) -> Result<Reply, Refusal> {
     let made = move || {
@@ -166,7 +160,7 @@ pub(super) async fn page<G: Shown>(
     };
     let reply = play::draw(app, look, Panel { text, rows, picture: shot }, aside(asked)).await;
     let Some((public, cast)) = drawing else { return Ok(reply) };
-    let draw = move || File::private(&Seen::Everybody(G::scores(&public, &cast)));
+    let draw = move || File::private(&Seen::Everybody(public.scores(&cast)));
     Ok(reply.with_file(app.draw(draw).await.ok()))
 }
 

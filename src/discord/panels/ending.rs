@@ -3,13 +3,13 @@
 use crate::{
     ai::Missed,
     board::{Level, Seat},
-    discord::words::{Shown, names},
+    discord::words::names,
+    play::{AnyMove, AnyShot},
     say,
     tables::{Decision, Seated},
     talk::{
         layout::{CONTENT, NoPicture, Panel},
         names::tame,
-        paths::{Guide as _, Page},
         present::Spot,
         verb::GameVerb,
     },
@@ -26,18 +26,18 @@ pub fn hands(players: &[Seated], shown: Seat, spot: Spot) -> Panel<NoPicture> {
 }
 
 /// The best move that was missed, on the page that would have confirmed it.
-pub fn missed<G: Shown>(decision: &Decision<G>, missed: &Missed<G::Move>) -> Panel<G::Shot> {
-    let guide = G::guide(&decision.view);
+pub fn missed(decision: &Decision, missed: &Missed<AnyMove>) -> Panel<AnyShot> {
+    let guide = decision.view.guide();
     let text = say!(
         "film-missed",
         level = Level::Hard.name(),
         number = decision.number,
-        made = guide.deed(decision.mv),
-        better = guide.deed(missed.better),
+        made = guide.deed(&decision.mv),
+        better = guide.deed(&missed.better),
         points = whole(missed.by),
-        reason = G::reason(&decision.view, missed.better)
+        reason = decision.view.reason(&missed.better)
     );
-    let picture = guide.front(&Page::Confirm(missed.better)).picture;
+    let picture = guide.confirmed(&missed.better);
     Panel::new(text.cut(CONTENT), picture)
 }
 

@@ -1,14 +1,16 @@
 //! What an AI would do, in words, with buttons to do it.
 
+use std::collections::HashSet;
+
 use crate::{
     ai::Advice,
-    board::{Level, ViewOf},
-    discord::words::Shown,
+    board::Level,
+    play::{AnyGuide, AnyMove, AnyShot, OwnView},
     say,
     talk::{
         custom_id::LONGEST,
         layout::{BUTTON_LABEL, CONTENT, Panel},
-        paths::{Guide as _, Page, Path, Thought},
+        paths::{Path, Thought},
         present::Spot,
         say::Text,
         verb::GameVerb,
@@ -25,37 +27,39 @@ pub enum Asking {
 }
 
 /// The advice of this AI, with a button for each move.
-pub fn panel<G: Shown>(
-    view: &ViewOf<G>,
-    (adviser, advice): (Level, &[Advice<G::Move>]),
+pub fn panel(
+    view: &OwnView,
+    (adviser, advice): (Level, &[Advice<AnyMove>]),
     spot: Spot,
     asking: Asking,
-) -> Panel<G::Shot> {
-    let guide = G::guide(view);
+) -> Panel<AnyShot> {
+    let guide = view.guide();
     let lines = advice.iter().enumerate().map(|(place, advice)| {
-        let reason = G::reason(view, advice.mv);
-        say!("player-hint-move", place = place + 1, move = guide.what(advice.mv), reason)
+        let reason = view.reason(&advice.mv);
+        say!("player-hint-move", place = place + 1, move = guide.what(&advice.mv), reason)
     });
     let text = say!("player-hint", level = adviser.name(), moves = Text::lines(lines));
-    let mut buttons: Vec<_> = advice
-        .iter()
-        .enumerate()
-        .map(|(place, advice)| {
-            // A price that is cut off misleads; the page to which the button leads names it.
-            let [label, in_short] = [guide.deed(advice.mv), guide.what(advice.mv)]
-                .map(|says| say!("player-hint-button", place = place + 1, move = says));
-            let label = if label.len() <= BUTTON_LABEL { label } else { in_short };
-            let verb = match asking {
-                Asking::Turn => way::<G>(&guide, advice.mv, spot),
-                Asking::Plan => GameVerb::Do(advice.mv.to_string()),
-            };
-            spot.plain(verb, label)
-        })
-        .collect();
+    let mut buttons = Vec::new();
+    // Moves with equal cards lead to the same page; Discord takes no two buttons with one id.
+    let mut verbs = HashSet::new();
+    for (place, advice) in (1..).zip(advice) {
+        let verb = match asking {
+            Asking::Turn => way(&guide, &advice.mv, spot),
+            Asking::Plan => GameVerb::Do(advice.mv.to_string()),
+        };
+        if !verbs.insert(spot.id(verb.clone()).to_string()) {
+            continue;
+        }
+        // A price that is cut off misleads; the page to which the button leads names it.
+        let [label, in_short] = [guide.deed(&advice.mv), guide.what(&advice.mv)]
+            .map(|says| say!("player-hint-button", place, move = says));
+        let label = if label.len() <= BUTTON_LABEL { label } else { in_short };
+        buttons.push(spot.plain(verb, label));
+    }
     buttons.push(spot.back());
-    let moves: Vec<_> = advice.iter().map(|advice| advice.mv).collect();
+    let moves: Vec<_> = advice.iter().map(|advice| advice.mv.clone()).collect();
     let picture = match asking {
-        Asking::Turn => guide.suggested(&moves).or_else(|| guide.front(&Page::Start).picture),
+        Asking::Turn => guide.suggested(&moves),
         // The table may differ from the one that is foreseen.
         Asking::Plan => None,
     };
@@ -63,7 +67,7 @@ pub fn panel<G: Shown>(
 }
 
 /// What the button of a suggestion does: a move that needs a second look goes by the page that shows it.
-fn way<G: Shown>(guide: &G::Guide<'_>, mv: G::Move, spot: Spot) -> GameVerb {
+fn way(guide: &AnyGuide<'_>, mv: &AnyMove, spot: Spot) -> GameVerb {
     if guide.thought(mv) == Thought::None {
         return GameVerb::Do(mv.to_string());
     }
@@ -89,8 +93,9 @@ mod tests {
             great_city::{GreatCity, Move, Options},
             marble::Marble,
         },
+        play::TypedGame,
         tables::MoveNumber,
-        talk::{layout::Row, paths::decision, present::Panels as _, verb::Verb},
+        talk::{layout::Row, verb::Verb},
     };
 
     #[test]
@@ -108,12 +113,14 @@ mod tests {
                 game.play_unchecked(advice[0].mv);
                 continue;
             };
-            let panel = panel::<GreatCity>(&view, (Level::Normal, &advice), spot, Asking::Turn);
+            let own = OwnView::of::<GreatCity>(view);
+            let any = own.advise(Level::Normal, chance, &Budget::iterations(60));
+            let panel = panel(&own, (Level::Normal, &any), spot, Asking::Turn);
             let Row::Buttons(buttons) = &panel.rows[0] else { panic!("buttons") };
             let Verb::Game(GameVerb::Go(page)) = &buttons[place].id.verb else {
                 panic!("{:?}", buttons[place])
             };
-            let shown = decision(&GreatCity::guide(&view), page, spot).unwrap();
+            let shown = own.guide().decision(page, spot).unwrap();
             let does = format!("Do({:?})", advice[place].mv.to_string());
             assert!(format!("{:?}", shown.rows).contains(&does), "{:?}", shown.rows);
             return;
@@ -121,7 +128,7 @@ mod tests {
     }
 
     /// Every move of some positions as a suggestion.
-    fn no_label_is_cut<G: Shown>() {
+    fn no_label_is_cut<G: TypedGame>() {
         let mut game = G::new(&G::deal(2, &G::Options::default(), Seed::from_number(5))).unwrap();
         let mut rng = Rng::new(Seed::from_number(5));
         for _ in 0..60 {
@@ -130,13 +137,14 @@ mod tests {
             let mut legal = Vec::new();
             game.legal_moves(&mut legal);
             let spot = Spot { table: TableId(1), number: MoveNumber(2) };
-            for mv in &legal {
-                let advice = [Advice { mv: *mv, lead: 0.0, confidence: 1.0 }];
-                let panel = panel::<G>(&view, (Level::Normal, &advice), spot, Asking::Turn);
+            let view = OwnView::of::<G>(view);
+            for mv in view.legal() {
+                let advice = [Advice { mv: mv.clone(), lead: 0.0, confidence: 1.0 }];
+                let panel = panel(&view, (Level::Normal, &advice), spot, Asking::Turn);
                 let Some(Row::Buttons(buttons)) = panel.rows.first() else { panic!("buttons") };
                 let says = buttons[0].label.to_string();
                 // What is still too long is the move alone, which can be cut.
-                let alone = format!("1. {}", G::guide(&view).what(*mv));
+                let alone = format!("1. {}", view.guide().what(&mv));
                 assert!(says.chars().count() <= BUTTON_LABEL || says == alone, "{says}");
             }
             game.play_unchecked(*rng.choose(&legal));

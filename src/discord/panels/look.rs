@@ -3,7 +3,8 @@
 use super::{plan_buttons, proposals, tips};
 use crate::{
     board::Seat,
-    discord::words::{Shown, look as words, summary},
+    discord::words::{look as words, summary},
+    play::AnyShot,
     say,
     tables::{Look, MoveNumber},
     talk::{
@@ -40,20 +41,22 @@ pub struct Earlier {
 }
 
 /// A page of the table as it stands, or stood at an earlier moment.
-pub fn panel<G: Shown>(
-    look: &Look<G>,
+pub fn panel(
+    look: &Look,
     page: Page,
     earlier: Option<&Earlier>,
     names: &Names,
-) -> Panel<Drawing<G::Shot>> {
-    let parts = G::parts(&look.public, names);
+) -> Panel<Drawing<AnyShot>> {
+    let parts = look.public.parts(names);
     let sight = Sight { after: earlier.map(|earlier| earlier.after), page };
     let (text, picture) = match page {
         // A film is no page of one moment.
-        Page::Table | Page::Film => (table(look, earlier, names), Some(Drawing::Shot(G::BOARD))),
+        Page::Table | Page::Film => {
+            (table(look, earlier, names), Some(Drawing::Shot(look.kind.board())))
+        }
         Page::Part(place) => match parts.get(place) {
-            Some(part) => part_of::<G>(part),
-            None => (table(look, earlier, names), Some(Drawing::Shot(G::BOARD))),
+            Some(part) => part_of(look, part),
+            None => (table(look, earlier, names), Some(Drawing::Shot(look.kind.board()))),
         },
         Page::Scores => (words::scores(look.state), Some(Drawing::Scores)),
         Page::Points(seat) => (points(look, seat, names), None),
@@ -71,44 +74,39 @@ pub fn panel<G: Shown>(
         .row(moments(look, sight, earlier))
 }
 
-fn table<G: Shown>(look: &Look<G>, earlier: Option<&Earlier>, names: &Names) -> Text {
+fn table(look: &Look, earlier: Option<&Earlier>, names: &Names) -> Text {
     let legend = summary::legend(look, earlier.is_some());
-    let status = [Some(G::status(&look.public, names)), legend];
+    let status = [Some(look.public.status(names)), legend];
     Text::lines(status.into_iter().flatten())
 }
 
-fn part_of<G: Shown>(part: &Part<G::Shot>) -> (Text, Option<Drawing<G::Shot>>) {
-    (words::part(part), Some(Drawing::Shot(part.shot.clone().unwrap_or(G::BOARD))))
+fn part_of(look: &Look, part: &Part<AnyShot>) -> (Text, Option<Drawing<AnyShot>>) {
+    (words::part(part), Some(Drawing::Shot(part.shot.clone().unwrap_or(look.kind.board()))))
 }
 
 /// The account of a seat, or that there is nothing to explain.
-fn points<G: Shown>(look: &Look<G>, seat: Seat, names: &Names) -> Text {
+fn points(look: &Look, seat: Seat, names: &Names) -> Text {
     let has_seat = seat.index() < look.players.len();
-    match has_seat.then(|| G::account(&look.public, seat)).flatten() {
-        Some(account) => words::account(&names.bold(seat), &account, G::POINT),
+    match has_seat.then(|| look.public.account(seat)).flatten() {
+        Some(account) => words::account(&names.bold(seat), &account, look.kind.point()),
         None => words::scores(look.state),
     }
 }
 
 /// All that there is to say, in as many messages as it needs.
-fn all_words<G: Shown>(look: &Look<G>, parts: &[Part<G::Shot>], names: &Names) -> Vec<Text> {
-    let all = std::iter::once(G::status(&look.public, names)).chain(parts.iter().map(words::part));
+fn all_words(look: &Look, parts: &[Part<AnyShot>], names: &Names) -> Vec<Text> {
+    let all = std::iter::once(look.public.status(names)).chain(parts.iter().map(words::part));
     words::pages(all)
 }
 
 /// The message of them at this place; the last one beyond them.
-fn in_words<G: Shown>(
-    look: &Look<G>,
-    parts: &[Part<G::Shot>],
-    names: &Names,
-    place: usize,
-) -> Text {
+fn in_words(look: &Look, parts: &[Part<AnyShot>], names: &Names, place: usize) -> Text {
     let pages = all_words(look, parts, names);
     pages.get(place).or(pages.last()).cloned().unwrap_or_default()
 }
 
 /// The pages to choose from.
-fn menu<G: Shown>(look: &Look<G>, sight: Sight, parts: &[Part<G::Shot>], names: &Names) -> Row {
+fn menu(look: &Look, sight: Sight, parts: &[Part<AnyShot>], names: &Names) -> Row {
     let choice =
         |page: Page, label: Text| Choice::new(page.to_string(), label.plain().cut(OPTION_LABEL));
     let mut options = vec![choice(Page::Table, say!("look-table"))];
@@ -116,7 +114,7 @@ fn menu<G: Shown>(look: &Look<G>, sight: Sight, parts: &[Part<G::Shot>], names: 
     options.extend(parts.map(|(place, part)| choice(Page::Part(place), part.name.clone())));
     options.push(choice(Page::Scores, say!("look-scores")));
     let explained = look.players.iter().map(|player| player.seat);
-    let explained = explained.filter(|seat| G::account(&look.public, *seat).is_some());
+    let explained = explained.filter(|seat| look.public.account(*seat).is_some());
     let points = |seat| choice(Page::Points(seat), say!("look-points", who = names.plain(seat)));
     options.extend(explained.map(points));
     options.push(choice(Page::Words(0), say!("look-words")));
@@ -126,17 +124,17 @@ fn menu<G: Shown>(look: &Look<G>, sight: Sight, parts: &[Part<G::Shot>], names: 
 }
 
 /// The way from the film back to the table as it was looked at.
-pub fn to_table<G: Shown>(look: &Look<G>, sight: Sight) -> Row {
+pub fn to_table(look: &Look, sight: Sight) -> Row {
     Row::Buttons(vec![to(look, sight.of(Page::Table), say!("look-table"))])
 }
 
 /// A button that leads to this sight.
-fn to<G: Shown>(look: &Look<G>, sight: Sight, label: Text) -> Button {
+fn to(look: &Look, sight: Sight, label: Text) -> Button {
     look.spot().plain(GameVerb::Look(sight.to_string()), label)
 }
 
 /// Earlier, later, and now; a lesson has only now.
-fn way<G: Shown>(look: &Look<G>, sight: Sight, earlier: Option<&Earlier>) -> Vec<Button> {
+fn way(look: &Look, sight: Sight, earlier: Option<&Earlier>) -> Vec<Button> {
     let at = |after| sight.at(after);
     let Some(earlier) = earlier else {
         let last = look.number.0.checked_sub(1).map(MoveNumber).filter(|_| !look.is_lesson());
@@ -152,7 +150,7 @@ fn way<G: Shown>(look: &Look<G>, sight: Sight, earlier: Option<&Earlier>) -> Vec
 }
 
 /// In words or as a picture, whichever it is not; or more words.
-fn form<G: Shown>(look: &Look<G>, sight: Sight, parts: &[Part<G::Shot>], names: &Names) -> Button {
+fn form(look: &Look, sight: Sight, parts: &[Part<AnyShot>], names: &Names) -> Button {
     match sight.page {
         Page::Words(place) if all_words(look, parts, names).len() > place + 1 => {
             to(look, sight.of(Page::Words(place + 1)), say!("button-more"))
@@ -165,7 +163,7 @@ fn form<G: Shown>(look: &Look<G>, sight: Sight, parts: &[Part<G::Shot>], names: 
 }
 
 /// Back to the own panel, and from the present table to the plan and to proposals; to a tip for who has no seat.
-fn back<G: Shown>(look: &Look<G>, earlier: Option<&Earlier>) -> Vec<Button> {
+fn back(look: &Look, earlier: Option<&Earlier>) -> Vec<Button> {
     let back = look.seat.map(|_| look.spot().back());
     let now = [plan_buttons::button(look), proposals::offered(look), tips::offered(look)];
     let now = now.into_iter().flatten().filter(|_| earlier.is_none() && !look.is_lesson());
@@ -173,7 +171,7 @@ fn back<G: Shown>(look: &Look<G>, earlier: Option<&Earlier>) -> Vec<Button> {
 }
 
 /// Other moments to choose from; none while one looks at the present.
-fn moments<G: Shown>(look: &Look<G>, sight: Sight, earlier: Option<&Earlier>) -> Row {
+fn moments(look: &Look, sight: Sight, earlier: Option<&Earlier>) -> Row {
     let others = earlier.map_or(&[][..], |earlier| &earlier.others);
     let choice = |(after, label): &(MoveNumber, Text)| {
         Choice::new(format!("{after}.{}", sight.page), label.clone())

@@ -5,6 +5,7 @@ pub mod foreseen;
 pub mod hint;
 pub mod lobby;
 pub mod look;
+pub mod moderation;
 pub mod my_tables;
 pub mod plan;
 pub mod plan_buttons;

@@ -1,9 +1,9 @@
 //! The list of one person's tables.
 
 use crate::{
-    discord::words::my_tables::line,
+    discord::words::{list, my_tables::line},
     say,
-    tables::MyTable,
+    tables::{MyTable, TableId},
     talk::{
         layout::{Button, CONTENT, NoPicture, Panel, Style},
         present::Spot,
@@ -15,15 +15,18 @@ use crate::{
 /// So many tables fit on a page with the longest names and links.
 const A_PAGE: usize = 7;
 
-/// The list of `/me tables`; pages count from 0, and the last one stands for all beyond it.
-pub fn list(tables: &[MyTable], page: usize) -> Panel<NoPicture> {
+/// The list of `/me tables`, without the damaged ones, which are named; pages count from 0, and the last one stands for all
+/// beyond it.
+pub fn list(tables: &[MyTable], damaged: &[TableId], page: usize) -> Panel<NoPicture> {
+    let news = list::damaged(damaged);
     if tables.is_empty() {
-        return Panel::text(say!("tables-mine-none"));
+        return Panel::text(news.unwrap_or_else(|| say!("tables-mine-none")));
     }
     let waiting = tables.iter().filter(|mine| mine.waits_for_me()).count();
     let pages = tables.len().div_ceil(A_PAGE);
     let page = page.min(pages - 1);
     let mut lines = vec![say!("tables-mine", all = tables.len(), waiting)];
+    lines.extend(news);
     lines.extend(tables.iter().skip(page * A_PAGE).take(A_PAGE).map(line));
     if pages > 1 {
         lines.push(say!("tables-page", page = page + 1, pages));

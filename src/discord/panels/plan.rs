@@ -6,12 +6,12 @@ use super::{
     plan_watch,
 };
 use crate::{
-    discord::words::{self, Shown},
+    discord::words::{self},
+    play::AnyShot,
     say,
     tables::Look,
     talk::{
         layout::{CONTENT, Choice, OPTION_LABEL, OPTIONS, Panel, Row, Style},
-        paths::Ways,
         plans::{Alternative, Edit, MOST_STEPS, Plan, Step},
         present::Spot,
         say::Text,
@@ -21,14 +21,14 @@ use crate::{
 
 /// The panel of the viewer's plan, with the look at the table as it may stand after it; without a plan the page on which the
 /// first step is chosen.
-pub fn panel<G: Shown>(look: Look<G>) -> (Look<G>, Panel<G::Shot>) {
+pub fn panel(look: Look) -> (Look, Panel<AnyShot>) {
     let Some(plan) = open_plan(&look).cloned() else {
         return super::plan_step::panel(look, 0, "");
     };
     let (spot, course) = (look.spot(), Course::along(&look));
     let wanted = wanted(&look, &course, &plan);
     let drop = plan_button(spot, "drop", say!("button-drop-plan"), Style::Ending);
-    let panel = Panel::new(text(&look, &plan, &wanted), G::BOARD)
+    let panel = Panel::new(text(&look, &plan, &wanted), look.kind.board())
         .row(to_extend(&look, &plan))
         .row(plan_watch::to_watch(&look, &plan))
         .row(to_remove(spot, wanted))
@@ -36,7 +36,7 @@ pub fn panel<G: Shown>(look: Look<G>) -> (Look<G>, Panel<G::Shot>) {
     (course.look_at_end(look), panel)
 }
 
-fn text<G: Shown>(look: &Look<G>, plan: &Plan, wanted: &[Vec<Text>]) -> Text {
+fn text(look: &Look, plan: &Plan, wanted: &[Vec<Text>]) -> Text {
     let steps = wanted.iter().enumerate().map(|(place, wanted)| {
         let first = wanted.iter().cloned().reduce(|first, then| say!("plan-else", first, then));
         say!("plan-step", number = place + 1, wanted = first.unwrap_or_default())
@@ -45,7 +45,7 @@ fn text<G: Shown>(look: &Look<G>, plan: &Plan, wanted: &[Vec<Text>]) -> Text {
     let watched = plan
         .unless()
         .iter()
-        .map(|name| words::plans::watched::<G>(name, |seat| names.bold(seat).into()));
+        .map(|name| words::plans::watched(look.kind, name, |seat| names.bold(seat).into()));
     let unless =
         (!plan.unless().is_empty()).then(|| say!("plan-unless", what = Text::one_of(watched)));
     let lines = [say!("plan-heading", table = look.table)].into_iter().chain(steps);
@@ -54,20 +54,21 @@ fn text<G: Shown>(look: &Look<G>, plan: &Plan, wanted: &[Vec<Text>]) -> Text {
 }
 
 /// What the alternatives of each step say: as far as one can think, with what they cost and bring there.
-fn wanted<G: Shown>(look: &Look<G>, course: &Course<G>, plan: &Plan) -> Vec<Vec<Text>> {
+fn wanted(look: &Look, course: &Course, plan: &Plan) -> Vec<Vec<Text>> {
     let Some(own) = &look.own else { return Vec::new() };
     let words = |(place, step): (usize, &Step)| {
         let then = course.view(place);
-        let guide = G::guide(then.unwrap_or(own));
-        let ways = then.map(|_| Ways::of(&guide));
-        let says = |one| words::plans::wanted(&guide, ways.as_ref(), one);
+        let guide = then.unwrap_or(own).guide();
+        let wanted =
+            then.map_or(words::plans::wanted as fn(&_, &_) -> _, |_| words::plans::wanted_there);
+        let says = |one| wanted(&guide, one);
         step.alternatives().iter().map(says).collect()
     };
     plan.steps().iter().enumerate().map(words).collect()
 }
 
 /// The steps to which something can be added, the last ones if there are too many, and one more.
-fn to_extend<G: Shown>(look: &Look<G>, plan: &Plan) -> Row {
+fn to_extend(look: &Look, plan: &Plan) -> Row {
     let count = plan.steps().len();
     let known = (0..count).rev().flat_map(|step| {
         let another = Choice::new(step.to_string(), say!("plan-select-another", number = step + 1));
@@ -83,12 +84,12 @@ fn to_extend<G: Shown>(look: &Look<G>, plan: &Plan) -> Row {
 }
 
 /// The same with any higher number, for a step whose last alternative is one with a number.
-fn or_higher<G: Shown>(look: &Look<G>, step: usize, wanted: &Step) -> Option<Choice> {
+fn or_higher(look: &Look, step: usize, wanted: &Step) -> Option<Choice> {
     let last = wanted.alternatives().iter().rfind(|one| **one != Alternative::Ask)?;
     let Alternative::Move(path) = last else { return None };
-    G::orders().iter().find(|order| order.counts_to(path))?;
-    let guide = G::guide(look.own.as_ref()?);
-    let what = words::plans::wanted(&guide, None, &Alternative::AtLeast(path.clone()));
+    look.kind.orders().iter().find(|order| order.counts_to(path))?;
+    let guide = look.own.as_ref()?.guide();
+    let what = words::plans::wanted(&guide, &Alternative::AtLeast(path.clone()));
     let label = say!("plan-select-at-least", number = step + 1, what).cut(OPTION_LABEL);
     Some(Choice::new(format!("{step}:from:{path}"), label))
 }

@@ -2,7 +2,6 @@
 
 use super::foreseen::open_plan;
 use crate::{
-    discord::words::Shown,
     say,
     tables::{Look, TableState},
     talk::{
@@ -14,7 +13,7 @@ use crate::{
 };
 
 /// The button that leads to the plan, or to the first step of one; none where nothing can be planned.
-pub fn button<G: Shown>(look: &Look<G>) -> Option<Button> {
+pub fn button(look: &Look) -> Option<Button> {
     let label = match open_plan(look) {
         Some(_) => say!("button-my-plan"),
         None => say!("button-plan-ahead"),
@@ -23,7 +22,7 @@ pub fn button<G: Shown>(look: &Look<G>) -> Option<Button> {
 }
 
 /// Whether the viewer can plan here.
-pub fn may_plan<G: Shown>(look: &Look<G>) -> bool {
+pub fn may_plan(look: &Look) -> bool {
     let runs = look.state == TableState::Running;
     runs && look.seat.is_some() && look.terms.plans.are_allowed()
 }

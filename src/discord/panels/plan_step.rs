@@ -5,13 +5,14 @@ use super::{
     plan_buttons::plan_button,
 };
 use crate::{
-    discord::words::{self, Shown},
+    discord::words::{self},
+    play::{AnyGuide, AnyShot},
     say,
     tables::Look,
     talk::{
         custom_id::{ComponentId, LONGEST},
         layout::{Button, Choice, OPTION_LABEL, Panel, Row, Style},
-        paths::{Path, Ways, decision, first, panel::name},
+        paths::{Path, panel::name},
         plans::Alternative,
         present::Spot,
         say::Text,
@@ -21,7 +22,7 @@ use crate::{
 
 /// A page of the menus for the step at this place, with the look at the table as it may come; the first one, with a note, for a
 /// page that is gone.
-pub fn panel<G: Shown>(look: Look<G>, step: usize, page: &str) -> (Look<G>, Panel<G::Shot>) {
+pub fn panel(look: Look, step: usize, page: &str) -> (Look, Panel<AnyShot>) {
     let spot = look.spot();
     let Some(world) = before_step(&look, step) else {
         let back = back(&look, spot);
@@ -29,19 +30,19 @@ pub fn panel<G: Shown>(look: Look<G>, step: usize, page: &str) -> (Look<G>, Pane
         return (look, Panel::text(text).buttons([back]));
     };
     let view = world.view();
-    let guide = G::guide(&view);
-    let (page, panel, note) = match decision(&guide, page, spot) {
+    let guide = view.guide();
+    let (page, panel, note) = match guide.decision(page, spot) {
         Some(panel) => (name(page), panel, None),
-        None => ("", first(&guide, spot), Some(say!("player-no-such-page"))),
+        None => ("", guide.first(spot), Some(say!("player-no-such-page"))),
     };
     let mut panel = about_step(panel, step).with_note(heading(&look, step)).with_note(note);
     let mut tools = Vec::new();
-    if has_several(&Ways::of(&guide), page) {
+    if has_several(&guide, page) {
         let best = format!("{step}:best:{page}");
         tools.push(plan_button(spot, &best, say!("button-plan-best"), Style::Plain));
     }
     if page.is_empty() {
-        tools.extend(tools_of_step::<G>(&look, step, world.round(), spot));
+        tools.extend(tools_of_step(&look, step, world.round(), spot));
         tools.push(back(&look, spot));
     }
     fold_into_last_row(&mut panel, tools);
@@ -50,19 +51,15 @@ pub fn panel<G: Shown>(look: Look<G>, step: usize, page: &str) -> (Look<G>, Pane
 
 /// Everything that can be planned for the step at this place, best first: the moves, and for those with a number any higher one.
 /// What is longer than Discord takes in a choice can still be clicked.
-pub fn choices<G: Shown>(look: &Look<G>, step: usize) -> Vec<Choice> {
+pub fn choices(look: &Look, step: usize) -> Vec<Choice> {
     let Some(world) = before_step(look, step) else { return Vec::new() };
-    let (view, ideas) = (world.view(), world.ideas());
-    let guide = G::guide(&view);
-    let ways = Ways::of(&guide);
-    let mut all: Vec<_> = ways.all().iter().collect();
-    all.sort_by_key(|(_, mv)| ideas.iter().position(|idea| idea.mv == *mv).unwrap_or(usize::MAX));
-    let choice = |one: Alternative| {
-        Choice::new(one.to_string(), words::plans::wanted(&guide, Some(&ways), &one))
-    };
-    let counts = |path: &&Path| G::orders().iter().any(|order| order.counts_to(path));
-    let moves = all.iter().map(|(path, _)| Alternative::Move(path.clone()));
-    let numbers = all.iter().map(|(path, _)| path).filter(counts);
+    let (view, all) = (world.view(), world.paths());
+    let guide = view.guide();
+    let choice =
+        |one: Alternative| Choice::new(one.to_string(), words::plans::wanted_there(&guide, &one));
+    let counts = |path: &&Path| look.kind.orders().iter().any(|order| order.counts_to(path));
+    let moves = all.iter().map(|path| Alternative::Move(path.clone()));
+    let numbers = all.iter().filter(counts);
     let from = numbers.map(|path| Alternative::AtLeast(path.clone()));
     let fits = |choice: &Choice| choice.value.chars().count() <= OPTION_LABEL;
     moves.chain(from).map(choice).filter(fits).collect()
@@ -90,26 +87,29 @@ fn plan_id(id: &mut ComponentId, step: usize) {
     let does = match &id.verb {
         Verb::Game(GameVerb::Go(page)) => format!("{step}:go:{page}"),
         Verb::Game(GameVerb::Do(code)) => format!("{step}:do:{code}"),
-        Verb::Game(_) | Verb::Person(_) | Verb::Lobby(_) | Verb::Proposal(_) | Verb::Seat(_) => {
-            return;
-        }
+        Verb::Game(_)
+        | Verb::Person(_)
+        | Verb::Lobby(_)
+        | Verb::Proposal(_)
+        | Verb::Seat(_)
+        | Verb::Manager(_) => return,
     };
     id.verb = GameVerb::Plan(does).into();
 }
 
 /// Whether the page is the beginning of a path that leads to several moves.
-fn has_several<M: Copy + PartialEq>(ways: &Ways<M>, page: &str) -> bool {
+fn has_several(guide: &AnyGuide<'_>, page: &str) -> bool {
     let path = page.parse::<Path>();
-    path.is_ok_and(|path| !path.values().is_empty() && ways.below(&path).count() > 1)
+    path.is_ok_and(|path| !path.values().is_empty() && guide.has_several(&path))
 }
 
 /// What a step can be besides one of the moves.
-fn tools_of_step<G: Shown>(look: &Look<G>, step: usize, round: u32, spot: Spot) -> Vec<Button> {
+fn tools_of_step(look: &Look, step: usize, round: u32, spot: Spot) -> Vec<Button> {
     let plain = |does: &str, label: Text| plan_button(spot, does, label, Style::Plain);
     let mut tools = vec![plain(&format!("{step}:hint"), say!("button-hint"))];
     if open_plan(look).is_some() {
         tools.push(plain(&format!("{step}:ask"), say!("button-plan-ask")));
-    } else if G::PASS.is_some() {
+    } else if look.kind.pass().is_some() {
         let round = round + 1;
         tools.push(plain("pass", say!("button-plan-pass")));
         tools.push(plain(&format!("pass:{round}"), say!("button-plan-pass-until", round)));
@@ -118,7 +118,7 @@ fn tools_of_step<G: Shown>(look: &Look<G>, step: usize, round: u32, spot: Spot) 
 }
 
 /// To the plan, if there is one.
-fn back<G: Shown>(look: &Look<G>, spot: Spot) -> Button {
+fn back(look: &Look, spot: Spot) -> Button {
     let verb = match open_plan(look) {
         Some(_) => GameVerb::Plan(String::new()),
         None => GameVerb::Go(String::new()),
@@ -126,7 +126,7 @@ fn back<G: Shown>(look: &Look<G>, spot: Spot) -> Button {
     spot.plain(verb, say!("button-back"))
 }
 
-fn heading<G: Shown>(look: &Look<G>, step: usize) -> Text {
+fn heading(look: &Look, step: usize) -> Text {
     match open_plan(look) {
         Some(_) => say!("plan-choose", number = step + 1),
         None => Text::lines([

@@ -3,7 +3,8 @@
 use super::plan_buttons::plan_button;
 use crate::{
     board::Seat,
-    discord::words::{self, Shown},
+    discord::words::{self},
+    play::AnyShot,
     say,
     tables::Look,
     talk::{
@@ -20,13 +21,13 @@ use crate::{
 pub const CERTAIN: char = '>';
 
 /// On what the plan may depend: each kind of event, what it depends on besides, and the pages of what is more certain.
-pub(super) fn to_watch<G: Shown>(look: &Look<G>, plan: &Plan) -> Row {
-    let any = G::WATCHES.iter().map(|watch| watch.name.to_owned());
-    let is_finer = |name: &&String| !G::WATCHES.iter().any(|watch| watch.name == **name);
+pub(super) fn to_watch(look: &Look, plan: &Plan) -> Row {
+    let any = look.kind.watches().iter().map(|watch| watch.name.to_owned());
+    let is_finer = |name: &&String| !look.kind.watches().iter().any(|watch| watch.name == **name);
     let finer = plan.unless().iter().filter(is_finer).cloned();
     let toggles = any.chain(finer).map(|name| toggle(look, plan, name));
-    let certain = G::WATCHES.iter().filter(|watch| has_page(look, watch)).map(|watch| {
-        let what = says::<G>(look, &Watched::any(watch.name));
+    let certain = look.kind.watches().iter().filter(|watch| has_page(look, watch)).map(|watch| {
+        let what = says(look, &Watched::any(watch.name));
         page_of(watch.name, say!("plan-watch-certain", what))
     });
     let moves = page_of("", say!("plan-watch-player"));
@@ -37,10 +38,10 @@ pub(super) fn to_watch<G: Shown>(look: &Look<G>, plan: &Plan) -> Row {
 }
 
 /// The page on which a certain thing or player is chosen for a kind of event, or a player for any move.
-pub fn panel<G: Shown>(look: &Look<G>, plan: &Plan, name: &str) -> Panel<G::Shot> {
+pub fn panel(look: &Look, plan: &Plan, name: &str) -> Panel<AnyShot> {
     let (things, players) = finer(look, name);
     let spot = look.spot();
-    let mut panel = Panel::new(say!("plan-watch-page"), G::BOARD);
+    let mut panel = Panel::new(say!("plan-watch-page"), look.kind.board());
     for (does, placeholder, all) in [
         ("watch:", say!("plan-select-thing"), things),
         ("watch_by:", say!("plan-select-player"), players),
@@ -54,27 +55,27 @@ pub fn panel<G: Shown>(look: &Look<G>, plan: &Plan, name: &str) -> Panel<G::Shot
 }
 
 /// Everything that the viewer can have a plan watch for, with what it says.
-pub fn all<G: Shown>(look: &Look<G>) -> Vec<Choice> {
-    let any = G::WATCHES.iter().map(|watch| Watched::any(watch.name));
-    let names = G::WATCHES.iter().map(|watch| watch.name).chain([""]);
+pub fn all(look: &Look) -> Vec<Choice> {
+    let any = look.kind.watches().iter().map(|watch| Watched::any(watch.name));
+    let names = look.kind.watches().iter().map(|watch| watch.name).chain([""]);
     let certain = names.flat_map(|name| {
         let (things, players) = finer(look, name);
         things.into_iter().chain(players)
     });
-    let choice = |one: Watched| Choice::new(one.to_string(), says::<G>(look, &one));
+    let choice = |one: Watched| Choice::new(one.to_string(), says(look, &one));
     any.chain(certain).map(choice).collect()
 }
 
 /// What is more certain than any event of this name: those about each thing, and those of each other player.
-fn finer<G: Shown>(look: &Look<G>, name: &str) -> (Vec<Watched>, Vec<Watched>) {
-    let watch = G::WATCHES.iter().find(|watch| watch.name == name);
+fn finer(look: &Look, name: &str) -> (Vec<Watched>, Vec<Watched>) {
+    let watch = look.kind.watches().iter().find(|watch| watch.name == name);
     let of_player = |seat: Seat| Watched::by(watch.map(|watch| watch.name), seat);
     // Of two players the other one is the only one who does something.
     let is_asked = watch.is_none_or(|watch| watch.deed == Deed::Players && look.players.len() > 2);
     let others = look.players.iter().map(|player| player.seat);
     let players = others.filter(|seat| is_asked && Some(*seat) != look.seat).map(of_player);
     let own = look.own.as_ref().zip(watch);
-    let about: Vec<Value> = own.map_or_else(Vec::new, |(own, watch)| G::watchable(own, watch.name));
+    let about: Vec<Value> = own.map_or_else(Vec::new, |(own, watch)| own.watchable(watch.name));
     // Two equal cards are one thing to watch for, and Discord refuses a select that has a value twice.
     let mut things: Vec<Watched> = Vec::new();
     for thing in about.iter().map(|about| Watched::about(name, about)) {
@@ -85,7 +86,7 @@ fn finer<G: Shown>(look: &Look<G>, name: &str) -> (Vec<Watched>, Vec<Watched>) {
     (things, players.collect())
 }
 
-fn has_page<G: Shown>(look: &Look<G>, watch: &Watch) -> bool {
+fn has_page(look: &Look, watch: &Watch) -> bool {
     let (things, players) = finer(look, watch.name);
     !things.is_empty() || !players.is_empty()
 }
@@ -95,15 +96,15 @@ fn page_of(name: &str, label: Text) -> Choice {
 }
 
 /// Watches for this, or no longer.
-fn toggle<G: Shown>(look: &Look<G>, plan: &Plan, name: String) -> Choice {
-    let what = name.parse().map_or_else(|_| name.as_str().into(), |one| says::<G>(look, &one));
+fn toggle(look: &Look, plan: &Plan, name: String) -> Choice {
+    let what = name.parse().map_or_else(|_| name.as_str().into(), |one| says(look, &one));
     let is_on = plan.unless().contains(&name);
     let label = if is_on { say!("plan-watch-off", what) } else { say!("plan-watch-on", what) };
     Choice::new(name, label.cut(OPTION_LABEL))
 }
 
-fn says<G: Shown>(look: &Look<G>, watched: &Watched) -> Text {
+fn says(look: &Look, watched: &Watched) -> Text {
     let names = words::names(&look.players);
     let called = |seat| names.plain(seat).to_owned().into();
-    words::plans::watched::<G>(&watched.to_string(), called).cut(CONTENT)
+    words::plans::watched(look.kind, &watched.to_string(), called).cut(CONTENT)
 }

@@ -2,13 +2,13 @@
 
 use super::{plan_buttons, proposals, standing_order};
 use crate::{
-    discord::words::{self, Shown, seats, summary},
+    discord::words::{self, seats, summary},
     pace::Explaining,
+    play::AnyShot,
     say,
     tables::{Limit, Look, Stage, TableState},
     talk::{
         layout::{BUTTONS, Panel},
-        paths::{decision, first},
         present::Spot,
         say::Text,
         verb::{GameVerb, PersonVerb},
@@ -29,25 +29,26 @@ pub enum Occasion {
 }
 
 /// The panel of the viewer of this look; `page` is "" for the beginning.
-pub fn panel<G: Shown>(look: &Look<G>, page: &str, occasion: Occasion) -> Panel<G::Shot> {
+pub fn panel(look: &Look, page: &str, occasion: Occasion) -> Panel<AnyShot> {
     let spot = look.spot();
     let Some(own) = &look.own else { return spectator(look) };
     if look.state != TableState::Running {
-        return Panel::new(whose_turn(look), G::BOARD);
+        return Panel::new(whose_turn(look), look.kind.board());
     }
     if !look.is_my_turn() {
         return waiting(look, occasion);
     }
-    let guide = G::guide(own);
-    let decision = decision(&guide, page, spot)
-        .unwrap_or_else(|| first(&guide, spot).with_note(say!("player-no-such-page")));
+    let guide = own.guide();
+    let decision = guide
+        .decision(page, spot)
+        .unwrap_or_else(|| guide.first(spot).with_note(say!("player-no-such-page")));
     let names = words::names(&look.players);
     let planned = look.plan.as_ref().filter(|_| page.is_empty());
-    let planned = planned.and_then(|planned| words::plans::note::<G>(planned, &names));
+    let planned = planned.and_then(|planned| words::plans::note(look.kind, planned, &names));
     let decision = decision.with_note(planned);
     let note = match occasion {
         Occasion::Opened if page.is_empty() => {
-            summary::summary(look, decision.picture == Some(G::BOARD))
+            summary::summary(look, decision.picture == Some(look.kind.board()))
         }
         Occasion::Opened | Occasion::Turned | Occasion::Moved => None,
         Occasion::Undone => Some(say!("player-taken-back")),
@@ -57,12 +58,12 @@ pub fn panel<G: Shown>(look: &Look<G>, page: &str, occasion: Occasion) -> Panel<
 }
 
 /// Undo while it is possible, and the ways to look around.
-fn tools<G: Shown>(look: &Look<G>, spot: Spot) -> Vec<crate::talk::layout::Button> {
+fn tools(look: &Look, spot: Spot) -> Vec<crate::talk::layout::Button> {
     let mut tools = Vec::new();
     if look.undo.is_ok() {
         tools.push(spot.plain(GameVerb::Undo, say!("button-undo")));
     }
-    tools.push(spot.plain(GameVerb::Hand(String::new()), G::own()));
+    tools.push(spot.plain(GameVerb::Hand(String::new()), look.kind.own()));
     tools.push(spot.plain(GameVerb::Look(String::new()), say!("button-look")));
     tools.push(spot.plain(GameVerb::Help, say!("button-help")));
     // The plan decides soon: it can be dropped, and no hint is needed.
@@ -75,27 +76,28 @@ fn tools<G: Shown>(look: &Look<G>, spot: Spot) -> Vec<crate::talk::layout::Butto
 }
 
 /// Somebody else decides. After an own move only *Undo* stays, as long as it can.
-fn waiting<G: Shown>(look: &Look<G>, occasion: Occasion) -> Panel<G::Shot> {
+fn waiting(look: &Look, occasion: Occasion) -> Panel<AnyShot> {
     let spot = look.spot();
     let undo = look.undo.is_ok().then(|| spot.plain(GameVerb::Undo, say!("button-undo")));
     match occasion {
         Occasion::Moved => {
             let text = Text::sentences([say!("player-done"), whose_turn(look)]);
-            Panel::new(text, G::BOARD).buttons(undo.into_iter().chain(plan_buttons::button(look)))
+            Panel::new(text, look.kind.board())
+                .buttons(undo.into_iter().chain(plan_buttons::button(look)))
         }
         Occasion::Opened | Occasion::Turned | Occasion::Undone => {
             let mut buttons: Vec<_> = undo.into_iter().collect();
-            buttons.push(spot.plain(GameVerb::Hand(String::new()), G::own()));
+            buttons.push(spot.plain(GameVerb::Hand(String::new()), look.kind.own()));
             buttons.push(spot.plain(GameVerb::Look(String::new()), say!("button-look")));
             buttons.extend(plan_buttons::button(look));
             buttons.extend(proposals::offered(look));
-            Panel::new(whose_turn(look), G::BOARD).buttons(buttons)
+            Panel::new(whose_turn(look), look.kind.board()).buttons(buttons)
         }
     }
 }
 
 /// Somebody who does not sit here.
-fn spectator<G: Shown>(look: &Look<G>) -> Panel<G::Shot> {
+fn spectator(look: &Look) -> Panel<AnyShot> {
     Panel::text(Text::sentences([
         words::not_at_table(&look.players),
         whose_turn(look),
@@ -104,11 +106,11 @@ fn spectator<G: Shown>(look: &Look<G>) -> Panel<G::Shot> {
 }
 
 /// "It is **Ben**'s turn: place an emissary; …"
-pub fn whose_turn<G: Shown>(look: &Look<G>) -> Text {
+pub fn whose_turn(look: &Look) -> Text {
     match (look.state, look.to_move()) {
         (TableState::Running, Some(seated)) => {
             let limit = look.deadline.map(|at| Limit { at, then: look.terms.time_out });
-            let turn = seats::whose_turn(seated, G::duty(&look.public));
+            let turn = seats::whose_turn(seated, look.public.duty());
             Text::sentences([turn].into_iter().chain(limit.map(words::time::limit)))
         }
         (TableState::Ended, _) => say!("player-ended"),
@@ -117,14 +119,14 @@ pub fn whose_turn<G: Shown>(look: &Look<G>) -> Text {
 }
 
 /// A page of what is the viewer's own, with the standing order where the game has them; `None` without a seat.
-pub fn hand<G: Shown>(look: &Look<G>, page: usize) -> Option<Panel<G::Shot>> {
+pub fn hand(look: &Look, page: usize) -> Option<Panel<AnyShot>> {
     let own = look.own.as_ref()?;
-    Some(standing_order::with(look, G::hand(own, page, look.spot())))
+    Some(standing_order::with(look, own.hand(page, look.spot())))
 }
 
 /// What can be done now, with the way back, and the one that turns explanations off or on; in a lesson the way out of it.
-pub fn help<G: Shown>(look: &Look<G>, explaining: Explaining) -> Panel<G::Shot> {
-    let text = look.own.as_ref().map_or_else(|| whose_turn(look), G::help);
+pub fn help(look: &Look, explaining: Explaining) -> Panel<AnyShot> {
+    let text = look.own.as_ref().map_or_else(|| whose_turn(look), |own| own.help());
     let text = if look.is_lesson() { Text::paragraphs([text, say!("lesson-help")]) } else { text };
     let (other, label) = match explaining {
         Explaining::FirstTimes => ("off", say!("button-explain-off")),

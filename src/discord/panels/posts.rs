@@ -3,10 +3,10 @@
 use super::proposals;
 use crate::{
     say,
-    tables::{Notice, StandsIn, TableId},
+    tables::{GameKind, Notice, StandsIn, TableId},
     talk::{
         layout::{Button, Row, Style},
-        present::{Pictures, Spot},
+        present::Spot,
         seat_verb::SeatVerb,
         verb::{GameVerb, LobbyVerb},
     },
@@ -31,9 +31,10 @@ pub fn board_rows(spot: Spot) -> Vec<Row> {
 }
 
 /// The buttons under the final scores.
-pub fn end_rows<G: Pictures>(table: TableId) -> Vec<Row> {
+pub fn end_rows(kind: GameKind, table: TableId) -> Vec<Row> {
     let spot = Spot::of(table);
-    let hands = G::HIDES.then(|| spot.plain(GameVerb::Hands(String::new()), say!("button-hands")));
+    let hands =
+        kind.hides().then(|| spot.plain(GameVerb::Hands(String::new()), say!("button-hands")));
     let buttons = [
         Some(spot.button(LobbyVerb::Rematch, say!("button-rematch"), Style::Main)),
         Some(spot.plain(GameVerb::Film, say!("button-film"))),
@@ -43,7 +44,8 @@ pub fn end_rows<G: Pictures>(table: TableId) -> Vec<Row> {
     ];
     // A row has room for five.
     let look = spot.plain(GameVerb::Look(String::new()), say!("button-look"));
-    vec![Row::Buttons(buttons.into_iter().flatten().collect()), Row::Buttons(vec![look])]
+    let fair = spot.plain(LobbyVerb::Promise, say!("button-fair-play"));
+    vec![Row::Buttons(buttons.into_iter().flatten().collect()), Row::Buttons(vec![look, fair])]
 }
 
 /// The buttons under a line of the channel.
@@ -72,6 +74,10 @@ fn buttons(notice: &Notice, spot: Spot) -> Vec<Button> {
         Notice::TimeUp { until: StandsIn::PlayerIsBack, .. } | Notice::StandsIn { .. } => {
             vec![spot.button(SeatVerb::Back, say!("button-i-am-back"), Style::Main)]
         }
+        Notice::EndedNow { .. } => vec![
+            spot.plain(GameVerb::Film, say!("button-film")),
+            spot.plain(GameVerb::Look(String::new()), say!("button-look")),
+        ],
         Notice::TimeUp { until: StandsIn::TurnEnds, .. }
         | Notice::Idle
         | Notice::LobbyCloses { .. }
@@ -84,7 +90,6 @@ fn buttons(notice: &Notice, spot: Spot) -> Vec<Button> {
         | Notice::AllLeft { .. }
         | Notice::Decided { .. }
         | Notice::ProposalOver { .. }
-        | Notice::EndedNow { .. }
         | Notice::Back { .. } => Vec::new(),
     }
 }

@@ -13,12 +13,13 @@ use crate::{
 
 /// What forgetting would do.
 pub fn question(traces: Traces) -> Panel<NoPicture> {
-    let Traces { running, lobbies, over, .. } = traces;
+    let Traces { running, lobbies, over, blocks } = traces;
     let lines = [
         Some(say!("privacy-question")),
         (running > 0).then(|| say!("privacy-running", games = running)),
         (lobbies > 0).then(|| say!("privacy-lobbies", tables = lobbies)),
         (over > 0).then(|| say!("privacy-over", games = over)),
+        (blocks > 0).then(|| say!("privacy-blocks", servers = blocks)),
         Some(say!("privacy-erased")),
         Some(say!("privacy-messages")),
     ];

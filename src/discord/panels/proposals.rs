@@ -3,7 +3,6 @@
 use crate::{
     board::Seat,
     discord::words::{
-        Shown,
         proposals::{answer, label},
         time::span,
     },
@@ -60,7 +59,7 @@ pub fn button(spot: Spot) -> Button {
 }
 
 /// The same where the viewer of a look may propose something; none for who has no seat, and in a lesson.
-pub fn offered<G: Shown>(look: &Look<G>) -> Option<Button> {
+pub fn offered(look: &Look) -> Option<Button> {
     let is_asked = look.state == TableState::Running && look.seat.is_some() && !look.is_lesson();
     is_asked.then(|| button(look.spot()))
 }

@@ -3,9 +3,10 @@
 use crate::{
     board::Seat,
     discord::words::{
-        Shown, look,
+        look,
         rules::{Depth, Part, example_id, short},
     },
+    play::AnyShot,
     say,
     tables::{GameKind, Look},
     talk::{
@@ -53,13 +54,14 @@ fn whole_rules(kind: GameKind) -> Button {
 }
 
 /// How the points of the first seat of a finished game came about, with the way back to the rules.
-pub fn example<G: Shown>(game: &Look<G>, names: &Names) -> Panel<G::Shot> {
+pub fn example(game: &Look, names: &Names) -> Panel<AnyShot> {
     let seat = Seat::FIRST;
-    let account = G::account(&game.public, seat);
-    let told = account.map(|account| look::account(&names.bold(seat), &account, G::POINT));
-    let text =
-        Text::lines([Some(say!("rules-example", game = G::title())), told].into_iter().flatten());
-    let own = G::parts(&game.public, names).into_iter().next().and_then(|part| part.shot);
-    let back = whole_rules(G::KIND);
-    Panel::new(text.cut(CONTENT), own.unwrap_or(G::BOARD)).buttons([back])
+    let account = game.public.account(seat);
+    let told = account.map(|account| look::account(&names.bold(seat), &account, game.kind.point()));
+    let text = Text::lines(
+        [Some(say!("rules-example", game = game.kind.title())), told].into_iter().flatten(),
+    );
+    let own = game.public.parts(names).into_iter().next().and_then(|part| part.shot);
+    let back = whole_rules(game.kind);
+    Panel::new(text.cut(CONTENT), own.unwrap_or(game.kind.board())).buttons([back])
 }

@@ -5,11 +5,11 @@ use crate::{
     pace::Stakes,
     render::SeatColour,
     say,
-    tables::{Lobby, Seated, TableState, UserId, on_kind, on_options},
+    tables::{Lobby, Seated, TableState, UserId},
     talk::{
         layout::{CONTENT, Choice, NoPicture, Panel, Row},
         names::tame,
-        present::{Settings as _, Spot},
+        present::Spot,
         say::Text,
         verb::LobbyVerb,
         wishes::Wish,
@@ -18,7 +18,7 @@ use crate::{
 
 /// Whether there is anything on the page: the game has rules that can be chosen, or somebody sits there who may choose a colour.
 pub fn has_page(lobby: &Lobby) -> bool {
-    let has_rules = !on_kind!(lobby.game(), G => G::wishes()).is_empty();
+    let has_rules = !lobby.game().wishes().is_empty();
     has_rules || lobby.players.iter().any(|player| player.user().is_some())
 }
 
@@ -99,10 +99,7 @@ fn rows_of_host(lobby: &Lobby, spot: Spot, set: &[(Wish, bool)]) -> [Row; 2] {
 }
 
 fn answers(lobby: &Lobby) -> Vec<(Wish, bool)> {
-    on_options!(&lobby.options, |G, options| {
-        let answer = |wish: &Wish| Some((*wish, G::answer(options, wish.name)?));
-        G::wishes().iter().filter_map(answer).collect()
-    })
+    lobby.options.answers()
 }
 
 /// "shrine=yes", as a button carries it.
@@ -128,7 +125,7 @@ mod tests {
     #[test]
     fn what_every_game_lets_choose_fits_into_a_select_and_is_read_back() {
         for kind in GameKind::ALL {
-            let wishes = on_kind!(*kind, G => G::wishes());
+            let wishes = kind.wishes();
             assert!(wishes.len() < crate::talk::layout::OPTIONS, "one is about ratings: {kind:?}");
             assert!(wishes.iter().all(|wish| wish.name != RATED));
             for wish in wishes {

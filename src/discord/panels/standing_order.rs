@@ -1,9 +1,9 @@
 //! What is done for a player who has left a standing order for decisions in another player's turn.
 
 use crate::{
-    discord::words::Shown,
+    play::AnyShot,
     say,
-    tables::{Look, TableState},
+    tables::{GameKind, Look, TableState},
     talk::{
         layout::{Choice, Panel},
         say::Text,
@@ -12,19 +12,19 @@ use crate::{
 };
 
 /// What this standing order does.
-pub fn says<G: Shown>(order: &str) -> Text {
-    say!("player-standing-order", order = G::standing_order(order))
+pub fn says(kind: GameKind, order: &str) -> Text {
+    say!("player-standing-order", order = kind.standing_order(order))
 }
 
 /// The page with the viewer's standing order below, and the others to choose from; the page alone in a game without.
-pub fn with<G: Shown>(look: &Look<G>, mut panel: Panel<G::Shot>) -> Panel<G::Shot> {
+pub fn with(look: &Look, mut panel: Panel<AnyShot>) -> Panel<AnyShot> {
     let Some(left) = &look.standing_order else { return panel };
     if look.state != TableState::Running {
         return panel;
     }
-    panel.text = Text::lines([panel.text, says::<G>(left)]);
-    let choice = |id: &&str| Choice::new(*id, G::standing_order(id));
-    let others = G::STANDING_ORDERS.iter().filter(|id| *id != left);
+    panel.text = Text::lines([panel.text, says(look.kind, left)]);
+    let choice = |id: &&str| Choice::new(*id, look.kind.standing_order(id));
+    let others = look.kind.standing_orders().iter().filter(|id| *id != left);
     let order = GameVerb::Order(String::new());
     let select = look.spot().select(order, say!("player-choose-order"), others.map(choice));
     panel.rows.insert(0, select);

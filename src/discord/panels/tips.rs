@@ -2,7 +2,7 @@
 
 use crate::{
     board::Seat,
-    discord::words::{Shown, names},
+    discord::words::names,
     say,
     tables::{Look, TableState},
     talk::{
@@ -13,19 +13,19 @@ use crate::{
 };
 
 /// Whether this table takes tips now: until half of the game is over.
-pub fn are_taken<G: Shown>(look: &Look<G>) -> bool {
-    look.state == TableState::Running && !look.is_lesson() && !G::is_half_over(&look.public)
+pub fn are_taken(look: &Look) -> bool {
+    look.state == TableState::Running && !look.is_lesson() && !look.public.is_half_over()
 }
 
 /// The way to a tip, for whoever watches.
-pub fn offered<G: Shown>(look: &Look<G>) -> Option<Button> {
+pub fn offered(look: &Look) -> Option<Button> {
     let is_offered = look.seat.is_none() && are_taken(look);
     let ask = GameVerb::Tip(String::new());
     is_offered.then(|| look.spot().plain(ask, say!("button-tip")))
 }
 
 /// Asks who wins; tells the one who asks what they have tipped already.
-pub fn page<G: Shown>(look: &Look<G>, tipped: Option<Seat>) -> Panel<NoPicture> {
+pub fn page(look: &Look, tipped: Option<Seat>) -> Panel<NoPicture> {
     let names = names(&look.players);
     let already = tipped.map(|seat| say!("asides-tip-is", who = names.bold(seat)));
     let text = Text::lines([Some(say!("asides-tip-who")), already].into_iter().flatten());

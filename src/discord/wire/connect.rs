@@ -2,6 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
+use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use backon::{ExponentialBuilder, Retryable as _};
 use serenity::{
     Client,
@@ -14,11 +15,12 @@ use tokio_util::{sync::CancellationToken, task::AbortOnDropHandle};
 use super::{
     counted::Counted,
     gateway::Gateway,
-    relay,
+    relay::{self, NOT_URGENT},
+    retry::Trouble,
     settings::{DiscordError, Settings, is_bad_token},
     tempo::{Tempo, Urgency},
 };
-use crate::metrics::Metrics;
+use crate::metrics::{Commands, Metrics, Route as Limited};
 
 /// What Discord shall tell.
 pub const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
@@ -39,6 +41,12 @@ const FRESH: Duration = Duration::from_secs(5);
 /// in silence would hold a handler or a place of the poster for good.
 const ANSWER: Duration = Duration::from_secs(10);
 
+/// Why nothing connects when all sessions of a day are used up.
+const NO_MORE_TODAY: &str = "Discord lets no more shards begin today; waiting until it does";
+
+/// How long a counted request may take with all that it waits for: places, limits and answers.
+const PATIENCE: Duration = Duration::from_mins(1);
+
 /// Discord, in the addresses of the library.
 const DISCORD: &str = "https://discord.com";
 
@@ -46,36 +54,60 @@ fn built(client: reqwest::ClientBuilder) -> reqwest::Client {
     client.build().expect("the library builds the same client without these settings")
 }
 
+/// A client that counts what the server refuses with 429. It asks nothing again: the limiters do.
 fn requests(settings: &Settings) -> reqwest::ClientBuilder {
-    settings.clients.begin().timeout(ANSWER)
+    let metrics = settings.metrics.clone();
+    let server = settings.api_url.as_deref().unwrap_or(DISCORD);
+    let counting = reqwest::retry::for_host(host(server)).classify_fn(move |asked| {
+        if asked.status() == Some(StatusCode::TOO_MANY_REQUESTS) {
+            metrics.limited(Limited::of(asked.uri().path()));
+        }
+        asked.success()
+    });
+    settings.clients.begin().timeout(ANSWER).retry(counting)
 }
 
-/// The REST client for Discord itself, with serenity's limiter, or for this other server without it, else it ignores the
-/// address and asks Discord.
-fn http(settings: &Settings, server: Option<&str>) -> Http {
+/// The host of this address.
+fn host(server: &str) -> String {
+    let url = server.parse::<reqwest::Url>().ok();
+    url.and_then(|url| url.host_str().map(str::to_owned)).unwrap_or_default()
+}
+
+/// The REST client for the first question, before there is a relay.
+fn http(settings: &Settings) -> Http {
     let builder = HttpBuilder::new(&settings.token).client(built(requests(settings)));
-    match server {
+    match settings.api_url.as_deref() {
         Some(url) => builder.proxy(url.trim_end_matches('/')).ratelimiter_disabled(true).build(),
         None => builder.build(),
     }
 }
 
-/// The REST client that asks by way of this relay. `HTTP_PROXY` is for the way from there on.
-fn relayed(settings: &Settings, relay: &str) -> Http {
-    let client = requests(settings).no_proxy().retry(once_more(relay, settings.metrics.clone()));
+/// The REST client that asks by way of this relay, begun by `begin`. `HTTP_PROXY` is for the way from there on.
+fn relayed(settings: &Settings, relay: &str, begin: reqwest::ClientBuilder) -> Http {
     HttpBuilder::new(&settings.token)
-        .client(built(client))
+        .client(built(begin.no_proxy()))
         .proxy(relay)
         .ratelimiter_disabled(true)
         .build()
 }
 
+/// The REST clients of counted requests: for those that are urgent, and for the others.
+fn counted(settings: &Settings, relay: &str) -> [Http; 2] {
+    let none = HeaderMap::new();
+    let not_urgent = (HeaderName::from_static(NOT_URGENT), HeaderValue::from_static("1"));
+    [none, HeaderMap::from_iter([not_urgent])].map(|headers| {
+        relayed(
+            settings,
+            relay,
+            settings.clients.begin().timeout(PATIENCE).default_headers(headers),
+        )
+    })
+}
+
 /// The first answer to an interaction is sent once more at once when the server fails. The framework sends the choices of an
 /// autocomplete itself and tries once; and a second answer to the same interaction is refused, so that it does no harm.
 fn once_more(server: &str, metrics: Metrics) -> reqwest::retry::Builder {
-    let url = server.parse::<reqwest::Url>().ok();
-    let host = url.and_then(|url| url.host_str().map(str::to_owned)).unwrap_or_default();
-    reqwest::retry::for_host(host).max_retries_per_request(1).classify_fn(move |asked| {
+    reqwest::retry::for_host(host(server)).max_retries_per_request(1).classify_fn(move |asked| {
         let is_answer = asked.uri().path().ends_with("/callback");
         let is_down = asked.status().is_none_or(|status| status.is_server_error());
         if !(is_answer && is_down) {
@@ -103,12 +135,13 @@ pub async fn gateway(
     settings: &Settings,
     stop: &CancellationToken,
 ) -> Result<Gateway, DiscordError> {
-    let http = http(settings, settings.api_url.as_deref());
+    let http = http(settings);
     let pause = if settings.api_url.is_some() { PAUSE } else { DISCORDS_PAUSE };
     loop {
         let mut failures = 0;
         let complain = |error: &serenity::Error, _| {
             failures += 1;
+            settings.metrics.set_trouble(Some(format!("Discord does not answer: {error}")));
             if failures == 1 {
                 tracing::warn!(%error, "Discord does not answer; asking again, further and further apart");
             }
@@ -117,11 +150,13 @@ pub async fn gateway(
         let asking = insist(pauses, || ask(&http, settings), is_bad_token, complain);
         let gateway = stop.run_until_cancelled(asking).await.ok_or(DiscordError::Stopped)?;
         let gateway = gateway.map_err(|_bad_token| DiscordError::Token)?;
+        settings.metrics.set_trouble(None);
         if failures > 0 {
             tracing::info!(failures, "Discord answers again");
         }
         let Some(wait) = gateway.wait(settings.shards) else { return Ok(gateway) };
         tracing::warn!(?wait, "Discord lets no more shards begin today; waiting");
+        settings.metrics.set_trouble(Some(NO_MORE_TODAY.to_owned()));
         let waiting = tokio::time::sleep(wait);
         stop.run_until_cancelled(waiting).await.ok_or(DiscordError::Stopped)?;
     }
@@ -162,13 +197,13 @@ fn is_unknown(error: &serenity::Error) -> bool {
 
 /// The ways to Discord.
 pub struct Ways {
-    /// The client, at its gateway; its shards are begun elsewhere. What it asks itself goes as `counted` does.
+    /// The client, at its gateway; its shards are begun elsewhere. What it asks itself is counted.
     pub client: Client,
     /// What Discord counts against the bot's requests in all.
     pub counted: Counted,
     /// Answers to interactions, each with a bucket of its own.
     pub answers: Arc<Http>,
-    /// Relays the answers, until it is dropped.
+    /// Relays all of it, until it is dropped.
     pub relay: AbortOnDropHandle<()>,
 }
 
@@ -181,26 +216,23 @@ pub async fn ways(
     gateway: &Gateway,
     tempo: Tempo,
 ) -> Result<Ways, DiscordError> {
-    let (server, tempo) = (settings.api_url.as_deref(), Arc::new(tempo));
-    let started =
-        relay::start(built(requests(settings)), server.unwrap_or(DISCORD), tempo.clone()).await;
+    let server = settings.api_url.as_deref().unwrap_or(DISCORD);
+    let started = relay::start(built(requests(settings)), server, tempo).await;
     let (address, relay) = started.map_err(|error| DiscordError::client(error.into()))?;
-    let http = match server {
-        Some(_) => relayed(settings, &address),
-        None => http(settings, None),
-    };
-    let client = serenity::client::ClientBuilder::new_with_http(http, INTENTS)
+    let [urgent, others] = counted(settings, &address);
+    let client = serenity::client::ClientBuilder::new_with_http(urgent, INTENTS)
         .await
         .map_err(DiscordError::client)?;
-    let counted = Counted::new(client.http.clone(), tempo);
-    let answers = Arc::new(relayed(settings, &address));
+    let counted = Counted::new(client.http.clone(), Arc::new(others));
+    let once_more = once_more(&address, settings.metrics.clone());
+    let answers = relayed(settings, &address, requests(settings).retry(once_more));
     gateway.address().clone_into(&mut *client.ws_url.lock().await);
-    Ok(Ways { client, counted, answers, relay })
+    Ok(Ways { client, counted, answers: Arc::new(answers), relay })
 }
 
 /// What Discord says of its gateway, asked anew before a session begins: where it is, and how many sessions may begin.
 pub struct Gates {
-    http: Http,
+    http: Arc<Http>,
     settings: Settings,
     /// Where the library connects to.
     address: Arc<Mutex<String>>,
@@ -215,10 +247,10 @@ struct Said {
 }
 
 impl Gates {
-    /// After Discord has said this, which holds for the first sessions.
-    pub fn new(settings: &Settings, gateway: Gateway, address: Arc<Mutex<String>>) -> Self {
+    /// After Discord has said this, which holds for the first sessions of this client.
+    pub fn new(settings: &Settings, gateway: Gateway, client: &Client) -> Self {
         let said = Mutex::new(Said { gateway, at: Instant::now(), begun: 0 });
-        let http = http(settings, settings.api_url.as_deref());
+        let (http, address) = (client.http.clone(), client.ws_url.clone());
         Self { http, settings: settings.clone(), address, said }
     }
 
@@ -243,28 +275,35 @@ impl Gates {
     }
 }
 
-/// Registers the commands, again and again until it works: without them nobody can play.
+/// Registers the commands in the place of all before, again and again until it works or Discord refuses what they say: without
+/// them nobody can play.
+///
+/// # Errors
+/// What Discord has refused; then those before stay.
 pub async fn register(
-    counted: Counted,
-    commands: Vec<serenity::all::CreateCommand>,
-    stop: CancellationToken,
-) {
+    counted: &Counted,
+    metrics: &Metrics,
+    commands: &[serenity::all::CreateCommand],
+) -> serenity::Result<()> {
     let pauses = (Duration::from_millis(500), Duration::from_mins(1));
     let mut failures = 0;
     let tell = |error: &serenity::Error, _| {
         failures += 1;
+        metrics.set_commands(Commands::Failed(error.to_string()));
         if failures == 1 {
             tracing::error!(%error, "commands not registered; trying again, further and further apart");
         }
     };
-    let register = async || {
-        let http = counted.turn(Urgency::Other).await;
-        http.create_global_commands(&commands).await
-    };
-    let registering = insist(pauses, register, |_| false, tell);
-    if let Some(Ok(registered)) = stop.run_until_cancelled(registering).await {
-        tracing::info!(commands = registered.len(), "commands registered");
-    }
+    let http = counted.http(Urgency::Call);
+    let register = async || http.create_global_commands(&commands).await;
+    let is_refused = |error: &serenity::Error| Trouble::of(error) == Trouble::Refused;
+    let registered = insist(pauses, register, is_refused, tell).await;
+    let registered = registered.inspect_err(|error| {
+        metrics.set_commands(Commands::Failed(error.to_string()));
+    })?;
+    metrics.set_commands(Commands::Registered(registered.len()));
+    tracing::info!(commands = registered.len(), "commands registered");
+    Ok(())
 }
 
 #[cfg(test)]
@@ -275,7 +314,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        discord::wire::{Clients, Panels, Quotas, retry::Trouble},
+        discord::wire::{Clients, Panels, Quotas},
         metrics::Metrics,
     };
 
@@ -316,7 +355,7 @@ mod tests {
         let silent = TcpListener::bind(("127.0.0.1", 0)).await.expect("there is a free port");
         let address = silent.local_addr().expect("it listens");
         let settings = at(format!("http://{address}/"));
-        let http = http(&settings, settings.api_url.as_deref());
+        let http = http(&settings);
         let error = http.get_gateway().await.expect_err("nobody answers");
         assert_eq!(Trouble::of(&error), Trouble::Passing);
     }

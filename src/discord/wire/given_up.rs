@@ -9,7 +9,7 @@ use crate::tables::{GivenUp, PostId, TableId, Timestamp, UserId};
 /// What others have given up is known after this time at the latest; what this process gives up, at once.
 const FRESH: Duration = Duration::from_mins(1);
 
-/// With more who were told than these all are forgotten, and told again.
+/// With more players than these all are forgotten; the store knows who has read what.
 const REMEMBERED: usize = 10_000;
 
 /// The posts that were given up of late, and who knows.
@@ -17,7 +17,7 @@ const REMEMBERED: usize = 10_000;
 pub struct GivenUpPosts {
     /// What the store said and when. Locked for a look only.
     known: Mutex<Option<(Timestamp, Vec<GivenUp>)>>,
-    /// The latest of each table that a player was told of. Locked for a look only.
+    /// The latest of each table that the store was asked about for a player. Locked for a look only.
     told: Mutex<HashMap<(UserId, TableId), PostId>>,
 }
 
@@ -37,7 +37,7 @@ impl GivenUpPosts {
         *self.known.lock() = Some((now, posts));
     }
 
-    /// The latest of this table of which this player is to be told, once.
+    /// The latest of this table, once for each player: the store knows whether they have read of it.
     pub fn tell(&self, user: UserId, table: TableId) -> Option<GivenUp> {
         let latest = {
             let known = self.known.lock();

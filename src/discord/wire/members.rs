@@ -59,7 +59,7 @@ impl Members {
 /// Whether Discord says that this user is not in the server. Whatever else goes wrong is no answer.
 pub async fn has_left(counted: &Counted, guild: GuildId, user: UserId) -> bool {
     let ask = async || {
-        let http = counted.turn(Urgency::Other).await;
+        let http = counted.http(Urgency::Other);
         http.get_member(guild.0.into(), user.0.into()).await
     };
     match retry::quickly(ask).await {

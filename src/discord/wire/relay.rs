@@ -1,50 +1,46 @@
-//! The relay on this machine: it asks again when the server says so, in the `Retry-After` of a 429. Answers to interactions
-//! go this way to Discord, and everything to another server (`discord.api_url`).
+//! The relay on this machine, through which every request goes to Discord or to another server (`discord.api_url`): it sends
+//! each at its turn, and asks again when the server says so, in the `Retry-After` of a 429.
 //!
 //! serenity's own limiter asks Discord alone, and it takes the answers to all interactions for one: while one of them must wait,
-//! all do. Without its limiter the library shows nobody the headers of an answer.
+//! all do. It also waits after our turn, so that what was spread arrives in bunches. Without its limiter the library shows
+//! nobody the headers of an answer.
 
-use std::{collections::HashMap, io, sync::Arc, time::Duration};
+use std::{io, sync::Arc};
 
 use axum::{
     Json, Router,
     body::{Bytes, to_bytes},
     extract::{Request, State},
     http::{
-        HeaderMap, Method, StatusCode,
-        header::{CONNECTION, CONTENT_LENGTH, HOST, RETRY_AFTER, TRANSFER_ENCODING},
+        HeaderMap, StatusCode,
+        header::{CONNECTION, CONTENT_LENGTH, HOST, TRANSFER_ENCODING},
         request::Parts,
     },
     response::{IntoResponse as _, Response},
     serve::ListenerExt as _,
 };
 use parking_lot::Mutex;
-use serde::Deserialize;
 use serde_json::json;
 use tokio::{net::TcpListener, time::Instant};
 use tokio_util::task::AbortOnDropHandle;
 
-use super::tempo::{Tempo, Urgency};
+use super::{
+    rests::{Bucket, Limited, Rests},
+    tempo::{Tempo, Turn, Urgency},
+};
 
-/// The shortest wait: a server that says "at once" for ever is not asked without a pause.
-const LEAST: Duration = Duration::from_millis(50);
+/// The header by which a client says that nobody waits for its requests. It stays on this machine.
+pub const NOT_URGENT: &str = "x-aedile-not-urgent";
 
-/// Below these paths are the answers to interactions: an id, and the token.
-const WEBHOOKS: &str = "webhooks";
-const INTERACTIONS: &str = "interactions";
-
-/// The longest wait that is believed.
-const MOST: Duration = Duration::from_hours(24);
-
-/// Begins to relay to this server; where it takes requests, and the task that does it. What counts and had to wait goes
-/// on at this tempo.
+/// Begins to relay to this server; where it takes requests, and the task that does it. What counts goes at this
+/// tempo.
 ///
 /// # Errors
 /// When this machine gives it no port.
 pub async fn start(
     client: reqwest::Client,
     server: &str,
-    tempo: Arc<Tempo>,
+    tempo: Tempo,
 ) -> io::Result<(String, AbortOnDropHandle<()>)> {
     let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
     let address = listener.local_addr()?;
@@ -67,62 +63,9 @@ pub async fn start(
 struct Relay {
     client: reqwest::Client,
     server: String,
-    tempo: Arc<Tempo>,
+    tempo: Tempo,
     /// Shared by all requests, locked for a look only.
     rests: Mutex<Rests>,
-}
-
-/// What the server is not asked until then.
-#[derive(Default)]
-struct Rests {
-    /// Anything but answers to interactions, which Discord does not count with the rest.
-    all: Option<Instant>,
-    /// By bucket. Discord counts some of ours together; each of them is told so by itself.
-    some: HashMap<Bucket, Instant>,
-}
-
-/// What Discord counts together.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-enum Bucket {
-    /// The answers to one interaction, by its token.
-    Answers(String),
-    /// Requests of one method and path.
-    Counted(String),
-}
-
-impl Bucket {
-    /// Where a request counts.
-    fn of(method: &Method, path: &str) -> Self {
-        let mut parts =
-            path.split('/').skip_while(|part| !matches!(*part, WEBHOOKS | INTERACTIONS));
-        match (parts.next(), parts.nth(1)) {
-            (Some(_), Some(token)) => Self::Answers(token.to_owned()),
-            _ => Self::Counted(format!("{method} {path}")),
-        }
-    }
-
-    /// Whether it counts against the requests of the bot in all.
-    const fn is_counted(&self) -> bool {
-        matches!(self, Self::Counted(_))
-    }
-}
-
-impl Rests {
-    fn add(&mut self, what: &Bucket, limited: &Limited, now: Instant) {
-        let until = now + limited.wait;
-        if limited.is_global {
-            self.all = self.all.max(Some(until));
-        } else {
-            self.some.retain(|_, until| *until > now);
-            self.some.insert(what.clone(), until);
-        }
-    }
-
-    /// When this may be asked, unless now.
-    fn until(&self, what: &Bucket, now: Instant) -> Option<Instant> {
-        let all = self.all.filter(|_| what.is_counted());
-        all.max(self.some.get(what).copied()).filter(|until| *until > now)
-    }
 }
 
 async fn pass_on(State(relay): State<Arc<Relay>>, request: Request) -> Response {
@@ -139,10 +82,16 @@ impl Relay {
         for ours in [HOST, CONNECTION, CONTENT_LENGTH, TRANSFER_ENCODING] {
             parts.headers.remove(ours);
         }
+        let urgency = match parts.headers.remove(NOT_URGENT) {
+            Some(_) => Urgency::Other,
+            None => Urgency::Call,
+        };
         let what = Bucket::of(&parts.method, parts.uri.path());
         loop {
-            self.wait(&what).await;
-            let (status, headers, text) = match self.ask(&parts, body.clone()).await {
+            let turn = self.turn(&what, urgency).await;
+            let answer = self.ask(&parts, body.clone()).await;
+            drop(turn);
+            let (status, headers, text) = match answer {
                 Ok(answer) => answer,
                 Err(error) => return failed(error),
             };
@@ -153,6 +102,7 @@ impl Relay {
                 self.rests(|rests| rests.add(&what, &limited, Instant::now()));
                 continue;
             }
+            self.rests(|rests| rests.note(&what, &headers, Instant::now()));
             if !is_of_discord(parts.uri.path(), status, &text) {
                 return not_of_discord();
             }
@@ -160,15 +110,22 @@ impl Relay {
         }
     }
 
-    /// Waits until this may be asked. What has waited together does not go together.
-    async fn wait(&self, what: &Bucket) {
-        let mut has_rested = false;
-        while let Some(until) = self.rests(|rests| rests.until(what, Instant::now())) {
+    /// Waits until this may be asked. What counts has a turn then.
+    async fn turn(&self, what: &Bucket, urgency: Urgency) -> Option<Turn<'_>> {
+        while let Err(until) = self.rests(|rests| rests.take(what, Instant::now())) {
             tokio::time::sleep_until(until).await;
-            has_rested = true;
         }
-        if has_rested && what.is_counted() {
-            self.tempo.turn(Urgency::Call).await;
+        if !what.is_counted() {
+            return None;
+        }
+        loop {
+            let turn = self.tempo.turn(urgency).await;
+            // The server may have said something while this waited.
+            let Some(until) = self.rests(|rests| rests.until(what, Instant::now())) else {
+                return Some(turn);
+            };
+            drop(turn);
+            tokio::time::sleep_until(until).await;
         }
     }
 
@@ -217,35 +174,11 @@ fn not_of_discord() -> Response {
     (StatusCode::BAD_GATEWAY, Json(json!({"code": 0, "message": message}))).into_response()
 }
 
-/// What a 429 says.
-#[derive(Debug, PartialEq)]
-struct Limited {
-    wait: Duration,
-    is_global: bool,
-}
-
-/// The same in the text of the answer, <https://discord.com/developers/docs/topics/rate-limits>.
-#[derive(Default, Deserialize)]
-struct Told {
-    retry_after: Option<f64>,
-    #[serde(default)]
-    global: bool,
-}
-
-impl Limited {
-    /// `None` when it does not say how long.
-    fn read(headers: &HeaderMap, text: &[u8]) -> Option<Self> {
-        let told: Told = serde_json::from_slice(text).unwrap_or_default();
-        let header = headers.get(RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse().ok());
-        let wait = Duration::try_from_secs_f64(header.or(told.retry_after)?).unwrap_or(MOST);
-        let is_global = told.global || headers.contains_key("x-ratelimit-global");
-        Some(Self { wait: wait.clamp(LEAST, MOST), is_global })
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use axum::http::HeaderValue;
+    use std::time::Duration;
+
+    use axum::http::header::RETRY_AFTER;
     use tokio::sync::watch;
 
     use super::*;
@@ -273,52 +206,8 @@ mod tests {
         assert_eq!(*asked.borrow(), 1);
     }
 
-    fn tempo() -> Arc<Tempo> {
-        Arc::new(Tempo::new(watch::channel(Owned::some([0].into(), 4, 1)).1))
-    }
-
-    fn read(header: Option<&'static str>, text: &str) -> Option<(f64, bool)> {
-        let header = header.map(|value| (RETRY_AFTER, HeaderValue::from_static(value)));
-        let limited = Limited::read(&header.into_iter().collect(), text.as_bytes())?;
-        Some((limited.wait.as_secs_f64(), limited.is_global))
-    }
-
-    #[test]
-    fn the_wait_stands_in_the_header_or_in_the_text() {
-        assert_eq!(read(Some("2"), "slower"), Some((2.0, false)));
-        assert_eq!(read(Some("0.25"), r#"{"retry_after": 9}"#), Some((0.25, false)));
-        assert_eq!(read(None, r#"{"retry_after": 1.5, "global": true}"#), Some((1.5, true)));
-        assert_eq!(read(Some("0"), ""), Some((LEAST.as_secs_f64(), false)));
-        assert_eq!(read(Some("1e300"), ""), Some((MOST.as_secs_f64(), false)));
-        assert_eq!(read(Some("soon"), "{}"), None);
-        assert_eq!(read(None, ""), None);
-    }
-
-    #[test]
-    fn a_path_rests_by_itself_and_all_but_answers_rest_together() {
-        let (now, mut rests) = (Instant::now(), Rests::default());
-        let (second, later) = (Duration::from_secs(1), now + Duration::from_secs(1));
-        let bucket = |path: &str| Bucket::of(&Method::POST, path);
-        let (post, other) =
-            (bucket("/api/v10/channels/1/messages"), bucket("/api/v10/channels/2/messages"));
-        let answer = bucket("/api/v10/interactions/1/x/callback");
-        rests.add(&post, &Limited { wait: second, is_global: false }, now);
-        assert_eq!(rests.until(&post, now), Some(later));
-        assert_eq!(rests.until(&post, later), None);
-        assert_eq!(rests.until(&other, now), None);
-        rests.add(&answer, &Limited { wait: second, is_global: true }, now);
-        assert_eq!(rests.until(&other, now), Some(later));
-        assert_eq!(rests.until(&answer, now), None);
-    }
-
-    #[test]
-    fn the_answers_to_one_interaction_rest_together_and_those_to_another_do_not() {
-        let bucket = |path: &str| Bucket::of(&Method::PATCH, path);
-        let edit = bucket("/api/v10/webhooks/7/x/messages/@original");
-        assert_eq!(bucket("/api/v10/webhooks/7/x"), edit, "a follow-up");
-        assert_eq!(bucket("/api/v10/interactions/1/x/callback"), edit);
-        assert_ne!(bucket("/api/v10/webhooks/7/y/messages/@original"), edit);
-        assert!(!edit.is_counted() && bucket("/api/v10/channels/7/webhooks").is_counted());
+    fn tempo() -> Tempo {
+        Tempo::new(watch::channel(Owned::some([0].into(), 4, 1)).1)
     }
 
     #[test]

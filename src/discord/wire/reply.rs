@@ -1,8 +1,8 @@
 //! What a handler gives back for the one who asked, before it has Discord's form.
 
 use crate::{
-    render::{Everybody, Picture},
-    tables::{ChannelId, MoveNumber, TableId},
+    render::{ALT_LIMIT, Everybody, Picture},
+    tables::{ChannelId, MoveNumber, TableId, UserId},
     talk::{
         layout::{NoPicture, Panel, Row},
         present::Seen,
@@ -20,6 +20,8 @@ pub struct Reply {
     pub file: Option<File>,
     /// What another channel hears of it.
     pub aside: Option<Aside>,
+    /// What a person hears of it in a direct message.
+    pub letter: Option<Letter>,
     /// Which table it goes on to show.
     pub follows: Option<Follows>,
 }
@@ -55,6 +57,13 @@ pub struct Aside {
     pub text: Text,
     /// The picture with it.
     pub file: Option<File>,
+}
+
+/// A silent direct message. What it says its reader learns in another way, too, if they take none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Letter {
+    pub to: UserId,
+    pub text: Text,
 }
 
 /// A file that goes with a message.
@@ -99,6 +108,13 @@ impl File {
     /// A picture for everybody.
     pub fn public(name: String, picture: Picture<Everybody>) -> Self {
         Self { name, alt: Some(picture.alt().to_owned()), bytes: picture.into_png() }
+    }
+
+    /// The same with more words behind what it shows, which are never cut.
+    pub fn also_saying(self, more: &str) -> Self {
+        let room = ALT_LIMIT.saturating_sub(more.chars().count() + 1);
+        let shown: String = self.alt.unwrap_or_default().chars().take(room).collect();
+        Self { alt: Some(format!("{shown}\n{more}")), ..self }
     }
 
     /// A text as a file.

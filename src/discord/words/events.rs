@@ -1,10 +1,6 @@
-//! Lines about moves: what follows them, what was taken back, as many as fit into a message.
+//! Lines about moves: what follows them, what was taken back, the last ones.
 
-use crate::{
-    say,
-    tables::Why,
-    talk::{layout::CONTENT, say::Text},
-};
+use crate::{say, tables::Why, talk::say::Text};
 
 /// "**Anna** took back 2 moves."
 pub fn took_back(name: impl Into<Text>, moves: u32) -> Text {
@@ -20,17 +16,6 @@ pub fn told(line: Text, why: Option<Why>) -> Text {
         Some(Why::Ordered) => say!("events-ordered", line),
         Some(Why::Planned) => say!("events-planned", line),
     }
-}
-
-/// So much room is kept for how many lines are left out.
-const EARLIER: usize = 80;
-
-/// Lines that fit into one message, at most so many: the last ones, if not all do, and where to read the others.
-pub fn fit_lines(lines: &[Text], most: usize) -> Text {
-    let kept = newest(&lines[lines.len().saturating_sub(most)..], CONTENT - EARLIER);
-    let earlier = lines.len() - kept.len();
-    let more = (earlier > 0).then(|| say!("events-earlier", lines = earlier));
-    Text::lines(more.into_iter().chain(kept.iter().cloned()))
 }
 
 /// As many of the last lines as have this many characters together.

@@ -1,11 +1,6 @@
 //! Sentences about logs and what they prove.
 
-use crate::{
-    board::Promised,
-    say,
-    tables::{Checked, TableId},
-    talk::say::Text,
-};
+use crate::{board::Promised, play::Checked, say, tables::TableId, talk::say::Text};
 
 /// What was checked of a finished game.
 pub fn verified(table: TableId, checked: &Checked, secret: &str) -> Text {
@@ -51,8 +46,8 @@ mod tests {
         insta::assert_snapshot!(verified(TableId(7), &checked, "cd"), @"
         Table 7 is as it should be.
         - Replayed by the rules: 113 moves, 40 and 52 points in the end.
-        - The secret `cd` has the SHA-256 `abababababababababababababababababababababababababababababababab`: compare it with the lobby card, and with what you read when you joined.
-        - That secret and 2 clicks give the very deal that was played. By their numbers all came after message 99, the card.
+        - The secret `cd` has the SHA-256 `abababababababababababababababababababababababababababababababab`: compare it with the last line of the description (ALT) of the picture in the lobby post, and with your own note.
+        - That secret and 2 clicks give the very deal that was played. By their numbers all came after message 99, the lobby post.
         - So no player could choose or foresee the deal. Not proved: that those who run me have not looked into my database, or changed me.
         -# `/game log export` gives the log; `aedile verify` checks it without me.
         ");
@@ -60,7 +55,7 @@ mod tests {
         insta::assert_snapshot!(verified(TableId(7), &Checked { promised, ..checked }, "cd"), @"
         Table 7 is as it should be.
         - Replayed by the rules: 113 moves, 40 and 52 points in the end.
-        - The secret `cd` has the SHA-256 `abababababababababababababababababababababababababababababababab`: compare it with the lobby card, and with what you read when you joined.
+        - The secret `cd` has the SHA-256 `abababababababababababababababababababababababababababababababab`: compare it with the last line of the description (ALT) of the picture in the lobby post, and with your own note.
         - That secret and 2 clicks give the very deal that was played.
         - So no player could choose or foresee the deal. Not proved: that those who run me have not looked into my database, or changed me.
         -# `/game log export` gives the log; `aedile verify` checks it without me.

@@ -3,25 +3,30 @@
 use super::{bold, people::called, since};
 use crate::{
     say,
-    tables::{GameKind, Occupant, Seated, Summary, TableState, Timestamp},
+    tables::{GameKind, Listing, Occupant, Seated, Summary, TableId, TableState, Timestamp},
     talk::{layout::CONTENT, say::Text},
 };
 
 /// So much room is kept for how many tables are left out.
 const MORE: usize = 40;
 
+/// Most of the damaged tables that are named.
+const MOST_DAMAGED: usize = 10;
+
 /// The answer of `/game list`: as many of the first tables as fit, and how many are left out.
-pub fn text(tables: &[Summary]) -> Text {
+pub fn text(Listing { tables, damaged }: &Listing) -> Text {
+    let news = self::damaged(damaged);
     if tables.is_empty() {
-        return say!("tables-none");
+        return news.unwrap_or_else(|| say!("tables-none"));
     }
-    let mut room = CONTENT - MORE;
-    let mut lines = Vec::new();
+    let mut room = (CONTENT - MORE).saturating_sub(news.as_ref().map_or(0, |news| news.len() + 1));
+    let mut lines: Vec<_> = news.into_iter().collect();
+    let before = lines.len();
     for table in tables {
         let line = line(table);
         let long = line.len() + 1;
         if long > room {
-            lines.push(say!("tables-more", tables = tables.len() - lines.len()));
+            lines.push(say!("tables-more", tables = tables.len() + before - lines.len()));
             break;
         }
         room -= long;
@@ -30,9 +35,16 @@ pub fn text(tables: &[Summary]) -> Text {
     Text::lines(lines)
 }
 
+/// What people do about tables with damaged stored data.
+pub fn damaged(tables: &[TableId]) -> Option<Text> {
+    let numbers = tables.iter().take(MOST_DAMAGED).map(|table| Text::from(table.to_string()));
+    (!tables.is_empty())
+        .then(|| say!("tables-damaged", damaged = tables.len(), tables = Text::all_of(numbers)))
+}
+
 /// The name of a game, should this program know it.
 pub fn game(kind: Option<GameKind>) -> Text {
-    kind.map_or_else(|| say!("tables-unknown-game"), GameKind::title)
+    kind.map_or_else(|| say!("tables-unknown-game"), |kind| kind.title())
 }
 
 fn line(table: &Summary) -> Text {

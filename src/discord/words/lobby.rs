@@ -9,11 +9,8 @@ use super::{
 use crate::{
     render::{Cast, SeatColour, parts::Poster},
     say,
-    tables::{GameTally, Lobby, LobbyStep, Occupant, TableState, UserId, on_kind},
-    talk::{
-        present::{Changed, Pictures as _},
-        say::Text,
-    },
+    tables::{GameTally, Lobby, LobbyStep, Occupant, TableState, UserId},
+    talk::{present::Changed, say::Text},
 };
 
 /// The text of the lobby card, with how its people have played in this server, by seat, where that is known.
@@ -27,7 +24,6 @@ pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -
     lines.extend(places(lobby, records));
     lines.push(state(lobby));
     lines.extend(rematch::note(lobby));
-    lines.push(say!("lobby-promise", commitment = lobby.commitment.to_string()));
     Text::lines(lines)
 }
 
@@ -59,12 +55,21 @@ fn cast(lobby: &Lobby) -> Cast {
 /// The colours of all seats, the free ones last.
 pub fn colours(lobby: &Lobby) -> Vec<SeatColour> {
     let cast = cast(lobby);
-    on_kind!(lobby.game(), G => cast.colours(G::seat_colours(&cast)))
+    cast.colours(lobby.game().seat_colours(&cast))
 }
 
-/// Why the deal is fair, with the promise that proves it.
-pub fn promise(lobby: &Lobby) -> Text {
-    say!("lobby-promise-explained", commitment = lobby.commitment.to_string())
+/// Why the deal is fair, with the promise that proves it; of a finished game with the secret that was promised.
+pub fn promise(lobby: &Lobby, secret: Option<String>) -> Text {
+    let commitment = lobby.commitment.to_string();
+    match secret {
+        None => say!("lobby-promise-explained", commitment),
+        Some(secret) => say!("lobby-promise-kept", commitment, secret),
+    }
+}
+
+/// The promise of the shuffle, for the end of the words of the picture: it is public before anybody joins, and in nobody's way.
+pub fn promise_alt(lobby: &Lobby) -> Text {
+    say!("lobby-promise", commitment = lobby.commitment.to_string())
 }
 
 /// How far the table is, as the lobby card says it.
@@ -145,13 +150,12 @@ pub fn done(user: UserId, step: LobbyStep, lobby: &Lobby) -> Text {
         (LobbyStep::RemoveAi, _) => say!("lobby-done-ai-gone", left),
         (LobbyStep::Join | LobbyStep::Start, _) => {
             let seat = lobby.seat_of(user).map_or(0, |seat| seat.index() + 1);
-            let promise = say!("lobby-done-promise", commitment = lobby.commitment.to_string());
             if lobby.is_full() {
-                return Text::lines([say!("lobby-done-full", seat), promise]);
+                return say!("lobby-done-full", seat);
             }
             let (least, _) = lobby.game().seats();
             let start = if lobby.players.len() >= usize::from(least) { "enough" } else { "few" };
-            Text::lines([say!("lobby-done-joined", seat, left, start), promise])
+            say!("lobby-done-joined", seat, left, start)
         }
     }
 }

@@ -3,13 +3,8 @@
 use crate::{
     render::{Everybody, Picture},
     say,
-    tables::{GameKind, on_kind},
-    talk::{
-        layout::Choice,
-        present::{Pictures as _, Reference},
-        say::Text,
-        typed::echo,
-    },
+    tables::GameKind,
+    talk::{layout::Choice, say::Text, typed::echo},
 };
 
 /// All about the card that was chosen or typed, or that there is none.
@@ -20,7 +15,7 @@ pub fn card(kinds: &[GameKind], typed: &str) -> Text {
 /// The picture of that card; `None` for none, for several, and in a game that has no such pictures.
 pub fn portrait(kinds: &[GameKind], typed: &str) -> Option<Picture<Everybody>> {
     let (kind, card, _) = card_of(kinds, typed)?;
-    on_kind!(kind, G => G::portrait(card))
+    kind.portrait(card)
 }
 
 /// A page of all cards of a game.
@@ -35,7 +30,7 @@ pub struct CardPage {
 pub fn pages(kinds: &[GameKind]) -> Vec<CardPage> {
     let pages = |kind: &GameKind| {
         let kind = *kind;
-        let titles = on_kind!(kind, G => G::SHEETS).iter().enumerate();
+        let titles = kind.sheets().iter().enumerate();
         titles.map(move |(number, title)| CardPage { kind, number, title: *title })
     };
     kinds.iter().flat_map(pages).collect()
@@ -66,7 +61,7 @@ impl CardPage {
 
     /// Its picture.
     pub fn draw(self) -> Picture<Everybody> {
-        on_kind!(self.kind, G => G::sheet(self.number))
+        self.kind.sheet(self.number)
     }
 
     /// What is shown, and which other pages there are.
@@ -87,27 +82,25 @@ impl CardPage {
 /// The cards of a game as choices that say which game is meant: both may have a market.
 pub fn cards_of(kind: GameKind, typed: &str) -> Vec<Choice> {
     let choice = |card: Choice| Choice { value: format!("{}.{}", kind.id(), card.value), ..card };
-    on_kind!(kind, G => G::cards(typed)).into_iter().map(choice).collect()
+    kind.cards(typed).into_iter().map(choice).collect()
 }
 
 /// The card that was chosen; or what was typed, in the first of the games that has a card of that whole name, else in the
 /// first where it fits loosely. With its game and what it is called there.
 fn card_of<'t>(kinds: &[GameKind], typed: &'t str) -> Option<(GameKind, &'t str, Text)> {
-    let told = |kind: &GameKind, card: &'t str| {
-        on_kind!(*kind, G => G::card(card)).map(|text| (*kind, card, text))
-    };
+    let told = |kind: &GameKind, card: &'t str| kind.card(card).map(|text| (*kind, card, text));
     let chosen = kinds.iter().find_map(|kind| {
         let card = typed.strip_prefix(kind.id())?.strip_prefix('.')?;
         told(kind, card)
     });
-    let whole = kinds.iter().filter(|kind| on_kind!(**kind, G => G::has_card(typed)));
+    let whole = kinds.iter().filter(|kind| kind.has_card(typed));
     let found = || whole.chain(kinds).find_map(|kind| told(kind, typed));
     chosen.or_else(found)
 }
 
 fn no_card(kinds: &[GameKind], typed: &str) -> Text {
     let typed = echo(typed);
-    match kinds.iter().find_map(|kind| on_kind!(*kind, G => G::a_card())) {
+    match kinds.iter().find_map(|kind| kind.a_card()) {
         Some(card) => say!("lookup-no-card", typed, card),
         None => say!("lookup-no-cards", typed),
     }
@@ -138,8 +131,7 @@ mod tests {
 
     #[test]
     fn every_card_of_a_game_with_cards_has_a_picture_that_says_all_of_it() {
-        for kind in GameKind::ALL.iter().filter(|kind| on_kind!(**kind, G => G::a_card()).is_some())
-        {
+        for kind in GameKind::ALL.iter().filter(|kind| kind.a_card().is_some()) {
             let offered = cards_of(*kind, "");
             assert!(!offered.is_empty());
             for card in offered {
@@ -191,13 +183,12 @@ mod tests {
             for card in cards_of(there, "") {
                 let label = card.label.to_string();
                 let name = label.split(" · ").next().unwrap().split(" (").next().unwrap();
-                let is_loose = !on_kind!(here, G => G::has_card(name))
-                    && on_kind!(here, G => G::card(name)).is_some();
+                let is_loose = !here.has_card(name) && here.card(name).is_some();
                 if is_loose {
                     outshone += 1;
                     assert_eq!(
                         card_of(&games, name).map(|(_, _, text)| text),
-                        on_kind!(there, G => G::card(name)),
+                        there.card(name),
                         "{name}"
                     );
                 }
@@ -209,9 +200,9 @@ mod tests {
     #[test]
     fn the_card_that_is_suggested_is_one_of_the_first_game() {
         for kind in GameKind::ALL {
-            let Some(example) = on_kind!(*kind, G => G::a_card()) else { continue };
+            let Some(example) = kind.a_card() else { continue };
             let example = example.to_string();
-            assert!(on_kind!(*kind, G => G::has_card(&example)), "{example}");
+            assert!(kind.has_card(&example), "{example}");
             let words = no_card(&[*kind], "xyzzy").to_string();
             assert!(words.ends_with(&format!("such as *{example}*.")));
         }

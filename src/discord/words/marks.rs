@@ -27,6 +27,11 @@ pub fn moment(at: Moment) -> String {
     format!("<t:{}:f>", at.0.div_euclid(1000))
 }
 
+/// The same of what is stored.
+pub fn minute(at: Timestamp) -> String {
+    moment(Moment(at.0))
+}
+
 /// A moment as each reader's own clock shows it: "24 December 2026 08:00 (in 3 hours)".
 pub fn when(moment: Timestamp) -> String {
     let seconds = moment.0.div_euclid(1000);

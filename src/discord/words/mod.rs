@@ -1,6 +1,7 @@
 //! Sentences that every game shares.
 
 pub mod company;
+mod decided;
 mod events;
 pub mod export;
 pub mod list;
@@ -9,6 +10,7 @@ pub mod look;
 pub mod lookup;
 mod marks;
 pub mod me;
+pub mod moderation;
 pub mod moment;
 pub mod my_tables;
 mod notice;
@@ -25,16 +27,17 @@ pub mod seat_refusals;
 pub mod seats;
 pub mod server;
 pub mod settings;
-mod shown;
+mod stand_in;
 pub mod stats;
+pub mod story;
 pub mod summary;
 pub mod time;
 mod tips;
 
-pub use events::{fit_lines, newest, told, took_back};
-pub use marks::{bold, counted, link_to, mention, moment, since, when};
+pub use decided::decided;
+pub use events::{newest, told, took_back};
+pub use marks::{bold, counted, link_to, mention, minute, moment, since, when};
 pub use notice::{calling, notice};
 pub use people::{cast, names, names_before, not_at_table};
 pub use refusals::{refusal, undo_refusal};
-pub use shown::Shown;
 pub use tips::tips;

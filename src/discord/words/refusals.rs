@@ -1,7 +1,7 @@
 //! What somebody reads whom a table refuses.
 
 use super::{
-    bold,
+    bold, moderation,
     people::not_at_table,
     rated, rematch, seat_refusals, server,
     time::{remind_refusal, span},
@@ -105,6 +105,10 @@ fn of_lobby(why: &LobbyRefused) -> Text {
         LobbyRefused::NoAi => say!("refusal-no-ai"),
         LobbyRefused::TooManyWatched { most } => say!("refusal-too-many-watched", most = *most),
         LobbyRefused::WatchesEnough { most } => say!("refusal-watches-enough", most = *most),
+        LobbyRefused::OpensEnough { most, channels } => moderation::opens_enough(*most, channels),
+        LobbyRefused::ServerFull { most } => say!("moderation-server-full", most = *most),
+        LobbyRefused::TooManyThreads { most, again } => moderation::threads(*most, *again),
+        LobbyRefused::Blocked { until, reason } => moderation::blocked(*until, reason),
     }
 }
 
@@ -120,6 +124,14 @@ fn of_pace(why: &PaceError) -> Text {
             similar = Text::one_of(similar.iter().copied())
         ),
         PaceError::UnreadableTime { typed } => say!("pace-unreadable-time", typed = echo(typed)),
+        PaceError::AmbiguousDate { typed, one, other } => {
+            say!(
+                "pace-ambiguous-date",
+                typed = echo(typed),
+                one = one.to_string(),
+                other = other.to_string()
+            )
+        }
         PaceError::UnreadableDate { typed } => say!("pace-unreadable-date", typed = echo(typed)),
         PaceError::UnreadableSpan { typed } => say!("pace-unreadable-span", typed = echo(typed)),
         PaceError::OneEnd => say!("pace-one-end"),
@@ -156,6 +168,9 @@ fn of_pace(why: &PaceError) -> Text {
             say!("pace-pause-past", date = date.to_string(), today = today.to_string())
         }
         PaceError::PauseTooLong => say!("pace-pause-too-long"),
+        PaceError::BlockOutOfRange { today } => {
+            say!("pace-block-out-of-range", today = today.to_string())
+        }
         PaceError::TooManyReminders { asked } => say!("pace-too-many-reminders", asked = *asked),
     }
 }

@@ -2,10 +2,10 @@
 
 use crate::{
     say,
-    tables::{GameKind, on_kind},
+    tables::GameKind,
     talk::{
         layout::Choice,
-        present::{Changed, Reference as _, Topic},
+        present::{Changed, Topic},
         say::Text,
     },
 };
@@ -37,7 +37,7 @@ pub fn parts(kinds: &[GameKind]) -> Vec<Part> {
     };
     let topics = |kind: &GameKind| {
         let kind = *kind;
-        on_kind!(kind, G => G::topics()).iter().map(move |topic| (kind, topic))
+        kind.topics().iter().map(move |topic| (kind, topic))
     };
     kinds.iter().flat_map(topics).flat_map(of).collect()
 }
@@ -214,47 +214,38 @@ mod tests {
 
     #[test]
     fn an_ordinary_table_is_played_by_the_book_and_an_unusual_one_says_so() {
-        use crate::games::{builders::Builders, great_city::GreatCity, marble::Marble};
-        use crate::talk::present::Settings;
-        fn says<G: Settings>(automatic: Option<bool>) -> Vec<String> {
-            let changed = G::changed(&G::agree(0, automatic));
+        let says = |kind: GameKind, automatic| -> Vec<String> {
+            let changed = kind.agree(0, automatic).changed();
             changed.iter().map(|option| option.says.to_string()).collect()
-        }
-        fn holds<G: Settings>() {
-            assert_eq!(says::<G>(None), [""; 0]);
-            assert_eq!(says::<G>(Some(true)), [""; 0]);
-            let by_hand = says::<G>(Some(false));
+        };
+        for kind in [GameKind::GreatCity, GameKind::Builders, GameKind::Marble] {
+            assert_eq!(says(kind, None), [""; 0]);
+            assert_eq!(says(kind, Some(true)), [""; 0]);
+            let by_hand = says(kind, Some(false));
             assert!(matches!(&by_hand[..], [one] if one.contains(" not ")), "{by_hand:?}");
         }
-        holds::<GreatCity>();
-        holds::<Builders>();
-        holds::<Marble>();
     }
 
     #[test]
     fn every_option_names_a_part_of_its_rules() {
-        use crate::games::{
-            great_city::{GreatCity, Options},
-            marble::Marble,
+        use crate::{
+            games::great_city::{GreatCity, Options},
+            play::GameOptions,
         };
-        use crate::talk::present::{Reference, Settings};
-        fn all_turned<G: Settings + Reference>(mut options: G::Options) {
-            for wish in G::wishes() {
-                let answer = G::answer(&options, wish.name).unwrap();
-                G::set(&mut options, wish.name, !answer);
+        for mut options in [
+            GameOptions::of::<GreatCity>(Options::yucata()),
+            GameOptions::of::<GreatCity>(Options::PUBLISHER),
+            GameKind::Marble.agree(0, Some(false)),
+        ] {
+            for (wish, answer) in options.answers() {
+                options.set(wish.name, !answer);
             }
-            let changed = G::changed(&options);
+            let changed = options.changed();
             assert!(!changed.is_empty());
             for option in changed {
-                assert!(
-                    G::topics().iter().any(|topic| topic.id == option.topic),
-                    "{}",
-                    option.topic
-                );
+                let topics = options.kind().topics();
+                assert!(topics.iter().any(|topic| topic.id == option.topic), "{}", option.topic);
             }
         }
-        all_turned::<GreatCity>(Options::yucata());
-        all_turned::<GreatCity>(Options::PUBLISHER);
-        all_turned::<Marble>(Marble::agree(0, Some(false)));
     }
 }

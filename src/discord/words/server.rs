@@ -7,8 +7,8 @@ use super::{
 use crate::{
     pace::{OldCalls, Pace, Posting, Span, Terms},
     say,
-    tables::{ChannelId, Openers, RoleId, ServerRefused, ServerSettings, Unwelcome},
-    talk::say::Text,
+    tables::{ChannelId, ForumTags, Openers, RoleId, ServerRefused, ServerSettings, Unwelcome},
+    talk::{names::escape, say::Text},
 };
 
 /// The terms of a table: its pace, and what is not as usual in its channel.
@@ -70,8 +70,11 @@ pub fn refused(why: &ServerRefused) -> Text {
             say!("server-not-listed", channel = channel.to_string())
         }
         ServerRefused::ListFull => say!("server-list-full", most = ServerSettings::MOST_CHANNELS),
+        ServerRefused::MoreTablesEach { all, each } => {
+            say!("moderation-more-tables-each", each = *each, all = *all)
+        }
         ServerRefused::MoreEachThanAll { all, each } => {
-            say!("server-more-each", each = *each, all = *all)
+            say!("moderation-more-ai-each", each = *each, all = *all)
         }
     }
 }
@@ -93,10 +96,23 @@ pub fn settings(set: &ServerSettings) -> Text {
         say!("server-pace", terms = terms(&set.terms)),
         say!("server-lobbies", days = days(set.lobby_days)),
         say!("server-idle", idle = days(set.idle_days), closing = days(set.closing_days)),
-        say!("server-watched", all = set.ai_tables, each = set.ai_tables_each),
+        tags(&set.tags),
         if set.rated { say!("rated-server-on") } else { say!("rated-server-off") },
         say!("server-how"),
     ])
+}
+
+/// The names of the tags of forums.
+fn tags(named: &ForumTags) -> Text {
+    let free = tag(named.free.as_deref(), say!("places-tag-free"));
+    let turn = tag(named.turn.as_deref(), say!("places-tag-turn"));
+    let finished = tag(named.finished.as_deref(), say!("places-tag-finished"));
+    say!("server-tags", free, turn, finished)
+}
+
+/// The name of a tag of forums.
+fn tag(named: Option<&str>, usual: Text) -> Text {
+    named.map_or(usual, |name| escape(name).into())
 }
 
 fn openers(openers: Openers) -> Text {

@@ -3,11 +3,8 @@
 use super::{bold, time::length};
 use crate::{
     say,
-    tables::{GameScores, Rank, Statistics, on_kind},
-    talk::{
-        present::Words,
-        say::{Argument, Text},
-    },
+    tables::{GameScores, Rank, Statistics},
+    talk::say::{Argument, Text},
 };
 
 /// Whose statistics are told.
@@ -40,6 +37,8 @@ pub fn text(subject: Subject, here: &Statistics) -> Text {
     );
     let late = here.tally.late;
     lines.extend((late > 0).then(|| say!("stats-late", late)));
+    let moves = here.tally.stood_in;
+    lines.extend((moves > 0).then(|| say!("stats-stood-in", moves)));
     lines.extend(everywhere.map(of_all_servers));
     if !here.ranking.is_empty() {
         lines.push(say!("stats-ranking"));
@@ -87,7 +86,7 @@ fn of_all_servers(everywhere: &Statistics) -> Text {
 /// "Mean score at The Great City of Rome (3 results): 41.3." and the lines that make it up.
 fn scores(scores: &GameScores) -> Option<Text> {
     let ((_, total), parts) = scores.means.split_last()?;
-    let name = |line: &'static str| on_kind!(scores.game, G => G::score_line(line));
+    let name = |line: &'static str| scores.game.score_line(line);
     let of_line = |(line, mean): &(&'static str, f64)| {
         say!("stats-score-line", line = name(line), mean = Argument::tenths(*mean))
     };
@@ -117,6 +116,7 @@ mod tests {
                 turns: 70,
                 took: 70 * 11_520_000,
                 late: 1,
+                stood_in: 3,
             },
             scores: vec![GameScores {
                 game: GameKind::GreatCity,
@@ -137,6 +137,7 @@ mod tests {
         -# temples: 6.3 · influence tokens: 3.0
         A turn is answered in 3 hours 12 minutes (70 turns).
         The time of 1 turn ran out.
+        An AI made 3 moves in place of a player who was away.
         -# In all servers: 12 games, 9 played to the end, 1 won. Only you see this line.
         ");
     }
@@ -153,6 +154,7 @@ mod tests {
         -# temples: 6.3 · influence tokens: 3.0
         A turn is answered in 3 hours 12 minutes (70 turns).
         The time of 1 turn ran out.
+        An AI made 3 moves in place of a player who was away.
         Who won most here:
         1\. **An\*na**: 3 won of 4 games
         2\. **Ben**: 1 won of 4 games

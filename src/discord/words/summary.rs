@@ -1,10 +1,10 @@
 //! "Since your last turn": what the others did, in a few lines; what finds no room is counted.
 
-use super::Shown;
 use crate::{
+    play::AnyEvent,
     say,
-    tables::{Happened, Look, MoveNumber, Since, Why},
-    talk::{names::Names, present::Brief, say::Text},
+    tables::{Former, Happened, Look, MoveNumber, Seated, Since, Why},
+    talk::{names::Names, present::Brief, say::Text, story::Mark},
 };
 
 /// The most lines of a summary, the count of what is left out included.
@@ -23,16 +23,16 @@ pub enum Rest {
 }
 
 /// What one player did in a row, or one event that is nobody's deed.
-struct Entry<'a, E> {
+struct Entry<'a> {
     text: Text,
     weight: u8,
     /// The events that it tells.
-    events: Vec<&'a E>,
+    events: Vec<&'a AnyEvent>,
 }
 
 /// The summary for the begin of a panel; `None` when nothing happened.
-pub fn summary<G: Shown>(look: &Look<G>, has_picture: bool) -> Option<Text> {
-    let since = look.since.as_deref().filter(|since| since.events.iter().any(is_told::<G>))?;
+pub fn summary(look: &Look, has_picture: bool) -> Option<Text> {
+    let since = look.since.as_deref().filter(|since| since.events.iter().any(is_told))?;
     let names = super::names_before(&look.players, &since.former);
     let heading = match (since.own, has_picture) {
         (Some(_), true) => say!("events-since-last-turn-marked"),
@@ -47,18 +47,18 @@ pub fn summary<G: Shown>(look: &Look<G>, has_picture: bool) -> Option<Text> {
 }
 
 /// What the marks in a picture of the board mean, now or at an earlier moment; `None` when nothing is marked.
-pub fn legend<G: Shown>(look: &Look<G>, is_earlier: bool) -> Option<Text> {
+pub fn legend(look: &Look, is_earlier: bool) -> Option<Text> {
     match &look.since {
-        Some(since) if since.events.iter().any(is_told::<G>) => {
-            Some(say!("events-legend", is_earlier, marks = G::MARKS))
+        Some(since) if since.events.iter().any(is_told) => {
+            Some(say!("events-legend", is_earlier, marks = look.kind.marks()))
         }
         Some(_) | None => None,
     }
 }
 
 /// At most [`LINES`] lines that tell each event once: by itself, or as one of a count.
-pub fn lines<G: Shown>(since: &Since<G>, names: &Names, rest: Rest) -> Vec<Text> {
-    let entries = entries::<G>(&since.events, names);
+pub fn lines(since: &Since, names: &Names, rest: Rest) -> Vec<Text> {
+    let entries = entries(&since.events, names);
     let kept = kept(&entries);
     let mut lines: Vec<Text> = entries
         .iter()
@@ -69,7 +69,7 @@ pub fn lines<G: Shown>(since: &Since<G>, names: &Names, rest: Rest) -> Vec<Text>
     let folded = entries.iter().zip(&kept).filter(|(_, kept)| !**kept);
     let more: Vec<_> = folded.flat_map(|(entry, _)| entry.events.iter().copied()).collect();
     if !more.is_empty() {
-        let (number, counts) = (more.len(), counted::<G>(&more));
+        let (number, counts) = (more.len(), counted(&more));
         lines.push(match rest {
             Rest::Logged => say!("events-more", number, counts),
             Rest::Counted => say!("events-more-counted", number, counts),
@@ -79,19 +79,30 @@ pub fn lines<G: Shown>(since: &Since<G>, names: &Names, rest: Rest) -> Vec<Text>
 }
 
 /// Whether people are told of it: that a turn ends in which nothing is left to do goes without saying.
-pub fn is_told<G: Shown>(happened: &Happened<G::Event>) -> bool {
-    happened.why != Some(Why::Forced) || !G::is_mere_end(&happened.event)
+pub fn is_told(happened: &Happened) -> bool {
+    happened.why != Some(Why::Forced) || !happened.event.is_mere_end()
 }
 
 /// One line for each event, with the number of its move, and for each change of a seat before the move of its number.
-pub fn numbered<G: Shown>(
-    events: &[Happened<G::Event>],
-    names: &Names,
+pub fn numbered(
+    events: &[Happened],
+    (players, former): (&[Seated], &[Former]),
     changes: Vec<(MoveNumber, Text)>,
 ) -> Vec<Text> {
-    let line = |happened: &Happened<G::Event>| {
-        let says = G::event(&happened.event, &names.at(happened.number));
-        (happened.number, super::told(says, happened.why))
+    let names = super::names_before(players, former);
+    let line = |happened: &Happened| {
+        let names = names.at(happened.number);
+        let says = happened.event.says(&names);
+        // What concerns everybody was not made by anybody.
+        let is_whose = happened.event.brief(&names).who.is_some();
+        let line = match super::stand_in::mark(happened, (players, former)) {
+            mark @ Mark::StandIn => mark.on(says),
+            Mark::Own | Mark::Skipped | Mark::Planned if is_whose => {
+                super::told(says, happened.why)
+            }
+            Mark::Own | Mark::Skipped | Mark::Planned => says,
+        };
+        (happened.number, line)
     };
     let mut lines = changes;
     lines.extend(events.iter().map(line));
@@ -101,8 +112,8 @@ pub fn numbered<G: Shown>(
 }
 
 /// Which entries get a line: all if they fit, else the weightiest, of equals the latest.
-fn kept<E>(entries: &[Entry<'_, E>]) -> Vec<bool> {
-    let long = |entry: &Entry<'_, E>| entry.text.len();
+fn kept(entries: &[Entry<'_>]) -> Vec<bool> {
+    let long = |entry: &Entry<'_>| entry.text.len();
     if entries.len() <= LINES && entries.iter().map(long).sum::<usize>() <= ROOM {
         return vec![true; entries.len()];
     }
@@ -119,15 +130,12 @@ fn kept<E>(entries: &[Entry<'_, E>]) -> Vec<bool> {
     kept
 }
 
-fn entries<'a, G: Shown>(
-    events: &'a [Happened<G::Event>],
-    names: &Names,
-) -> Vec<Entry<'a, G::Event>> {
-    type Row<'a, E> = (Option<String>, Option<Why>, Vec<(Brief, &'a E)>);
-    let mut rows: Vec<Row<'a, G::Event>> = Vec::new();
-    for happened in events.iter().filter(|happened| is_told::<G>(happened)) {
+fn entries<'a>(events: &'a [Happened], names: &Names) -> Vec<Entry<'a>> {
+    type Row<'a> = (Option<String>, Option<Why>, Vec<(Brief, &'a AnyEvent)>);
+    let mut rows: Vec<Row<'a>> = Vec::new();
+    for happened in events.iter().filter(|happened| is_told(happened)) {
         let names = names.at(happened.number);
-        let brief = G::brief(&happened.event, &names);
+        let brief = happened.event.brief(&names);
         let who = brief.who.map(|seat| names.bold(seat));
         match rows.last_mut() {
             Some((last @ Some(_), why, row)) if *last == who && happened.why == *why => {
@@ -140,7 +148,7 @@ fn entries<'a, G: Shown>(
 }
 
 /// "**Ben**: took **School**; built **School**; ended the turn."
-fn entry<'a, E>(who: Option<String>, why: Option<Why>, row: &[(Brief, &'a E)]) -> Entry<'a, E> {
+fn entry<'a>(who: Option<String>, why: Option<Why>, row: &[(Brief, &'a AnyEvent)]) -> Entry<'a> {
     let said = Text::joined("; ", row.iter().map(|(brief, _)| brief.says.clone()));
     let text = match who {
         Some(name) => super::told(say!("events-entry", name, said), why),
@@ -154,15 +162,15 @@ fn entry<'a, E>(who: Option<String>, why: Option<Why>, row: &[(Brief, &'a E)]) -
 }
 
 /// "4 builds, 2 emissaries and 1 aqueduct", the most frequent first.
-fn counted<G: Shown>(events: &[&G::Event]) -> Text {
-    let mut counts: Vec<(String, usize)> = Vec::new();
+fn counted(events: &[&AnyEvent]) -> Text {
+    let mut counts: Vec<(String, usize, &AnyEvent)> = Vec::new();
     for event in events {
-        let kind = G::kind(event);
-        match counts.iter_mut().find(|(known, _)| *known == kind) {
-            Some((_, count)) => *count += 1,
-            None => counts.push((kind, 1)),
+        let kind = event.kind();
+        match counts.iter_mut().find(|(known, ..)| *known == kind) {
+            Some((_, count, _)) => *count += 1,
+            None => counts.push((kind, 1, event)),
         }
     }
-    counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
-    Text::all_of(counts.into_iter().map(|(kind, count)| G::counted(&kind, count)))
+    counts.sort_by_key(|(_, count, _)| std::cmp::Reverse(*count));
+    Text::all_of(counts.into_iter().map(|(kind, count, event)| event.counted(&kind, count)))
 }

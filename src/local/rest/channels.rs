@@ -41,7 +41,7 @@ fn channel(state: &mut State, call: &Call, id: ChannelId) -> Result<Reply, ApiEr
     let kind = state.channel(id)?.kind;
     let manage = match kind {
         ChannelKind::Thread => may::MANAGE_THREADS,
-        ChannelKind::Text => MANAGE_CHANNELS,
+        ChannelKind::Text | ChannelKind::Forum => MANAGE_CHANNELS,
         ChannelKind::Direct => 0,
     };
     match call.method {
@@ -183,6 +183,11 @@ fn thread(
     parent: ChannelId,
     message: Option<MessageId>,
 ) -> Result<Reply, ApiError> {
+    if state.channel(parent)?.kind == ChannelKind::Forum {
+        state.need(parent, may::SEND_MESSAGES)?;
+        let id = state.create_forum_post(BOT, parent, &call.body)?;
+        return Ok(Reply::Created(state.channel_json(state.channel(id)?)));
+    }
     state.need(parent, may::CREATE_PUBLIC_THREADS)?;
     let body = &call.body.json;
     // Without a type Discord makes a private thread, which this server does not have.

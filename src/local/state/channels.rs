@@ -8,7 +8,7 @@ use super::{Audience, State};
 use crate::local::{
     error::{ApiError, FormErrors},
     ids::{BOT, ChannelId, GuildId, UserId},
-    model::{Channel, ChannelKind, User},
+    model::{Channel, ChannelKind, Tag, User},
     permissions,
 };
 
@@ -30,6 +30,7 @@ impl State {
         let channel = self.channel(id)?;
         match channel.kind {
             ChannelKind::Text => self.need(id, permissions::SEND_MESSAGES),
+            ChannelKind::Forum => Err(ApiError::NO_TEXT_CHANNEL),
             ChannelKind::Direct if channel.person.is_some_and(|it| self.takes_messages(it)) => {
                 Ok(())
             }
@@ -79,6 +80,16 @@ impl State {
         self.channels.insert(id, channel);
         self.announce_channel(id, "channel_create", "CHANNEL_CREATE");
         Ok(id)
+    }
+
+    /// Makes a new text channel one of posts.
+    pub fn make_forum(&mut self, id: ChannelId, tags: &[&str]) -> Result<(), ApiError> {
+        let tags = tags.iter().map(|name| Tag { id: self.new_id(), name: (*name).to_owned() });
+        let tags = tags.collect();
+        let channel = self.channels.get_mut(&id).ok_or(ApiError::UNKNOWN_CHANNEL)?;
+        (channel.kind, channel.tags) = (ChannelKind::Forum, tags);
+        self.announce_update(id);
+        Ok(())
     }
 
     /// Changes name and topic of a channel that is no thread.
@@ -165,7 +176,7 @@ impl State {
                 let recipients: Vec<Value> = person.map(User::wire).into_iter().collect();
                 json["recipients"] = json!(recipients);
             }
-            ChannelKind::Text => {
+            ChannelKind::Text | ChannelKind::Forum => {
                 json["name"] = json!(channel.name);
                 json["guild_id"] = json!(channel.guild);
                 json["position"] = json!(channel.position);
@@ -174,6 +185,9 @@ impl State {
                 json["nsfw"] = json!(false);
                 json["rate_limit_per_user"] = json!(0);
                 json["permission_overwrites"] = overwrites(channel.bot_permissions);
+                if channel.kind == ChannelKind::Forum {
+                    json["available_tags"] = channel.tags.iter().map(tag_json).collect();
+                }
             }
             ChannelKind::Thread => {
                 json["name"] = json!(channel.name);
@@ -183,6 +197,7 @@ impl State {
                 json["rate_limit_per_user"] = json!(0);
                 json["message_count"] = json!(self.messages_in(channel.id, None).count());
                 json["member_count"] = json!(2);
+                json["applied_tags"] = ids(&channel.applied_tags);
                 json["total_message_sent"] = json["message_count"].clone();
                 json["thread_metadata"] = json!({
                     "archived": channel.archived,
@@ -195,6 +210,17 @@ impl State {
         }
         json
     }
+}
+
+/// Ids as Discord writes them.
+fn ids(ids: &[u64]) -> Value {
+    ids.iter().map(ToString::to_string).collect()
+}
+
+/// Discord's object of a forum's tag.
+fn tag_json(tag: &Tag) -> Value {
+    let id = tag.id.to_string();
+    json!({"id": id, "name": tag.name, "moderated": false, "emoji_id": null, "emoji_name": null})
 }
 
 /// The bot's own overwrite where it may do more or less than everybody.

@@ -3,9 +3,9 @@
 
 use serde_json::Value;
 
-use super::State;
+use super::{Body, State};
 use crate::local::{
-    error::{ApiError, FormErrors},
+    error::{ApiError, FormErrors, form_error},
     ids::{BOT, ChannelId, MessageId, UserId},
     model::{Channel, ChannelKind},
     permissions as may,
@@ -14,6 +14,8 @@ use crate::local::{
 /// Minutes until a thread is archived when nobody has asked for another time.
 const UNASKED: u64 = 1_440;
 const MINUTE: u64 = 60_000;
+/// The most tags of a post.
+const MOST_TAGS: usize = 5;
 
 impl State {
     /// Opens a thread, on a message of its channel or on none.
@@ -51,6 +53,52 @@ impl State {
             None => self.post_thread_notice(by, parent, &thread),
         }
         Ok(id)
+    }
+
+    /// Opens a post of a forum with its first message.
+    pub fn create_forum_post(
+        &mut self,
+        by: UserId,
+        forum: ChannelId,
+        body: &Body,
+    ) -> Result<ChannelId, ApiError> {
+        let (name, auto_archive) = check_thread(&body.json, true)?;
+        let (name, guild) = (name.unwrap_or_default().to_owned(), self.channel(forum)?.guild);
+        if !body.json["message"].is_object() {
+            return Err(form_error("message", "BASE_TYPE_REQUIRED", "This field is required"));
+        }
+        let applied_tags = self.tags_of(forum, &body.json)?.unwrap_or_default();
+        let id = ChannelId(self.new_id());
+        let post = Channel {
+            guild,
+            parent: Some(forum),
+            person: Some(by),
+            bot_permissions: u64::MAX,
+            auto_archive: auto_archive.unwrap_or(UNASKED),
+            applied_tags,
+            ..Channel::new(id, ChannelKind::Thread, &name, self.now())
+        };
+        self.channels.insert(id, post);
+        let first = Body { json: body.json["message"].clone(), uploads: body.uploads.clone() };
+        if let Err(refused) = self.create_message(id, &first) {
+            self.channels.remove(&id);
+            return Err(refused);
+        }
+        self.announce_channel(id, "channel_create", "THREAD_CREATE");
+        Ok(id)
+    }
+
+    /// The tags that a request gives a post of this forum, if it names any.
+    fn tags_of(&self, forum: ChannelId, body: &Value) -> Result<Option<Vec<u64>>, ApiError> {
+        let Some(named) = body["applied_tags"].as_array() else { return Ok(None) };
+        let known = &self.channel(forum)?.tags;
+        let id = |tag: &Value| tag.as_str()?.parse::<u64>().ok();
+        let tags: Option<Vec<u64>> = named.iter().map(id).collect();
+        let tags = tags.filter(|tags| tags.len() <= MOST_TAGS);
+        let tags = tags.filter(|tags| tags.iter().all(|id| known.iter().any(|tag| tag.id == *id)));
+        let wrong =
+            || form_error("applied_tags", "BASE_TYPE_CHOICES", "At most 5 tags of the forum");
+        tags.map(Some).ok_or_else(wrong)
     }
 
     /// Marks a message as having a thread, which gets the message's id.
@@ -100,11 +148,16 @@ impl State {
             self.need(id, may::SEND_MESSAGES_IN_THREADS)?;
         }
         let (name, auto_archive) = check_thread(body, false)?;
+        let tags = match thread.parent {
+            Some(parent) => self.tags_of(parent, body)?,
+            None => None,
+        };
         let thread = self.channels.get_mut(&id).ok_or(ApiError::UNKNOWN_CHANNEL)?;
         if let Some(name) = name {
             name.clone_into(&mut thread.name);
         }
         thread.auto_archive = auto_archive.unwrap_or(thread.auto_archive);
+        thread.applied_tags = tags.unwrap_or_else(|| thread.applied_tags.clone());
         thread.locked = body["locked"].as_bool().unwrap_or(thread.locked);
         let archived = body["archived"].as_bool().unwrap_or(thread.archived);
         self.set_archived(id, archived);

@@ -247,17 +247,17 @@ impl State {
 
     /// Discord's guild object, as `GUILD_CREATE` carries it: of the members, a bot without a privileged intent sees itself.
     pub fn guild_json(&self, guild: &Guild) -> Value {
-        let of = |kind: ChannelKind| -> Vec<Value> {
+        let of = |kinds: &[ChannelKind]| -> Vec<Value> {
             let here = self.channels.values().filter(|channel| channel.guild == Some(guild.id));
-            let active = here.filter(|channel| channel.kind == kind && !channel.archived);
+            let active = here.filter(|channel| kinds.contains(&channel.kind) && !channel.archived);
             active.map(|channel| self.channel_json(channel)).collect()
         };
         let mut json = guild_facts(guild);
         json["owner_id"] = json!(self.users.iter().find(|user| user.manager).map(|user| user.id));
         json["member_count"] = json!(self.members(guild.id).count());
         json["members"] = json!(self.user(BOT).map(User::member).into_iter().collect::<Vec<_>>());
-        json["channels"] = json!(of(ChannelKind::Text));
-        json["threads"] = json!(of(ChannelKind::Thread));
+        json["channels"] = json!(of(&[ChannelKind::Text, ChannelKind::Forum]));
+        json["threads"] = json!(of(&[ChannelKind::Thread]));
         json
     }
 }

@@ -33,7 +33,7 @@ enum Deed {
     Direct {},
     CloseDirect { closed: bool },
     Archive { channel: ChannelId, archived: bool },
-    Channel { guild: GuildId, name: String },
+    Channel { guild: GuildId, name: String, tags: Option<Vec<String>> },
     DeleteChannel { channel: ChannelId },
 }
 
@@ -92,8 +92,13 @@ impl Deed {
             Self::Archive { channel, archived } => {
                 world.archive_thread(user, channel, archived).map(told)
             }
-            Self::Channel { guild, name } => {
-                world.create_channel(user, guild, &name).map(Done::Opened)
+            Self::Channel { guild, name, tags } => {
+                let tags: Vec<&str> = tags.iter().flatten().map(String::as_str).collect();
+                match tags.as_slice() {
+                    [] => world.create_channel(user, guild, &name),
+                    tags => world.create_forum(user, guild, &name, tags),
+                }
+                .map(Done::Opened)
             }
             Self::DeleteChannel { channel } => world.delete_channel(user, channel).map(told),
         }

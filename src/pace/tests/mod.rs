@@ -1,6 +1,7 @@
 //! Calendars on real dates, laws on all dates, and what people type.
 
 mod clock_changes;
+mod dates;
 mod laws;
 mod typed;
 

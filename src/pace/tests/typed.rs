@@ -1,11 +1,10 @@
 //! What people type: understood, or refused with what would be right.
 
-use jiff::civil::{Date, date};
+use jiff::civil::date;
 
-use super::at;
 use crate::pace::{
-    Holiday, Holidays, Moment, OldCalls, Pace, PaceError, Posting, Preferences, QuietHours,
-    Reminders, Span, Terms, TimeOut, WallTime, Weekdays, Zone,
+    Holiday, Moment, OldCalls, Pace, PaceError, Posting, Preferences, QuietHours, Reminders, Span,
+    Terms, TimeOut, WallTime, Weekdays, Zone,
 };
 
 fn refused<T: std::fmt::Debug>(result: Result<T, PaceError>) -> PaceError {
@@ -172,94 +171,6 @@ fn quiet_hours_need_a_zone() {
     assert_eq!(anna.set_quiet(hours), Ok(()));
 }
 
-fn days(holiday: Holiday) -> String {
-    format!("{} to {}", holiday.from(), holiday.to())
-}
-
-/// On 21 November 2026 in Berlin, shortly after midnight: in London it is still the 20th.
-fn holiday(from: &str, to: &str) -> Result<String, PaceError> {
-    let zone = Zone::parse("Europe/Berlin").unwrap();
-    Holiday::parse(from, to, at("2026-11-21T00:30+01:00"), &zone).map(days)
-}
-
-#[test]
-fn a_holiday_may_be_written_in_many_ways() {
-    let christmas = Ok("2026-12-24 to 2026-12-26".to_owned());
-    for (from, to) in [
-        ("2026-12-24", "2026-12-26"),
-        ("24 Dec", "26 December"),
-        ("Dec 24", "Dec 26th, 2026"),
-        ("24.12.", "26.12.2026"),
-        ("24 decem", "december 26"),
-    ] {
-        assert_eq!(holiday(from, to), christmas, "{from} {to}");
-    }
-    for typed in ["24 marble", "24 decembers", "24 ma", "24 j"] {
-        let typed = typed.to_owned();
-        assert_eq!(holiday(&typed, "26 Dec"), Err(PaceError::UnreadableDate { typed }));
-    }
-    assert_eq!(holiday("today", "tomorrow").unwrap(), "2026-11-21 to 2026-11-22");
-    assert_eq!(holiday("tomorrow", "tomorrow").unwrap(), "2026-11-22 to 2026-11-22");
-    assert_eq!(holiday("28 Dec", "3 Jan").unwrap(), "2026-12-28 to 2027-01-03");
-    assert_eq!(holiday("1 March", "9 March").unwrap(), "2027-03-01 to 2027-03-09");
-}
-
-#[test]
-fn a_date_that_nobody_can_read_is_refused() {
-    for typed in ["", "soon", "24/12", "12/24/2026", "31 Feb", "2026-02-30", "24", "24 Dez 26"] {
-        assert!(
-            matches!(holiday(typed, "2026-12-26"), Err(PaceError::UnreadableDate { .. })),
-            "{typed}"
-        );
-    }
-    assert_eq!(
-        refused(holiday("soon", "26 Dec")),
-        PaceError::UnreadableDate { typed: "soon".to_owned() }
-    );
-}
-
-#[test]
-fn a_holiday_in_the_past_is_refused() {
-    assert_eq!(
-        refused(holiday("2026-11-20", "2026-12-01")),
-        PaceError::HolidayPast { date: date(2026, 11, 20), today: date(2026, 11, 21) }
-    );
-    assert_eq!(
-        refused(holiday("10 Nov", "19 Nov")),
-        PaceError::HolidayPast { date: date(2026, 11, 10), today: date(2026, 11, 21) }
-    );
-    assert!(holiday("2020-01-01", "2020-01-05").is_err());
-}
-
-#[test]
-fn a_holiday_for_ever_is_refused() {
-    let long = PaceError::HolidayTooLong;
-    assert_eq!(refused(holiday("today", "2099-01-01")), long);
-    assert_eq!(refused(holiday("today", "forever")), long);
-    assert_eq!(refused(holiday("today", "2027-01-20")), long);
-    assert_eq!(holiday("today", "2027-01-19").unwrap(), "2026-11-21 to 2027-01-19");
-    assert_eq!(
-        refused(holiday("2099-01-01", "2099-01-05")),
-        PaceError::HolidayTooFar { date: date(2099, 1, 1) }
-    );
-}
-
-#[test]
-fn a_holiday_that_ends_before_it_begins_is_refused() {
-    assert_eq!(
-        refused(holiday("2026-12-26", "2026-12-24")),
-        PaceError::HolidayBackwards { from: date(2026, 12, 26), to: date(2026, 12, 24) }
-    );
-}
-
-#[test]
-fn a_holiday_is_today_where_the_player_is() {
-    let entered = at("2026-11-21T00:30+01:00");
-    let london = Zone::parse("Europe/London").unwrap();
-    let holiday = Holiday::parse("today", "today", entered, &london).unwrap();
-    assert_eq!(holiday.from(), Date::constant(2026, 11, 20));
-}
-
 #[test]
 fn days_of_the_week_may_be_written_in_many_ways() {
     for (typed, meant) in [
@@ -279,27 +190,6 @@ fn days_of_the_week_may_be_written_in_many_ways() {
 }
 
 #[test]
-fn holidays_that_meet_are_one_and_those_that_are_over_are_dropped() {
-    let mut all = Holidays::default();
-    let day = |day: i16| date(2026, 1, 1) + jiff::Span::new().days(day);
-    let one = |from: i16, to: i16| Holiday::new(day(from), day(to), day(from)).unwrap();
-    let shown = |all: &Holidays, today: i16| {
-        all.coming(day(today)).map(days).collect::<Vec<_>>().join(", ")
-    };
-    for (from, to) in [(20, 25), (2, 4), (26, 30), (5, 5)] {
-        all.add(one(from, to), day(0)).unwrap();
-    }
-    assert_eq!(shown(&all, 0), "2026-01-03 to 2026-01-06, 2026-01-21 to 2026-01-31");
-    assert_eq!(refused(all.add(one(31, 85), day(0))), PaceError::HolidayTooLong);
-    for place in 1..Holidays::MOST {
-        let from = i16::try_from(place).unwrap() * 2 + 40;
-        all.add(one(from, from), day(6)).unwrap();
-    }
-    assert_eq!(refused(all.add(one(90, 90), day(6))), PaceError::TooManyHolidays);
-    assert!(shown(&all, 0).starts_with("2026-01-21 to"), "what is over is dropped");
-}
-
-#[test]
 fn a_duration_may_be_written_in_many_ways() {
     for (typed, meant) in [
         ("36h", Span::hours(36)),
@@ -311,13 +201,26 @@ fn a_duration_may_be_written_in_many_ways() {
         ("1.5 d", Span::hours(36)),
         ("1,5 days", Span::hours(36)),
         ("2 weeks", Span::days(14)),
+        ("in 2 weeks", Span::days(14)),
+        ("for a day", Span::days(1)),
         ("90 min", Span::minutes(90)),
     ] {
         assert_eq!(Span::parse(typed), Ok(meant), "{typed}");
     }
-    for typed in
-        ["", "36", "h", "three days", "-3h", "3 moons", "inf h", "nan h", "1e999 d", "3h 4"]
-    {
+    for typed in [
+        "",
+        "36",
+        "h",
+        "three days",
+        "-3h",
+        "3 moons",
+        "inf h",
+        "nan h",
+        "1e999 d",
+        "3h 4",
+        "in",
+        "in in 3h",
+    ] {
         assert!(Span::parse(typed).is_err(), "{typed}");
     }
     assert_eq!(refused(Span::parse("36")), PaceError::UnreadableSpan { typed: "36".to_owned() });

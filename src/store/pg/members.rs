@@ -3,7 +3,10 @@
 use std::time::Duration;
 
 use super::{link::Link, schema};
-use crate::store::{MemberId, MemberRow, Server, StoreError, members::Company};
+use crate::store::{
+    MemberId, MemberRow, Server, StoreError, Upgrade,
+    members::{Company, VERSION},
+};
 
 /// Between two signs of life.
 pub(super) const BEAT: Duration = Duration::from_secs(5);
@@ -25,20 +28,18 @@ const LIVING: &str = concat!("SELECT count(*) FROM members WHERE until > ", now!
 const LIFE: u128 = MemberRow::LIFE.as_millis();
 
 /// Brings the database up to date and joins those who use it.
-pub(super) fn join(server: &Server, company: Company) -> Result<(MemberId, Link), StoreError> {
+pub(super) fn join(
+    server: &Server,
+    company: Company,
+    upgrade: Upgrade,
+) -> Result<(MemberId, Link), StoreError> {
     let mut link = Link::open(server)?;
     let in_use = || StoreError::InUse(server.to_string());
     match link.begin_as_stranger() {
         Err(StoreError::Locked) => return Err(in_use()),
         begun => begun?,
     }
-    let found = schema::refuse_others(&mut link)?;
-    if found < schema::known() {
-        if schema::has_table(&mut link, "members")? && link.number(LIVING)? > 0 {
-            return Err(StoreError::Older);
-        }
-        schema::migrate(&mut link, found)?;
-    }
+    bring_up_to_date(&mut link, upgrade)?;
     link.batch(&format!(
         "UPDATE members SET until = LEAST(until, now + {LIFE}), since = LEAST(since, now)
          FROM (SELECT {} AS now) AS clock WHERE until > now + {LIFE} OR since > now",
@@ -54,13 +55,31 @@ pub(super) fn join(server: &Server, company: Company) -> Result<(MemberId, Link)
         return Err(in_use());
     }
     let id = link.number(&format!(
-        "INSERT INTO members (name, alone, since, until) SELECT {}, {alone}, now, now + {LIFE}
+        "INSERT INTO members (name, alone, since, until, version) SELECT {}, {alone}, now, now + {LIFE}, {VERSION}
          FROM (SELECT {} AS now) AS clock RETURNING id",
         quoted(&name()),
         now!(),
     ))?;
     link.batch("COMMIT")?;
     Ok((MemberId(id), link))
+}
+
+/// Brings the database up to date, where that may be done and nobody plays on it by an older version.
+fn bring_up_to_date(link: &mut Link, upgrade: Upgrade) -> Result<(), StoreError> {
+    let (found, known) = (schema::refuse_others(link)?, schema::known());
+    if found >= known {
+        return Ok(());
+    }
+    if found > 0 && upgrade == Upgrade::Never {
+        return Err(StoreError::NotUpgraded { found, known });
+    }
+    if schema::has_table(link, "members")? && link.number(LIVING)? > 0 {
+        return Err(StoreError::Older);
+    }
+    if found > 0 && upgrade == Upgrade::AfterCopy {
+        return Err(StoreError::NoBackup { found, known });
+    }
+    schema::migrate(link, found)
 }
 
 /// Until when the one lives who gave the last sign of life; it grows as long as there is somebody to give one.

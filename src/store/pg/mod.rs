@@ -32,6 +32,12 @@ mod session;
 #[cfg(unix)]
 mod tests;
 mod tls;
+#[cfg(test)]
+#[cfg(unix)]
+mod upgrade_tests;
+#[cfg(test)]
+#[cfg(unix)]
+mod version_tests;
 
 use std::{
     sync::{Arc, atomic::AtomicI64},
@@ -40,7 +46,8 @@ use std::{
 };
 
 use super::{
-    MemberId, MemberRow, Server, StoreError, members::Company, notifications::Notifications,
+    MemberId, MemberRow, Server, StoreError, Upgrade, members::Company,
+    notifications::Notifications,
 };
 use link::Link;
 use listen::{Listener, Listening};
@@ -57,11 +64,11 @@ pub(super) struct Opened {
 /// Joins those who use the database and brings it up to date.
 pub(super) fn open(
     server: &Server,
-    company: Company,
+    how: (Company, Upgrade),
     notifications: &Notifications,
 ) -> Result<Opened, StoreError> {
     aside(|| {
-        let (member, link) = join(server, company)?;
+        let (member, link) = join(server, how)?;
         let backend = Arc::new(AtomicI64::new(0));
         let role = Role::Writer { member, backend: backend.clone() };
         let writer = Session::new(server.clone(), role, Some(link))?;
@@ -78,11 +85,14 @@ pub(super) fn open(
 
 /// Joins, and waits for those who were killed: they count as alive for some seconds more, though nobody can stop them. Who
 /// gives a sign of life in that time lives.
-fn join(server: &Server, company: Company) -> Result<(MemberId, Link), StoreError> {
+fn join(
+    server: &Server,
+    (company, upgrade): (Company, Upgrade),
+) -> Result<(MemberId, Link), StoreError> {
     let last_sign = || members::last_sign(&mut Link::open(server)?);
     let (mut before, until) = (last_sign().ok(), Instant::now() + MemberRow::LIFE + members::BEAT);
     loop {
-        let joined = session::patiently(|| members::join(server, company));
+        let joined = session::patiently(|| members::join(server, company, upgrade));
         let Err(StoreError::InUse(_)) = &joined else { return joined };
         // One of before there were members says nothing.
         let Ok(now) = last_sign() else { return joined };

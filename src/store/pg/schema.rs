@@ -17,6 +17,19 @@ const TABLES: &str = "FROM pg_tables WHERE schemaname = current_schema()";
 /// Runs the migrations after those that the database has seen, in the caller's transaction.
 pub(super) fn migrate(link: &mut Link, found: i32) -> Result<(), StoreError> {
     let patience = mem::replace(&mut link.patience, MIGRATION);
+    if found > 0 {
+        let (version, to) = (env!("CARGO_PKG_VERSION"), known());
+        let tables = link.number("SELECT count(*) FROM tables")?;
+        let running = link.number("SELECT count(*) FROM tables WHERE state = 'running'")?;
+        tracing::info!(
+            version,
+            from = found,
+            to,
+            tables,
+            running,
+            "the database is of an older version and is brought up to date"
+        );
+    }
     for up in migrations::after(&FILES, found) {
         link.batch(up).map_err(StoreError::of_migration)?;
     }

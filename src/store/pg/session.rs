@@ -187,6 +187,14 @@ impl Driver for Session {
         members::CLOCK
     }
 
+    fn schema(&self) -> &'static str {
+        "SELECT version FROM aedile"
+    }
+
+    fn size(&self) -> &'static str {
+        "SELECT pg_database_size(current_database())"
+    }
+
     fn last_number(&self, table: &str) -> String {
         format!("SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {table}_id_seq")
     }

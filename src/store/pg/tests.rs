@@ -18,7 +18,7 @@ use tempfile::TempDir;
 
 use super::listen::Listener;
 use crate::store::{
-    Address, GuildId, MemberId, Store, StoreError, TableId, Timestamp, Told, Tx, UserId,
+    Address, GuildId, MemberId, Store, StoreError, TableId, Timestamp, Told, Tx, Upgrade, UserId,
     cluster::Cluster, notifications::Notifications, outsider,
 };
 
@@ -27,12 +27,12 @@ const HANG_UP: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()";
 
 /// The name of a database, from its address.
-fn name_of(address: &str) -> &str {
+pub(super) fn name_of(address: &str) -> &str {
     let name = address.split("@/").nth(1).expect("it is of a cluster");
     name.split('?').next().expect("there is a first part")
 }
 
-fn meet(id: u64) -> impl FnOnce(&Tx) -> Result<(), StoreError> + Send + 'static {
+pub(super) fn meet(id: u64) -> impl FnOnce(&Tx) -> Result<(), StoreError> + Send + 'static {
     move |tx| tx.meet(UserId(id), "Aurelia", None, Timestamp(1))
 }
 
@@ -40,12 +40,12 @@ async fn people(store: &Store) -> Result<u64, StoreError> {
     store.read(|tx| tx.count("SELECT count(*) FROM players", [])).await
 }
 
-fn open(address: &str) -> Result<Store, StoreError> {
+pub(super) fn open(address: &str) -> Result<Store, StoreError> {
     Store::at(&address.parse().unwrap())
 }
 
-fn among_others(address: &str) -> Result<Store, StoreError> {
-    Store::among_others(&address.parse().unwrap())
+pub(super) fn among_others(address: &str) -> Result<Store, StoreError> {
+    Store::among_others(&address.parse().unwrap(), Upgrade::AfterCopy)
 }
 
 #[tokio::test]

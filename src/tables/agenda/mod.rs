@@ -28,10 +28,12 @@ pub use due::Calling;
 use super::{
     TableError, TableRef, Tables, Timestamp,
     contained::{Parts, write_one},
-    on_table,
     shared::Shared,
 };
 use crate::store::{TableId, Tx};
+
+/// How long it is believed that nothing stored says that the clock was ahead.
+const LOOK_BACK: Duration = Duration::from_mins(5);
 
 /// Tables that are looked at in one transaction, and for how long at most: few enough that a click does not wait for them.
 const BATCH: u32 = 25;
@@ -92,12 +94,14 @@ impl Agenda {
     }
 
     /// Sets right what is stored, if the clock was ahead: since it was set back in this run, or before these servers became this
-    /// process's own.
+    /// process's own, or when another program wrote. What is stored is asked now and then, as most looks would find nothing.
     async fn set_clock_right(&self) -> Result<(), TableError> {
         let shared = &self.tables.shared;
         let (owned, now) = (shared.owned(), self.tables.now());
         let was_set_back = shared.clock.was_set_back();
-        let is_looked_at = shared.looked_back.lock().as_ref() == Some(&owned);
+        let is_looked_at = shared.looked_back.lock().as_ref().is_some_and(|(servers, at)| {
+            *servers == owned && (*at..at.plus(LOOK_BACK)).contains(&now)
+        });
         if is_looked_at && !was_set_back {
             return Ok(());
         }
@@ -115,7 +119,7 @@ impl Agenda {
             set?;
             shared.wake_poster();
         }
-        *shared.looked_back.lock() = Some(owned);
+        *shared.looked_back.lock() = Some((owned, now));
         Ok(())
     }
 
@@ -193,7 +197,7 @@ impl Agenda {
     async fn close(&self, table: TableId) -> Result<(), TableError> {
         match self.tables.by_id(table).await? {
             TableRef::Lobby(_) => Ok(()),
-            TableRef::Game(any) => on_table!(any, |game| game.close_idle().await),
+            TableRef::Game(any) => any.close_idle().await,
         }
     }
 
@@ -201,7 +205,7 @@ impl Agenda {
     async fn play_planned(&self, table: TableId) -> Result<(), TableError> {
         match self.tables.by_id(table).await? {
             TableRef::Lobby(_) => Ok(()),
-            TableRef::Game(any) => on_table!(any, |game| game.play_planned().await),
+            TableRef::Game(any) => any.play_planned().await,
         }
     }
 }

@@ -4,16 +4,14 @@ use std::time::Duration;
 
 use super::refused::RatedRefused;
 use crate::{
-    board::{Game as _, Seat},
     pace::{Boards, Terms},
+    play::GameOptions,
     store::{GuildId, SeatRow, TableId, Timestamp, Tx, UserId},
     tables::{
         agreed::terms,
         error::TableError,
-        kind::{GameOptions, on_options},
         settings::{preferences, server},
     },
-    talk::present::Settings as _,
 };
 
 /// Who has left so many rated games within [`LEAVES_COUNT`] sits down at no new one for as long.
@@ -59,17 +57,12 @@ pub(in crate::tables) fn keep_published(
 }
 
 /// Whether the rules are those of one of the game's sets. Who begins, and which moves the program makes, is no rule.
-fn is_published(options: &GameOptions) -> bool {
-    on_options!(options, |G, options| {
-        let wanted = json(&G::with_first_player(options.clone(), Seat::FIRST));
-        let sets = 0..G::presets().len().max(1);
-        let mut known = sets.flat_map(|set| [true, false].map(|auto| G::agree(set, Some(auto))));
-        known.any(|known| json(&G::with_first_player(known, Seat::FIRST)) == wanted)
-    })
-}
-
-fn json(options: &impl serde::Serialize) -> String {
-    serde_json::to_string(options).expect("options are plain data")
+pub(super) fn is_published(options: &GameOptions) -> bool {
+    let kind = options.kind();
+    let wanted = options.where_the_first_seat_begins().to_json();
+    let sets = 0..kind.presets().len().max(1);
+    let mut known = sets.flat_map(|set| [true, false].map(|auto| kind.agree(set, Some(auto))));
+    known.any(|known| known.where_the_first_seat_begins().to_json() == wanted)
 }
 
 /// Lets no AI take part in a lobby that is rated.

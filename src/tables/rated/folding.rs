@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use super::folds::{Key, RatedFold};
 use crate::{
+    play::GameKind,
     store::{RatedMark, RatedResultRow, RatedScope, Tx},
-    tables::{error::TableError, handle::Tables, kind::GameKind},
+    tables::{error::TableError, handle::Tables},
 };
 
 /// How many results are read at once.

@@ -5,16 +5,16 @@ use std::{collections::HashMap, mem, sync::Arc};
 use parking_lot::Mutex;
 
 use crate::{
+    play::GameKind,
     rating::{Fold, Outcome, Seat},
     store::{RatedMark, RatedResultRow, RatedScope, RatedSeatRow, TableId, Timestamp, UserId},
-    tables::kind::GameKind,
 };
 
 /// How many folds are kept: one a game and server that somebody looks at.
 const MOST: usize = 256;
 
 /// A game and the scope of its results.
-pub(super) type Key = (GameKind, RatedScope);
+pub(in crate::tables) type Key = (GameKind, RatedScope);
 
 /// The folds that were asked for.
 #[derive(Default)]

@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 
 use crate::{
     pace::Boards,
+    play::GameKind,
     rating::{Places, Ranked, Rating, Standing, board_among},
     store::{RatedGameRow, RatedScope, RatedSeatRow, TableId, Timestamp, Tx, UserId, Void},
     tables::{
-        error::TableError, handle::Tables, kind::GameKind, look::Lobby, players::Seated,
+        error::TableError, handle::Tables, look::Lobby, players::Seated,
         settings::preferences,
     },
 };

@@ -3,7 +3,11 @@
 use super::{admit::may_manage, refused::RatedRefused};
 use crate::{
     store::{GuildId, RatedGameRow, TableId, Tx, UserId},
-    tables::{error::TableError, handle::Tables},
+    tables::{
+        error::TableError,
+        handle::Tables,
+        moderation::{Moderated, note},
+    },
 };
 
 /// How many results are offered.
@@ -25,6 +29,7 @@ impl Tables {
         if reason.is_empty() {
             return Err(RatedRefused::NoReason.into());
         }
+        let now = self.now();
         let write = move |tx: &Tx| {
             let counts = |game: &RatedGameRow| {
                 game.guild == guild && game.ended.is_some() && game.void.is_none()
@@ -34,7 +39,8 @@ impl Tables {
                 return Err(RatedRefused::OwnTable.into());
             }
             may_manage(tx, table, by)?;
-            Ok::<_, TableError>(tx.void_rated(table, &reason)?)
+            tx.void_rated(table, &reason)?;
+            note(tx, guild, (by, now), &Moderated::Voided { table }, (None, Some(reason)))
         };
         self.store().with(write).await
     }

@@ -7,8 +7,6 @@ use crate::{
         Tables, UserId, Why,
         history::Entry,
         locked::Locked,
-        on_table,
-        planned::Hosted,
         position::{Change, MOST_AUTOS, Position},
         writing::Cause,
     },
@@ -103,12 +101,12 @@ impl Tables {
     async fn wish(&self, table: TableId, wish: SeatRequest) -> Result<Seating, TableError> {
         match self.by_id(table).await? {
             TableRef::Lobby(_) => Err(Refused::NotStarted.into()),
-            TableRef::Game(any) => on_table!(any, |game| game.seats(wish).await),
+            TableRef::Game(any) => any.seats(wish).await,
         }
     }
 }
 
-impl<G: Hosted> Locked<'_, G> {
+impl Locked<'_> {
     /// Does it, and what the others have decided by it.
     pub(in crate::tables) async fn seats(
         &mut self,
@@ -157,9 +155,9 @@ impl<G: Hosted> Locked<'_, G> {
     }
 }
 
-impl<G: Hosted> Position<G> {
+impl Position {
     /// The moves that do least for this seat, until another one decides or the game is over.
-    fn skip(&self, seat: Seat) -> Result<Change<G>, TableError> {
+    fn skip(&self, seat: Seat) -> Result<Change, TableError> {
         let fault = |why: &str| TableError::Broken { table: self.table, why: why.to_owned() };
         let mut after = self.clone();
         after.end_plan(seat, Ended::Overtaken);
@@ -170,8 +168,9 @@ impl<G: Hosted> Position<G> {
             }
             let mv = after.game.idle_move().ok_or_else(|| fault("nothing can be done"))?;
             let step = Step { number: after.number(), seat, mv, by: By::Program(Why::Skipped) };
-            after.game.play(seat, mv).map_err(|_| fault("a move of a skipped turn is illegal"))?;
-            after.history.push(Entry::Step(step));
+            let illegal = |_| fault("a move of a skipped turn is illegal");
+            after.game.play(seat, &step.mv).map_err(illegal)?;
+            after.history.push(Entry::Step(step.clone()));
             entries.push(Entry::Step(step));
             after.play_forced(&mut entries)?;
         }

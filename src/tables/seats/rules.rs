@@ -5,7 +5,7 @@ use crate::{
     store::{OfferRow, Tx},
     tables::{
         Authority, InteractionId, Notice, Occupant, Player, PostKind, Refused, Seated, TableError,
-        TableId, Timestamp, UserId, rated::may_manage,
+        TableId, Timestamp, UserId, moderation, rated::may_manage,
     },
 };
 
@@ -24,6 +24,7 @@ pub(super) fn apply(
     now: Timestamp,
 ) -> Result<Became, TableError> {
     let mut seats = Seats::read(tx, table, now)?;
+    let before = seats.players();
     let done = match step {
         SeatStep::Resign => seats.resign(by)?,
         SeatStep::Offer { seat, to, authority } => seats.offer(by, *seat, to, *authority)?,
@@ -43,6 +44,7 @@ pub(super) fn apply(
         return Ok(seats.unchanged(done));
     }
     tx.keep_interaction(interaction, table)?;
+    moderation::about_seat(tx, (seats.row.guild, table), (by, now), step, &before)?;
     tx.set_active(table, now)?;
     seats.answer(done)
 }
@@ -183,6 +185,7 @@ impl Seats<'_, '_> {
             Some(_) => return Err(Refused::AlreadySeated.into()),
             None => {}
         }
+        moderation::may_join(self.tx, self.row.guild, by.user, self.now)?;
         let offer = self.offer_of(seat)?;
         match (held_by.who, offer.map(|offer| offer.person)) {
             (Occupant::Vacant, _) | (_, Some(None)) => {}

@@ -9,7 +9,7 @@ pub(super) const TWO_DAYS: Span = Span::days(2);
 /// A running table of people, of whom the first proposes.
 pub(super) struct Company {
     pub(super) world: World,
-    pub(super) table: Table<GreatCity>,
+    pub(super) table: Table,
 }
 
 impl Company {

@@ -7,6 +7,7 @@ use super::*;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_tables_play_at_once_and_none_disturbs_another() {
     let world = Arc::new(World::new());
+    world.lift_limits().await;
     let games = (0..20u64).map(|number| {
         let world = Arc::clone(&world);
         tokio::spawn(async move {

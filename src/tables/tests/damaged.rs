@@ -2,6 +2,7 @@
 //! with one of each damage among them.
 
 use super::*;
+use crate::store::{StoreError, Tx};
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -13,6 +14,9 @@ const DAMAGED: &str = "IN (1, 3)";
 
 /// The same beside them, whole.
 const WHOLE: (TableId, TableId) = (TableId(2), TableId(4));
+
+/// The damage after which nobody can say whether the table is open.
+const STATES: &str = "states";
 
 /// What is damaged, and how.
 fn damages(world: &World) -> Vec<(&'static str, String)> {
@@ -47,7 +51,7 @@ fn damages(world: &World) -> Vec<(&'static str, String)> {
         set("numbers of turns", "turns", "reminded = -7", ""),
         set("games", "tables", "game = 'unheard_of'", ""),
         set("seats of tables", "tables", "seats = -1", ""),
-        set("states", "tables", "state = 'unheard_of'", ""),
+        set(STATES, "tables", "state = 'unheard_of'", ""),
         set("moves to come", "tables", "to_move = -1", ""),
         set("answers", "ballots", "answer = 'unheard_of'", ""),
         (
@@ -152,16 +156,23 @@ async fn others_go_on(world: &World, name: &str) {
     tables.posts().try_now(None).await.expect(name);
 
     let listed = tables.list(GUILD).await.expect(name);
-    assert!(listed.iter().any(|row| row.table == running), "{name}");
+    assert!(listed.tables.iter().any(|row| row.table == running), "{name}");
+    let is_listed = listed.tables.iter().any(|row| row.table == TableId(1));
+    assert!(is_listed || listed.damaged == [TableId(1)] || name == STATES, "{name}: {listed:?}");
     let movable = tables.movable(GUILD).await.expect(name);
     assert!(movable.iter().any(|(lobby, _)| lobby.table == running), "{name}");
     let hers = tables.tables_of(player(1).user).await.expect(name);
     assert!(hers.iter().any(|row| row.table == running), "{name}");
+    let is_hers = hers.iter().any(|row| row.table == TableId(1));
+    let damaged = tables.damaged_of(player(1).user).await.expect(name);
+    assert!(is_hers || damaged == [TableId(1)] || name == STATES, "{name}: {hers:?}, {damaged:?}");
+    assert!(!damaged.contains(&running), "{name}");
     tables.next_of(player(0).user, running).await.expect(name);
     tables.waiting_for_program().await.expect(name);
     tables.statistics_in(GUILD).await.expect(name);
     tables.statistics_of(player(0).user, None, player(0).user).await.expect(name);
-    tables.store().read(|tx| tx.oldest_due(Timestamp(0))).await.expect(name);
+    tables.posts().given_up().await.expect(name);
+    asked_by_the_host(world, name).await;
 
     let mut sent = world.pass(DAY / 2).await;
     sent.extend(world.pass(DAY * 2).await);
@@ -171,6 +182,30 @@ async fn others_go_on(world: &World, name: &str) {
     assert!(sent.iter().any(is_reminder), "{name}: {sent:?}");
     world.step(&world.table(running).await, 0).await;
     assert!(of_the_whole(&world.pass(Duration::ZERO).await) > 0, "{name}");
+}
+
+/// What `/health` and `/metrics` ask, and what each of two processes asks for its shards.
+async fn asked_by_the_host(world: &World, name: &str) {
+    let now = world.clock.now().plus(DAY);
+    let ask = move |tx: &Tx| {
+        tx.oldest_due(now)?;
+        tx.count_due()?;
+        tx.count_given_up(Timestamp(0))?;
+        for state in TableState::ALL {
+            tx.count_tables(state)?;
+        }
+        let mut woken = Vec::new();
+        for shard in 0..2 {
+            let owned = Owned::some([shard].into(), 2, 2);
+            tx.next_wake(&owned)?;
+            tx.to_think(&owned)?;
+            tx.was_ahead(&owned, now)?;
+            woken.extend(tx.to_wake(&owned, now, 10)?);
+        }
+        Ok::<_, StoreError>(woken)
+    };
+    let woken = world.tables.store().read(ask).await.expect(name);
+    assert!(woken.contains(&WHOLE.0), "{name}: {woken:?}");
 }
 
 /// Everything that is done to many tables at once.

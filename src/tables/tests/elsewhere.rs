@@ -18,7 +18,7 @@ fn two() -> Option<([World; 2], [watch::Sender<Owned>; 2])> {
     let clock = HandClock::stopped(Timestamp(0));
     let owners = [0, 1].map(|shard| watch::Sender::new(Owned::some([shard].into(), 2, 2)));
     let worlds = [0, 1].map(|index| {
-        let store = Store::among_others(&address).unwrap();
+        let store = Store::among_others(&address, crate::store::Upgrade::AfterCopy).unwrap();
         let owned = owners[index].subscribe();
         let tables = Tables::owning(store, clock.clone(), owned).unwrap();
         let clicks = AtomicU64::new(1_000_000 * (index as u64 + 1));
@@ -95,6 +95,27 @@ async fn of_two_clicks_at_once_in_two_processes_one_counts() {
         let (here, there) = tokio::join!(play(0, click), play(1, click));
         let (here, there) = (here.unwrap(), there.unwrap());
         assert!(here.repeated != there.repeated && here.look.number == there.look.number);
+    }
+}
+
+#[tokio::test]
+async fn of_two_processes_that_race_for_the_last_permitted_table_one_opens_it() {
+    let Some((worlds, _owners)) = two() else { return };
+    let one = LimitChange { tables: Some(1), tables_each: Some(1), ..LimitChange::default() };
+    worlds[0].tables.change_limits(GUILD, player(9).user, one).await.unwrap();
+    for round in 0..10 {
+        let open = |index: usize| {
+            let (host, channel) = (player(7), ChannelId(100 + 2 * round + index as u64));
+            let new = worlds[index].new_table(2, Options::PUBLISHER);
+            worlds[index].tables.create(NewTable { channel, host, ..new })
+        };
+        let (here, there) = tokio::join!(open(0), open(1));
+        let (good, bad) = if here.is_ok() { (here, there) } else { (there, here) };
+        let good = good.expect("one of them");
+        let why = LobbyRefused::OpensEnough { most: 1, channels: vec![good.channel] };
+        assert_eq!(refusal(bad), TableError::Refused(Refused::Lobby(why)), "round {round}");
+        let ending = (player(7), Authority::Own, worlds[0].click());
+        worlds[0].tables.end(good.table, ending.0, ending.1, ending.2).await.unwrap();
     }
 }
 

@@ -6,7 +6,7 @@ use super::*;
 async fn what_happened_bears_the_name_of_who_held_the_seat_then() {
     let world = World::new();
     let table = world.game(3).await;
-    world.play_until(&table, |look| look.public.round == 1).await;
+    world.play_until(&table, |look| look.public.typed::<GreatCity>().unwrap().round == 1).await;
     let (first, look) = mover(&table).await;
     let own = look.seat.unwrap();
     world.wish(&table, &first, SeatStep::Resign).await.unwrap();

@@ -44,7 +44,7 @@ async fn an_idle_table_is_asked_and_one_answer_keeps_it_open() {
 }
 
 /// A table that is asked at midnight, when one of its two sleeps until eight.
-async fn asked_at_midnight() -> (World, Table<GreatCity>) {
+async fn asked_at_midnight() -> (World, Table) {
     let world = World::new();
     let table = world.game(2).await;
     world.prefers(player(1).user, night()).await;

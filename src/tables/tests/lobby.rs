@@ -10,9 +10,7 @@ async fn a_new_table_seats_its_host_and_owes_its_card() {
     assert_eq!(lobby.state, TableState::Lobby);
     assert_eq!((lobby.host, lobby.seats), (Some(player(0).user), 3));
     assert_eq!(lobby.seat_of(player(0).user), Seat::new(0));
-    assert!(
-        matches!(lobby.options, GameOptions::GreatCity(options) if options == Options::yucata())
-    );
+    assert_eq!(lobby.options.typed::<GreatCity>(), Some(&Options::yucata()));
     assert_eq!(world.kinds(lobby.table).await, [PostKind::LobbyCard]);
 }
 
@@ -187,7 +185,8 @@ async fn a_lobby_ends_by_its_host_or_a_moderator_and_a_game_by_a_moderator() {
         (player(0), look)
     };
     assert_eq!(look.state, TableState::Ended);
-    let refused = refusal(game.play(by, world.click(), None, Move::Pass).await);
+    let refused =
+        refusal(game.play(by, world.click(), None, AnyMove::of::<GreatCity>(Move::Pass)).await);
     assert_eq!(refused, TableError::Refused(Refused::Ended));
     let notices = world.kinds(game.id()).await;
     let notices = notices.iter().filter(|kind| matches!(kind, PostKind::Notice(_))).count();
@@ -214,11 +213,11 @@ async fn a_server_lists_its_open_tables() {
     let world = World::new();
     let lobby = world.lobby(3).await;
     let game = world.game_in(ChannelId(11), 2, Options::PUBLISHER).await;
-    let list = world.tables.list(GUILD).await.unwrap();
+    let list = world.tables.list(GUILD).await.unwrap().tables;
     let brief: Vec<_> =
         list.iter().map(|table| (table.table, table.state, table.to_move.is_some())).collect();
     assert_eq!(brief, [(lobby, TableState::Lobby, false), (game.id(), TableState::Running, true)]);
-    assert_eq!(world.tables.list(GuildId(2)).await.unwrap(), []);
+    assert_eq!(world.tables.list(GuildId(2)).await.unwrap(), Listing::default());
     assert_eq!(
         refusal(world.tables.in_channel(ChannelId(12)).await),
         TableError::Refused(Refused::NoTable)

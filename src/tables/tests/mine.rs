@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::*;
 
 /// A game of two in another server.
-async fn game_elsewhere(world: &World, guild: u64, channel: u64) -> Table<GreatCity> {
+async fn game_elsewhere(world: &World, guild: u64, channel: u64) -> Table {
     let new = NewTable {
         guild: GuildId(guild),
         channel: ChannelId(channel),
@@ -17,8 +17,8 @@ async fn game_elsewhere(world: &World, guild: u64, channel: u64) -> Table<GreatC
 }
 
 /// Plays until this player decides.
-async fn until_turn_of(world: &World, table: &Table<GreatCity>, who: &Player) {
-    let is_it = |look: &Look<GreatCity>| look.to_move().and_then(Seated::user) == Some(who.user);
+async fn until_turn_of(world: &World, table: &Table, who: &Player) {
+    let is_it = |look: &Look| look.to_move().and_then(Seated::user) == Some(who.user);
     world.play_until(table, is_it).await;
 }
 
@@ -72,7 +72,7 @@ async fn the_list_of_a_server_has_lobbies_first_and_survives_a_damaged_table() {
         "UPDATE tables SET game = 'chess', options = '[1]' WHERE id = {strange};
          UPDATE deals SET setup = '7' WHERE table_id = {strange}"
     ));
-    let list = world.tables.list(GUILD).await.unwrap();
+    let list = world.tables.list(GUILD).await.unwrap().tables;
     let brief: Vec<_> = list.iter().map(|table| (table.table, table.game.is_some())).collect();
     assert_eq!(brief, [(lobby, true), (game, true), (strange, false)]);
     let mine = world.tables.tables_of(player(0).user).await.unwrap();

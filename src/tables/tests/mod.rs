@@ -12,6 +12,7 @@ mod former;
 mod idle;
 mod lobby;
 mod mine;
+mod moderation;
 mod offers;
 mod opponents;
 mod places;
@@ -46,8 +47,9 @@ use tempfile::TempDir;
 use super::*;
 use crate::{
     board::Game,
-    games::great_city::{GreatCity, Move, Options, SeatView},
+    games::great_city::{GreatCity, Move, Options},
     pace::{OldCalls, Pace, Plans, Posting, Stakes, Terms, TimeOut},
+    play::{AnyMove, OwnView},
     store::{Address, PostRow, RecordKind, engine, open_at},
 };
 
@@ -101,7 +103,7 @@ impl World {
             channel: CHANNEL,
             own_thread: false,
             host: player(0),
-            options: GameOptions::GreatCity(options),
+            options: GameOptions::of::<GreatCity>(options),
             terms: EACH_TURN,
             seats,
             opponents: Vec::new(),
@@ -143,12 +145,7 @@ impl World {
     }
 
     /// A running game in this channel.
-    pub(crate) async fn game_in(
-        &self,
-        channel: ChannelId,
-        seats: u8,
-        options: Options,
-    ) -> Table<GreatCity> {
+    pub(crate) async fn game_in(&self, channel: ChannelId, seats: u8, options: Options) -> Table {
         let new = NewTable { channel, ..self.new_table(seats, options) };
         let id = self.open(new).await;
         for index in 1..seats {
@@ -157,31 +154,27 @@ impl World {
         self.table(id).await
     }
 
-    pub(crate) async fn game(&self, seats: u8) -> Table<GreatCity> {
+    pub(crate) async fn game(&self, seats: u8) -> Table {
         self.game_in(CHANNEL, seats, Options::PUBLISHER).await
     }
 
-    pub(crate) async fn table(&self, id: TableId) -> Table<GreatCity> {
+    pub(crate) async fn table(&self, id: TableId) -> Table {
         match self.tables.by_id(id).await.unwrap() {
-            TableRef::Game(any) => GreatCity::table(any).expect("a table of the first game"),
+            TableRef::Game(table) => table,
             TableRef::Lobby(_) => panic!("table {id} has not started"),
         }
     }
 
     /// Plays one move of the seat to move: the first that the game lists after `skip`.
-    pub(crate) async fn step(&self, table: &Table<GreatCity>, skip: usize) -> Played<GreatCity> {
+    pub(crate) async fn step(&self, table: &Table, skip: usize) -> Played {
         let (by, look) = mover(table).await;
-        let legal = &look.own.as_ref().expect("the mover has a seat").legal;
-        let mv = legal[skip % legal.len()];
+        let legal = look.own.as_ref().expect("the mover has a seat").legal();
+        let mv = legal[skip % legal.len()].clone();
         table.play(by, self.click(), Some(look.number), mv).await.expect("a listed move")
     }
 
     /// Plays until this holds.
-    pub(crate) async fn play_until(
-        &self,
-        table: &Table<GreatCity>,
-        mut done: impl FnMut(&Look<GreatCity>) -> bool,
-    ) {
+    pub(crate) async fn play_until(&self, table: &Table, mut done: impl FnMut(&Look) -> bool) {
         for skip in 0..500 {
             let look = table.look(None).await.unwrap();
             if done(&look) || look.to_move().is_none() {
@@ -192,7 +185,7 @@ impl World {
         panic!("no game is that long");
     }
 
-    pub(crate) async fn finish(&self, table: &Table<GreatCity>) {
+    pub(crate) async fn finish(&self, table: &Table) {
         self.play_until(table, |_| false).await;
     }
 
@@ -233,16 +226,12 @@ impl World {
     }
 
     /// The move that the program made at this moment, and why.
-    pub(crate) async fn decided(
-        &self,
-        table: &Table<GreatCity>,
-        number: MoveNumber,
-    ) -> (Move, Why) {
+    pub(crate) async fn decided(&self, table: &Table, number: MoveNumber) -> (AnyMove, Why) {
         let id = table.id();
         let records = self.tables.store().with(move |tx| tx.records(id)).await.unwrap();
         match &records[number.0 as usize].kind {
             RecordKind::Auto(json, why) => {
-                (serde_json::from_str(json).unwrap(), Why::read(why.as_deref()).unwrap())
+                (GameKind::GreatCity.read_move(json).unwrap(), Why::read(why.as_deref()).unwrap())
             }
             RecordKind::Move(..) | RecordKind::Undo(..) => panic!("a person moved"),
         }
@@ -281,7 +270,7 @@ pub(crate) fn player(index: u8) -> Player {
 }
 
 /// Who decides, and the table as they see it.
-pub(crate) async fn mover(table: &Table<GreatCity>) -> (Player, Look<GreatCity>) {
+pub(crate) async fn mover(table: &Table) -> (Player, Look) {
     let look = table.look(None).await.expect("it can be loaded");
     let seated = look.to_move().expect("the game runs").clone();
     let user = seated.user().expect("a person decides");
@@ -290,7 +279,7 @@ pub(crate) async fn mover(table: &Table<GreatCity>) -> (Player, Look<GreatCity>)
 }
 
 /// Anybody at the table but this one.
-pub(crate) fn another(look: &Look<GreatCity>, than: &Player) -> Player {
+pub(crate) fn another(look: &Look, than: &Player) -> Player {
     let other = look.players.iter().find(|seated| seated.user() != Some(than.user)).unwrap();
     Player { user: other.user().expect("all are persons"), name: other.name.clone() }
 }
@@ -300,7 +289,7 @@ pub(crate) fn refusal<T>(result: Result<T, TableError>) -> TableError {
 }
 
 /// The views of everybody at a table, to see whether anything has changed.
-pub(crate) async fn everything(table: &Table<GreatCity>) -> Vec<(MoveNumber, Option<SeatView>)> {
+pub(crate) async fn everything(table: &Table) -> Vec<(MoveNumber, Option<OwnView>)> {
     let players = table.look(None).await.unwrap().players;
     let mut all = Vec::new();
     for player in players {
@@ -311,8 +300,8 @@ pub(crate) async fn everything(table: &Table<GreatCity>) -> Vec<(MoveNumber, Opt
 }
 
 /// The first move that the table's mover may make.
-pub(crate) fn first_move(look: &Look<GreatCity>) -> Move {
-    look.own.as_ref().expect("the mover has a seat").legal[0]
+pub(crate) fn first_move(look: &Look) -> AnyMove {
+    look.own.as_ref().expect("the mover has a seat").legal()[0].clone()
 }
 
 /// All scores by the game's own lines.

@@ -24,7 +24,7 @@ fn ai(seat: u8, level: Level) -> SeatRow {
 }
 
 /// A running game of the host, who is to decide, against AI of these levels; of AI alone when there are as many as seats.
-async fn against(world: &World, levels: &[Level], seats: u8) -> Table<GreatCity> {
+async fn against(world: &World, levels: &[Level], seats: u8) -> Table {
     let options = Options { first_player: FirstPlayer::Fixed(Seat::FIRST), ..Options::PUBLISHER };
     let id = world.open(world.new_table(seats, options)).await;
     let persons = seats - u8::try_from(levels.len()).unwrap();
@@ -45,10 +45,10 @@ async fn against(world: &World, levels: &[Level], seats: u8) -> Table<GreatCity>
 }
 
 /// Lets the AI decide by the first move that they may make, until a person must; how many moves that were.
-async fn let_think(table: &Table<GreatCity>) -> usize {
+async fn let_think(table: &Table) -> usize {
     let mut moves = 0;
     while let Some(think) = table.to_think().await.unwrap() {
-        let mv = think.view.legal[moves % think.view.legal.len()];
+        let mv = think.view.legal()[moves % think.view.legal().len()].clone();
         table.play_for(&think, mv).await.unwrap();
         moves += 1;
     }
@@ -56,7 +56,7 @@ async fn let_think(table: &Table<GreatCity>) -> usize {
 }
 
 /// Plays for the person until somebody else decides.
-async fn end_turn(world: &World, table: &Table<GreatCity>) {
+async fn end_turn(world: &World, table: &Table) {
     let seat = table.look(None).await.unwrap().turn.seat();
     world.play_until(table, |look| look.turn.seat() != seat).await;
 }
@@ -70,7 +70,7 @@ async fn only_the_seat_of_an_ai_must_think_and_it_gets_its_own_view() {
     let think = table.to_think().await.unwrap().expect("an AI decides");
     let look = table.look(None).await.unwrap();
     assert_eq!(Some(think.seat), look.turn.seat());
-    assert_eq!((think.number, think.view.seat, think.shown), (look.number, think.seat, None));
+    assert_eq!((think.number, think.view.seat(), think.shown), (look.number, think.seat, None));
     let Occupant::Ai(level) = look.players[think.seat.index()].who else { panic!("a person") };
     assert_eq!(think.level, level);
     assert_eq!(world.tables.waiting_for_program().await.unwrap(), [table.id()]);
@@ -129,7 +129,8 @@ async fn a_table_of_ai_alone_shows_a_board_a_round_and_calls_nobody() {
         kinds.iter().filter(|kind| matches!(kind, PostKind::Ping { .. } | PostKind::ClearPing));
     assert_eq!(pings.count(), 0);
     let boards = kinds.iter().filter(|kind| matches!(kind, PostKind::Board { .. })).count();
-    let rounds = usize::from(table.look(None).await.unwrap().public.rounds);
+    let rounds =
+        usize::from(table.look(None).await.unwrap().public.typed::<GreatCity>().unwrap().rounds);
     assert_eq!(boards, 1 + rounds + 1, "the deal, each round's beginning, the end");
     assert_eq!(kinds.last(), Some(&PostKind::Final));
 }
@@ -140,7 +141,7 @@ async fn a_round_that_people_watch_is_shown_since_it_began_and_the_moves_in_it_a
     let table = against(&world, &[Level::Easy; 2], 2).await;
     let think = table.to_think().await.unwrap().unwrap();
     assert_eq!(think.shown, Some(world.clock.now()));
-    table.play_for(&think, think.view.legal[0]).await.unwrap();
+    table.play_for(&think, think.view.legal()[0].clone()).await.unwrap();
     let think = table.to_think().await.unwrap().unwrap();
     assert_eq!(think.shown, None);
 }
@@ -168,8 +169,9 @@ async fn a_decision_for_a_moment_that_has_passed_is_refused() {
     let table = against(&world, &[Level::Hard], 2).await;
     end_turn(&world, &table).await;
     let think = table.to_think().await.unwrap().unwrap();
-    let mv = think.view.legal[0];
-    let (one, two) = tokio::join!(table.play_for(&think, mv), table.play_for(&think, mv));
+    let mv = think.view.legal()[0].clone();
+    let (one, two) =
+        tokio::join!(table.play_for(&think, mv.clone()), table.play_for(&think, mv.clone()));
     assert_eq!(usize::from(one.is_ok()) + usize::from(two.is_ok()), 1, "the move is made once");
     let refused = refusal(table.play_for(&think, mv).await);
     assert!(
@@ -184,8 +186,8 @@ async fn an_illegal_decision_changes_nothing() {
     end_turn(&world, &table).await;
     let think = table.to_think().await.unwrap().unwrap();
     let before = everything(&table).await;
-    let wrong = Move::Pass;
-    assert!(!think.view.legal.contains(&wrong));
+    let wrong = AnyMove::of::<GreatCity>(Move::Pass);
+    assert!(!think.view.legal().contains(&wrong));
     assert!(matches!(
         refusal(table.play_for(&think, wrong).await),
         TableError::Refused(Refused::Illegal { .. })
@@ -229,7 +231,7 @@ async fn an_ai_stands_in_for_who_is_away_and_for_a_turn_whose_time_is_over() {
     assert_eq!((think.seat, think.level), (Seat::new(seat).unwrap(), STAND_IN));
     let back = (player(seat), world.click(), SeatStep::Back);
     world.tables.seat(id, back.0, back.1, back.2).await.unwrap();
-    let late = refusal(table.play_for(&think, think.view.legal[0]).await);
+    let late = refusal(table.play_for(&think, think.view.legal()[0].clone()).await);
     assert!(
         matches!(late, TableError::Refused(Refused::Stale { .. })),
         "who is back decides: {late:?}"
@@ -241,7 +243,8 @@ async fn a_move_before_an_ai_has_moved_can_be_taken_back_and_the_call_comes_agai
     let world = World::new();
     let table = against(&world, &[Level::Hard], 2).await;
     // The choices of the opening draft stand.
-    while table.look(None).await.unwrap().public.phase == Phase::Draft {
+    while table.look(None).await.unwrap().public.typed::<GreatCity>().unwrap().phase == Phase::Draft
+    {
         if let_think(&table).await == 0 {
             world.step(&table, 0).await;
         }
@@ -252,6 +255,6 @@ async fn a_move_before_an_ai_has_moved_can_be_taken_back_and_the_call_comes_agai
     assert!(undone.look.is_my_turn());
     let kinds = world.kinds(table.id()).await;
     assert!(matches!(kinds.last(), Some(PostKind::Ping { seat: Seat::FIRST, .. })));
-    let refused = refusal(table.play_for(&think, think.view.legal[0]).await);
+    let refused = refusal(table.play_for(&think, think.view.legal()[0].clone()).await);
     assert!(matches!(refused, TableError::Refused(Refused::Stale { .. })));
 }

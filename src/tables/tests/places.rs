@@ -32,7 +32,7 @@ async fn move_to(world: &World, table: TableId, channel: ChannelId) -> Result<Mo
 async fn a_table_without_a_channel_sleeps_and_goes_on_elsewhere_with_board_and_ping() {
     let world = World::new();
     let table = world.game(2).await;
-    world.play_until(&table, |look| look.public.round == 2).await;
+    world.play_until(&table, |look| look.public.typed::<GreatCity>().unwrap().round == 2).await;
     world.send_all().await;
     let before = everything(&table).await;
     assert_eq!(world.tables.channel_gone(CHANNEL).await.unwrap(), Some(table.id()));
@@ -61,7 +61,7 @@ async fn a_board_that_was_lost_with_the_channel_is_told_in_the_next_one() {
     let world = World::new();
     let table = world.game(2).await;
     world.send_all().await;
-    world.play_until(&table, |look| look.public.round == 2).await;
+    world.play_until(&table, |look| look.public.typed::<GreatCity>().unwrap().round == 2).await;
     world.tables.channel_gone(CHANNEL).await.unwrap();
     assert!(world.send_all().await.is_empty());
     let number = table.look(None).await.unwrap().number;

@@ -4,9 +4,8 @@ use super::*;
 use crate::{
     games::great_city::Phase,
     talk::{
-        paths::{Guide as _, Path},
+        paths::Path,
         plans::{Alternative, BadPlan, Edit, Ended, Plan, Repeat},
-        present::Panels as _,
     },
 };
 
@@ -16,12 +15,7 @@ const SOON: Duration = Duration::from_secs(90);
 const AT_ONCE: Duration = Duration::from_secs(19);
 
 impl World {
-    async fn plans(
-        &self,
-        table: &Table<GreatCity>,
-        by: &Player,
-        edit: Edit,
-    ) -> Result<Look<GreatCity>, TableError> {
+    async fn plans(&self, table: &Table, by: &Player, edit: Edit) -> Result<Look, TableError> {
         table.plan(by.clone(), self.click(), None, edit).await
     }
 
@@ -38,9 +32,11 @@ fn add(step: usize, text: &str) -> Edit {
 }
 
 /// A game of two at the placing of emissaries; who decides, and the other one.
-async fn placing(world: &World) -> (Table<GreatCity>, Player, Player) {
+async fn placing(world: &World) -> (Table, Player, Player) {
     let table = world.game(2).await;
-    world.play_until(&table, |look| look.public.phase == Phase::Place).await;
+    world
+        .play_until(&table, |look| look.public.typed::<GreatCity>().unwrap().phase == Phase::Place)
+        .await;
     world.send_all().await;
     let (by, look) = mover(&table).await;
     let other = another(&look, &by);
@@ -48,11 +44,11 @@ async fn placing(world: &World) -> (Table<GreatCity>, Player, Player) {
 }
 
 /// The spaces on which the one who decides may place an emissary, as plans name them.
-async fn spaces(table: &Table<GreatCity>) -> Vec<String> {
+async fn spaces(table: &Table) -> Vec<String> {
     let (_, look) = mover(table).await;
     let own = look.own.unwrap();
-    let guide = GreatCity::guide(&own);
-    own.legal.iter().map(|mv| guide.path(*mv).to_string()).collect()
+    let guide = own.guide();
+    own.legal().iter().map(|mv| guide.path(mv).to_string()).collect()
 }
 
 fn calls(kinds: &[PostKind]) -> usize {
@@ -60,7 +56,7 @@ fn calls(kinds: &[PostKind]) -> usize {
     kinds.iter().filter(is_call).count()
 }
 
-async fn planned(table: &Table<GreatCity>, of: &Player) -> Option<Planned> {
+async fn planned(table: &Table, of: &Player) -> Option<Planned> {
     table.look(Some(of.user)).await.unwrap().plan
 }
 
@@ -76,7 +72,7 @@ async fn the_first_legal_alternative_is_played_after_a_while_and_nobody_is_calle
     let before = table.look(None).await.unwrap().number;
     // Whoever decides now takes the space that the other one wants first.
     let own = table.look(Some(by.user)).await.unwrap().own.unwrap();
-    table.play(by.clone(), world.click(), None, own.legal[0]).await.unwrap();
+    table.play(by.clone(), world.click(), None, own.legal()[0].clone()).await.unwrap();
     assert_eq!(world.wait(Duration::ZERO).await, [PostKind::ClearPing], "nobody is called");
     assert_eq!(calls(&world.wait(AT_ONCE).await), 0, "and nothing is played yet");
     assert_eq!(table.look(None).await.unwrap().number.0, before.0 + 1);
@@ -99,7 +95,7 @@ async fn a_plan_that_fits_nothing_ends_and_its_player_is_called_at_once() {
             world.plans(&table, &other, add(0, one)).await.unwrap();
         }
         let own = table.look(Some(by.user)).await.unwrap().own.unwrap();
-        table.play(by.clone(), world.click(), None, own.legal[0]).await.unwrap();
+        table.play(by.clone(), world.click(), None, own.legal()[0].clone()).await.unwrap();
         assert_eq!(calls(&world.wait(Duration::ZERO).await), 1, "{wanted:?}");
         let stage = planned(&table, &other).await.map(|one| one.stage);
         assert_eq!(stage, Some(Stage::Over(why)), "{wanted:?}");
@@ -115,10 +111,10 @@ async fn the_best_below_a_path_is_played_and_a_plan_that_asks_goes_on_after_the_
     world.plans(&table, &other, add(0, "?")).await.unwrap();
     world.plans(&table, &other, add(1, "place*")).await.unwrap();
     let own = table.look(Some(by.user)).await.unwrap().own.unwrap();
-    table.play(by.clone(), world.click(), None, own.legal[0]).await.unwrap();
+    table.play(by.clone(), world.click(), None, own.legal()[0].clone()).await.unwrap();
     assert_eq!(calls(&world.wait(Duration::ZERO).await), 1, "it asks");
     let own = table.look(Some(other.user)).await.unwrap().own.unwrap();
-    table.play(other.clone(), world.click(), None, own.legal[0]).await.unwrap();
+    table.play(other.clone(), world.click(), None, own.legal()[0].clone()).await.unwrap();
     let steps = planned(&table, &other).await.unwrap().plan.steps().len();
     assert_eq!(steps, 1, "the question is answered");
     world.play_until(&table, |look| look.to_move().unwrap().user() == Some(other.user)).await;
@@ -138,7 +134,7 @@ async fn of_the_spaces_from_a_number_on_the_lowest_free_one_is_taken() {
     world.plans(&table, &other, add(0, &format!("place:{wanted}+"))).await.unwrap();
     let own = table.look(Some(by.user)).await.unwrap().own.unwrap();
     let before = table.look(None).await.unwrap().number;
-    table.play(by.clone(), world.click(), None, own.legal[1]).await.unwrap();
+    table.play(by.clone(), world.click(), None, own.legal()[1].clone()).await.unwrap();
     world.wait(SOON).await;
     let (mv, why) = world.decided(&table, MoveNumber(before.0 + 1)).await;
     let lowest = free.iter().filter(|path| number(path) > wanted).min_by_key(|path| number(path));
@@ -155,7 +151,7 @@ async fn a_widened_plan_plays_a_move_of_the_same_kind_when_what_it_names_is_gone
     world.plans(&table, &other, Edit::Widen).await.unwrap();
     let own = table.look(Some(by.user)).await.unwrap().own.unwrap();
     let before = table.look(None).await.unwrap().number;
-    table.play(by.clone(), world.click(), None, own.legal[0]).await.unwrap();
+    table.play(by.clone(), world.click(), None, own.legal()[0].clone()).await.unwrap();
     assert_eq!(calls(&world.wait(SOON).await), 1, "only for what comes after");
     let (mv, why) = world.decided(&table, MoveNumber(before.0 + 1)).await;
     assert!(mv.to_string().starts_with("place:") && mv.to_string() != taken, "{mv}");
@@ -171,7 +167,7 @@ async fn a_step_that_answers_a_question_which_is_not_asked_is_passed_over() {
     }
     let own = table.look(Some(by.user)).await.unwrap().own.unwrap();
     let before = table.look(None).await.unwrap().number;
-    table.play(by.clone(), world.click(), None, own.legal[0]).await.unwrap();
+    table.play(by.clone(), world.click(), None, own.legal()[0].clone()).await.unwrap();
     world.wait(SOON).await;
     let (mv, why) = world.decided(&table, MoveNumber(before.0 + 1)).await;
     assert!(mv.to_string().starts_with("place:"), "{mv}");
@@ -188,7 +184,7 @@ async fn a_planned_move_survives_a_restart_and_is_played_once() {
     let (table, by, other) = placing(&world).await;
     world.plans(&table, &other, add(0, "place*")).await.unwrap();
     let own = table.look(Some(by.user)).await.unwrap().own.unwrap();
-    table.play(by.clone(), world.click(), None, own.legal[0]).await.unwrap();
+    table.play(by.clone(), world.click(), None, own.legal()[0].clone()).await.unwrap();
     let (id, number) = (table.id(), table.look(None).await.unwrap().number);
     drop(table);
     let world = world.restart().await;
@@ -208,7 +204,7 @@ async fn a_plan_is_dropped_before_its_move_is_played_and_its_player_is_called_th
     let (table, by, other) = placing(&world).await;
     world.plans(&table, &other, add(0, "place*")).await.unwrap();
     let own = table.look(Some(by.user)).await.unwrap().own.unwrap();
-    table.play(by.clone(), world.click(), None, own.legal[0]).await.unwrap();
+    table.play(by.clone(), world.click(), None, own.legal()[0].clone()).await.unwrap();
     world.wait(AT_ONCE).await;
     world.plans(&table, &other, Edit::Drop).await.unwrap();
     assert_eq!(calls(&world.wait(Duration::ZERO).await), 1);
@@ -225,7 +221,7 @@ async fn who_acts_while_the_plan_decides_decides_alone() {
         world.plans(&table, &other, add(step, "place*")).await.unwrap();
     }
     let own = table.look(Some(by.user)).await.unwrap().own.unwrap();
-    table.play(by.clone(), world.click(), None, own.legal[0]).await.unwrap();
+    table.play(by.clone(), world.click(), None, own.legal()[0].clone()).await.unwrap();
     world.step(&table, 0).await;
     let number = table.look(None).await.unwrap().number;
     assert_eq!(planned(&table, &other).await.unwrap().stage, Stage::Over(Ended::Overtaken));
@@ -241,7 +237,7 @@ async fn a_planned_move_is_taken_back_by_its_player_and_the_plan_is_over_then() 
         world.plans(&table, &other, add(step, "place*")).await.unwrap();
     }
     let own = table.look(Some(by.user)).await.unwrap().own.unwrap();
-    table.play(by.clone(), world.click(), None, own.legal[0]).await.unwrap();
+    table.play(by.clone(), world.click(), None, own.legal()[0].clone()).await.unwrap();
     world.wait(SOON).await;
     let undone = table.undo(other.clone(), world.click(), None).await.unwrap();
     assert_eq!(undone.moves, 1);
@@ -255,11 +251,11 @@ async fn a_planned_move_is_taken_back_by_its_player_and_the_plan_is_over_then() 
 async fn a_plan_ends_when_something_happens_that_it_watches_for_and_when_its_round_has_come() {
     let world = World::new();
     let (table, by, other) = placing(&world).await;
-    let round = table.look(None).await.unwrap().public.round;
+    let round = table.look(None).await.unwrap().public.typed::<GreatCity>().unwrap().round;
     world.plans(&table, &other, add(0, "place*")).await.unwrap();
     world.plans(&table, &other, Edit::Watch("place".to_owned())).await.unwrap();
     let own = table.look(Some(by.user)).await.unwrap().own.unwrap();
-    table.play(by.clone(), world.click(), None, own.legal[0]).await.unwrap();
+    table.play(by.clone(), world.click(), None, own.legal()[0].clone()).await.unwrap();
     let stage = planned(&table, &other).await.unwrap().stage;
     assert_eq!(stage, Stage::Over(Ended::Happened("place".to_owned())));
     let pass = Alternative::Move(Path::new("pass"));
@@ -277,7 +273,7 @@ async fn a_plan_ends_by_a_certain_place_or_a_certain_player_and_by_no_other() {
         let world = World::new();
         let (table, by, other) = placing(&world).await;
         let look = table.look(Some(by.user)).await.unwrap();
-        let (mv, free) = (look.own.unwrap().legal[0], spaces(&table).await);
+        let (mv, free) = (look.own.unwrap().legal()[0].clone(), spaces(&table).await);
         let number = look.seat.unwrap().index() + 1;
         let watch = match which {
             0 => free[0].clone(),
@@ -382,10 +378,11 @@ async fn the_log_of_a_running_game_and_the_posts_tell_nothing_of_a_plan() {
             world.plans(&table, &other, add(0, "place")).await.unwrap();
         }
         let own = table.look(Some(by.user)).await.unwrap().own.unwrap();
-        let played = table.play(by.clone(), world.click(), None, own.legal[0]).await.unwrap();
+        let played =
+            table.play(by.clone(), world.click(), None, own.legal()[0].clone()).await.unwrap();
         let sent = world.wait(SOON).await;
         let sent: Vec<_> = sent.iter().map(std::mem::discriminant).collect();
-        let steps = format!("{:?}", played.steps.iter().map(|one| one.mv).collect::<Vec<_>>());
+        let steps = format!("{:?}", played.steps.iter().map(|one| &one.mv).collect::<Vec<_>>());
         told.push((sent, steps, played.look.plan));
     }
     assert_eq!(told[0].0, told[1].0, "a plan that ends is never seen");

@@ -50,14 +50,20 @@ async fn a_finished_game_tells_its_outcome_and_proves_its_shuffle() {
     let seed = Seed(Sha256::digest(&hashed).into());
     let again = GreatCity::new(&GreatCity::deal(3, &Options::PUBLISHER, seed)).unwrap();
     let first = table.stretch(MoveNumber(0), MoveNumber(0)).await.unwrap();
-    assert_eq!(again.public_view(), first.public, "the deal follows from secret and clicks");
+    assert_eq!(
+        Some(&again.public_view()),
+        first.public.typed::<GreatCity>(),
+        "the deal follows from secret and clicks"
+    );
     assert_eq!(world.kinds(table.id()).await.last(), Some(&PostKind::Final));
     let log = table.log().await.unwrap();
     let verified = log::verify::<GreatCity>(log.text.as_bytes()).unwrap();
     assert!(log.complete && verified.promised.is_some());
     assert_eq!(verified.scores.len(), 3);
     assert_eq!(
-        refusal(table.play(player(0), world.click(), None, Move::Pass).await),
+        refusal(
+            table.play(player(0), world.click(), None, AnyMove::of::<GreatCity>(Move::Pass)).await
+        ),
         TableError::Refused(Refused::Over)
     );
     assert!(matches!(world.tables.latest_in_channel(CHANNEL).await, Ok(TableRef::Game(_))));
@@ -75,12 +81,12 @@ async fn the_wrong_one_the_wrong_moment_and_the_wrong_move_are_refused_and_chang
     let (before, posts) = (everything(&table).await, world.posts(table.id()).await);
     let mv = first_move(&look);
 
-    let stranger = refusal(table.play(player(9), world.click(), None, mv).await);
+    let stranger = refusal(table.play(player(9), world.click(), None, mv.clone()).await);
     assert!(
         matches!(stranger, TableError::Refused(Refused::NotAtTable { players }) if players.len() == 3)
     );
     let other = another(&look, &by);
-    let early = refusal(table.play(other, world.click(), Some(look.number), mv).await);
+    let early = refusal(table.play(other, world.click(), Some(look.number), mv.clone()).await);
     assert_eq!(
         early,
         TableError::Refused(Refused::NotYourTurn { to_move: look.to_move().unwrap().clone() })
@@ -91,7 +97,8 @@ async fn the_wrong_one_the_wrong_moment_and_the_wrong_move_are_refused_and_chang
         panic!("{stale:?}")
     };
     assert_eq!(to_move.map(|seated| seated.name), Some(by.name.clone()));
-    let illegal = refusal(table.play(by, world.click(), None, Move::Pass).await);
+    let illegal =
+        refusal(table.play(by, world.click(), None, AnyMove::of::<GreatCity>(Move::Pass)).await);
     assert!(
         matches!(illegal, TableError::Refused(Refused::Illegal { .. })),
         "no pass in the draft: {illegal:?}"
@@ -108,8 +115,8 @@ async fn a_click_delivered_twice_is_one_move_with_one_answer() {
     let (by, look) = mover(&table).await;
     let (mv, click) = (first_move(&look), world.click());
     let (first, second) = tokio::join!(
-        table.play(by.clone(), click, Some(look.number), mv),
-        table.play(by.clone(), click, Some(look.number), mv)
+        table.play(by.clone(), click, Some(look.number), mv.clone()),
+        table.play(by.clone(), click, Some(look.number), mv.clone())
     );
     let (first, second) = (first.unwrap(), second.unwrap());
     assert_eq!((first.repeated, second.repeated), (false, true));
@@ -138,7 +145,7 @@ async fn of_two_clicks_at_once_one_wins_and_the_other_is_stale() {
     let table = world.game(2).await;
     let (by, look) = mover(&table).await;
     let mv = first_move(&look);
-    let play = || table.play(by.clone(), world.click(), Some(look.number), mv);
+    let play = || table.play(by.clone(), world.click(), Some(look.number), mv.clone());
     let (first, second) = tokio::join!(play(), play());
     assert!(first.is_ok());
     assert!(matches!(refusal(second), TableError::Refused(Refused::Stale { .. })));

@@ -187,7 +187,7 @@ async fn a_channel_that_is_gone_does_not_stop_the_table() {
         (PostState::Failed, Some("Unknown Channel (10003)"))
     );
     world.step(&table, 0).await;
-    assert_eq!(world.tables.list(GUILD).await.unwrap().len(), 1);
+    assert_eq!(world.tables.list(GUILD).await.unwrap().tables.len(), 1);
 }
 
 #[tokio::test]
@@ -262,7 +262,7 @@ async fn a_message_that_is_gone_is_owed_again_until_the_table_has_gone_on() {
 }
 
 /// A running game of two on the terms that are usual.
-async fn usual(world: &World) -> Table<GreatCity> {
+async fn usual(world: &World) -> Table {
     let new = NewTable { terms: Terms::default(), ..world.new_table(2, Options::yucata()) };
     let id = world.open(new).await;
     world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
@@ -282,22 +282,36 @@ async fn a_round_is_one_picture_that_is_changed_in_place() {
         world.step(&table, 7).await;
         let owed = world.send_all().await;
         if !owed.is_empty() {
-            rounds.push(look.public.round);
+            rounds.push(look.public.typed::<GreatCity>().unwrap().round);
         }
         sent.extend(owed);
     }
     let new = sent.iter().filter(|post| matches!(post.kind, PostKind::Board { .. })).count();
     rounds.dedup();
-    assert_eq!(new, rounds.len() + 1, "one for each round and one at the end");
+    assert_eq!(new, rounds.len(), "one for each round");
     let mut standing = None;
+    let mut told = Vec::new();
     for post in &sent {
         match post.kind {
-            PostKind::Board { from, .. } => standing = Some((placed(post), from)),
-            PostKind::Redraw { from, .. } => {
+            PostKind::Board { from, to } => {
+                standing = Some((placed(post), from));
+                told.push((from, to));
+            }
+            PostKind::Redraw { from, to } | PostKind::RoundEnd { from, to } => {
                 assert_eq!(post.edits.map(|placed| (placed, from)), standing, "it goes on telling");
+                *told.last_mut().unwrap() = (from, to);
             }
             _ => {}
         }
+    }
+    let end = table.look(None).await.unwrap().number;
+    let ends: Vec<_> = told.iter().skip(1).map(|(from, _)| *from).chain([end]).collect();
+    assert_eq!(told.iter().map(|(_, to)| *to).collect::<Vec<_>>(), ends, "each move is told once");
+    for (from, to) in told {
+        let events = table.stretch(from, to).await.unwrap().events;
+        let last = events.len().saturating_sub(1);
+        let begins = events.iter().position(|one| one.event.new_round().is_some());
+        assert!(begins.is_none_or(|at| at == last), "a post holds one round: {events:?}");
     }
 }
 
@@ -322,7 +336,7 @@ async fn what_is_taken_back_changes_the_standing_picture() {
         let id = world.open(new).await;
         world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
         let table = world.table(id).await;
-        world.play_until(&table, |look| look.public.round == 1).await;
+        world.play_until(&table, |look| look.public.typed::<GreatCity>().unwrap().round == 1).await;
         let (by, look) = mover(&table).await;
         let mv = first_move(&look);
         table.play(by.clone(), world.click(), None, mv).await.unwrap();

@@ -12,7 +12,7 @@ fn she() -> Player {
 }
 
 /// A game of hers against player 1, in this channel.
-async fn game_of_hers(world: &World, channel: u64) -> Table<GreatCity> {
+async fn game_of_hers(world: &World, channel: u64) -> Table {
     let new = world.new_table(2, Options::PUBLISHER);
     let host = Player { name: EARLIER.to_owned(), ..she() };
     let new = NewTable { channel: ChannelId(channel), host, ..new };
@@ -24,7 +24,7 @@ async fn game_of_hers(world: &World, channel: u64) -> Table<GreatCity> {
 /// A life: a finished game, a running one with a vote of hers, one that she has left, a lobby, a table of others that
 /// she has ended, an offer to her, a seat that somebody has taken over from her and one that she has taken over, and what
 /// she has set.
-async fn life(world: &World) -> (Table<GreatCity>, Table<GreatCity>, TableId) {
+async fn life(world: &World) -> (Table, Table, TableId) {
     let finished = game_of_hers(world, 31).await;
     world.finish(&finished).await;
     let running = game_of_hers(world, 32).await;
@@ -87,8 +87,8 @@ async fn passed_on(world: &World) {
 
 /// A lesson of hers in which she and the AI have decided something.
 async fn learn(world: &World) {
-    let lesson = Lesson::<GreatCity>::begin(she(), &Options::PUBLISHER).unwrap();
-    let first = |view: &SeatView| view.legal[0];
+    let lesson = Lesson::begin(she(), &GameOptions::of::<GreatCity>(Options::PUBLISHER)).unwrap();
+    let first = |view: &OwnView| view.legal()[0].clone();
     let look = lesson.look();
     let lesson =
         lesson.play(world.click(), look.number, first(look.own.as_ref().unwrap())).unwrap();
@@ -210,7 +210,9 @@ async fn nothing_is_left_of_somebody_who_is_forgotten() {
 
     assert!(!world.tables.forget(UserId(ID)).await.unwrap(), "twice is once");
     assert_eq!(world.tables.data_of(UserId(ID)).await.unwrap(), None);
-    let stranger = refusal(running.play(she(), world.click(), None, Move::Pass).await);
+    let stranger = refusal(
+        running.play(she(), world.click(), None, AnyMove::of::<GreatCity>(Move::Pass)).await,
+    );
     assert!(matches!(stranger, TableError::Refused(Refused::NotAtTable { .. })));
     let id = finished.id();
     drop((finished, running));

@@ -117,7 +117,10 @@ async fn a_game_is_closed_without_a_score_or_ended_as_it_stands() {
     assert!(told(&company.sent().await, Subject::Cancel, Over::Agreed));
 
     let company = Company::of(2).await;
-    company.world.play_until(&company.table, |look| look.public.round == 2).await;
+    company
+        .world
+        .play_until(&company.table, |look| look.public.typed::<GreatCity>().unwrap().round == 2)
+        .await;
     company.agree(Subject::EndNow, 1..2).await;
     let sent = company.sent().await;
     let totals = sent.iter().find_map(|post| match &post.kind {

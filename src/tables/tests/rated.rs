@@ -33,7 +33,7 @@ impl World {
     }
 
     /// A rated game of the first few, who are all ranked here.
-    async fn rated_game(&self, channel: u64, seats: u8) -> Table<GreatCity> {
+    async fn rated_game(&self, channel: u64, seats: u8) -> Table {
         for index in 0..seats {
             self.rank(index, Boards::Here).await;
         }
@@ -57,18 +57,13 @@ impl World {
         fold.fold.people.iter().map(|(person, standing)| (*person, standing.rating)).collect()
     }
 
-    async fn seat(
-        &self,
-        table: &Table<GreatCity>,
-        by: u8,
-        step: SeatStep,
-    ) -> Result<Seating, TableError> {
+    async fn seat(&self, table: &Table, by: u8, step: SeatStep) -> Result<Seating, TableError> {
         self.tables.seat(table.id(), player(by), self.click(), step).await
     }
 }
 
 /// The seat of this player.
-async fn seat_of(table: &Table<GreatCity>, index: u8) -> Seat {
+async fn seat_of(table: &Table, index: u8) -> Seat {
     table.look(Some(player(index).user)).await.unwrap().seat.unwrap()
 }
 
@@ -94,7 +89,7 @@ async fn only_what_comes_to_an_end_by_the_published_rules_can_be_rated() {
         (bad(Terms { time_out: TimeOut::Vote, ..RATED }), RatedRefused::NoClock),
         (
             NewTable {
-                options: GameOptions::GreatCity(Options {
+                options: GameOptions::of::<GreatCity>(Options {
                     show_known_hands: true,
                     ..Options::PUBLISHER
                 }),
@@ -106,7 +101,8 @@ async fn only_what_comes_to_an_end_by_the_published_rules_can_be_rated() {
     ] {
         assert_eq!(why(refusal(world.tables.create(new).await)), refused);
     }
-    let yucata = GameOptions::GreatCity(Options { auto_play_forced: true, ..Options::yucata() });
+    let yucata =
+        GameOptions::of::<GreatCity>(Options { auto_play_forced: true, ..Options::yucata() });
     world.tables.create(NewTable { options: yucata, ..world.rated_table(31, 2) }).await.unwrap();
     let off = |set: &mut ServerSettings| {
         set.rated = false;
@@ -152,7 +148,8 @@ async fn a_lobby_becomes_rated_when_all_who_sit_there_want_it() {
     world.rank(1, Boards::Everywhere).await;
     assert!(rate().await.unwrap().terms.stakes.are_rated());
     let set = |options: &mut GameOptions| {
-        *options = GameOptions::GreatCity(Options { show_known_hands: true, ..Options::PUBLISHER });
+        *options =
+            GameOptions::of::<GreatCity>(Options { show_known_hands: true, ..Options::PUBLISHER });
     };
     let set = world.tables.change_options(id, player(0), world.click(), set).await;
     assert_eq!(why(refusal(set)), RatedRefused::OwnRules);
@@ -175,6 +172,11 @@ async fn two_tables_at_once_until_five_are_finished_and_three_leaves_bar_for_a_m
             "INSERT INTO rated_seats VALUES ({table}, 0, 100, 'Player 0', 1, NULL), ({table}, 1, 200, 'X', 2, 4)"
         ));
     }
+    let more = |set: &mut ServerSettings| {
+        set.tables_each = 50;
+        Ok(())
+    };
+    world.tables.change_server(GUILD, more).await.unwrap();
     for channel in 33..37 {
         world.open(world.rated_table(channel, 2)).await;
     }
@@ -222,7 +224,7 @@ async fn the_end_of_a_rated_game_enters_places_and_changes_numbers() {
 async fn who_leaves_is_last_whoever_plays_on_for_them() {
     let world = World::new();
     let table = world.rated_game(31, 3).await;
-    world.play_until(&table, |look| look.public.round == 4).await;
+    world.play_until(&table, |look| look.public.typed::<GreatCity>().unwrap().round == 4).await;
     let leaver = seat_of(&table, 1).await;
     world.seat(&table, 1, SeatStep::Resign).await.unwrap();
     let taken = world.seat(&table, 5, SeatStep::Take { seat: leaver }).await.unwrap();
@@ -246,7 +248,7 @@ async fn a_game_that_is_over_at_once_or_by_agreement_counts_for_nothing() {
     assert_eq!(world.rated_row(early.id()).await.0, Some(Void::Early));
 
     let agreed = world.rated_game(32, 2).await;
-    world.play_until(&agreed, |look| look.public.round == 4).await;
+    world.play_until(&agreed, |look| look.public.typed::<GreatCity>().unwrap().round == 4).await;
     let propose = SeatStep::Propose { subject: Subject::EndNow, within: TWO_DAYS };
     let SeatDone::Proposed(proposal) = world.seat(&agreed, 0, propose).await.unwrap().done else {
         panic!("the other must agree")
@@ -264,7 +266,7 @@ async fn a_game_that_is_over_at_once_or_by_agreement_counts_for_nothing() {
 async fn a_rated_game_is_ended_by_all_and_nobody_is_voted_out_of_it() {
     let world = World::new();
     let table = world.rated_game(31, 3).await;
-    world.play_until(&table, |look| look.public.round == 4).await;
+    world.play_until(&table, |look| look.public.typed::<GreatCity>().unwrap().round == 4).await;
     world.meddle("UPDATE seats SET away = 1 WHERE player IN (101, 102)");
     let propose = |subject| SeatStep::Propose { subject, within: TWO_DAYS };
     let cancel = world.seat(&table, 0, propose(Subject::Cancel)).await.unwrap().done;
@@ -287,7 +289,7 @@ async fn a_rated_game_is_ended_by_all_and_nobody_is_voted_out_of_it() {
 async fn who_is_left_alone_has_won_without_playing_on() {
     let world = World::new();
     let table = world.rated_game(31, 2).await;
-    world.play_until(&table, |look| look.public.round == 4).await;
+    world.play_until(&table, |look| look.public.typed::<GreatCity>().unwrap().round == 4).await;
     world.seat(&table, 1, SeatStep::Resign).await.unwrap();
     let propose = SeatStep::Propose { subject: Subject::Cancel, within: TWO_DAYS };
     world.seat(&table, 0, propose).await.unwrap();

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::*;
 use crate::board::FirstPlayer;
 
-async fn finished(world: &World, seats: u8) -> Table<GreatCity> {
+async fn finished(world: &World, seats: u8) -> Table {
     let table = world.game(seats).await;
     world.finish(&table).await;
     table
@@ -87,7 +87,7 @@ async fn options_and_terms_stay() {
     world.tables.at_lobby(old, player(1), world.click(), LobbyStep::Join).await.unwrap();
     world.finish(&world.table(old).await).await;
     let lobby = world.tables.rematch(old, player(0), world.click()).await.unwrap();
-    let GameOptions::GreatCity(options) = &lobby.options else { panic!("another game") };
+    let options = lobby.options.typed::<GreatCity>().expect("the same game");
     let first_player = FirstPlayer::Fixed(crate::board::Seat::FIRST);
     assert_eq!(*options, Options { shrine: true, first_player, ..Options::yucata() });
     assert!(lobby.terms == terms, "the terms of the table before");

@@ -58,11 +58,12 @@ async fn what_was_over_long_ago_is_deleted_and_all_else_stays() {
 #[tokio::test]
 async fn a_lesson_to_which_nobody_comes_back_for_a_week_is_deleted() {
     let world = World::new();
-    let lesson = Lesson::<GreatCity>::begin(player(0), &Options::PUBLISHER).unwrap();
+    let lesson =
+        Lesson::begin(player(0), &GameOptions::of::<GreatCity>(Options::PUBLISHER)).unwrap();
     world.tables.keep_lesson(&lesson, None).await.unwrap();
     world.clock.forward(DAY * 6);
     world.tables.drop_left_lessons().await.unwrap();
-    assert!(world.tables.lesson::<GreatCity>(player(0).user).await.unwrap().is_some());
+    assert!(world.tables.lesson(player(0).user).await.unwrap().is_some());
     world.clock.forward(DAY * 2);
     world.tables.drop_left_lessons().await.unwrap();
     assert!(world.tables.lesson_kind(player(0).user).await.unwrap().is_none());
@@ -72,19 +73,20 @@ async fn a_lesson_to_which_nobody_comes_back_for_a_week_is_deleted() {
 #[tokio::test]
 async fn of_two_clicks_at_once_in_a_lesson_the_first_one_counts() {
     let world = World::new();
-    let lesson = Lesson::<GreatCity>::begin(player(0), &Options::PUBLISHER).unwrap();
+    let lesson =
+        Lesson::begin(player(0), &GameOptions::of::<GreatCity>(Options::PUBLISHER)).unwrap();
     world.tables.keep_lesson(&lesson, None).await.unwrap();
-    let read = world.tables.lesson::<GreatCity>(player(0).user).await.unwrap().unwrap();
+    let read = world.tables.lesson(player(0).user).await.unwrap().unwrap();
     let number = read.number();
-    let legal = read.look().own.unwrap().legal;
+    let legal = read.look().own.unwrap().legal();
     let after = |mv| read.play(world.click(), number, mv).unwrap();
-    let (first, second) = (after(legal[0]), after(legal[1]));
+    let (first, second) = (after(legal[0].clone()), after(legal[1].clone()));
     world.tables.keep_lesson(&first, Some(number)).await.unwrap();
     let refused = world.tables.keep_lesson(&second, Some(number)).await.unwrap_err();
     assert!(
         matches!(refused, TableError::Refused(Refused::Stale { expected, .. }) if expected == number)
     );
-    let kept = world.tables.lesson::<GreatCity>(player(0).user).await.unwrap().unwrap();
+    let kept = world.tables.lesson(player(0).user).await.unwrap().unwrap();
     assert_eq!(kept.look().public, first.look().public);
     assert_eq!(kept.number(), first.number());
     world.tables.end_lesson(player(0).user).await.unwrap();
@@ -96,11 +98,12 @@ async fn of_two_clicks_at_once_in_a_lesson_the_first_one_counts() {
 #[tokio::test]
 async fn a_lesson_whose_deal_was_written_otherwise_goes_on() {
     let world = World::new();
-    let lesson = Lesson::<GreatCity>::begin(player(0), &Options::PUBLISHER).unwrap();
+    let lesson =
+        Lesson::begin(player(0), &GameOptions::of::<GreatCity>(Options::PUBLISHER)).unwrap();
     world.tables.keep_lesson(&lesson, None).await.unwrap();
     world.meddle("UPDATE lessons SET deal = ' ' || deal");
-    let read = world.tables.lesson::<GreatCity>(player(0).user).await.unwrap().unwrap();
-    let mv = read.look().own.unwrap().legal[0];
+    let read = world.tables.lesson(player(0).user).await.unwrap().unwrap();
+    let mv = read.look().own.unwrap().legal()[0].clone();
     let after = read.play(world.click(), read.number(), mv).unwrap();
     world.tables.keep_lesson(&after, Some(read.number())).await.unwrap();
 }

@@ -10,7 +10,7 @@ pub(super) fn seat(index: u8) -> Seat {
 impl World {
     pub(super) async fn wish(
         &self,
-        table: &Table<GreatCity>,
+        table: &Table,
         by: &Player,
         step: SeatStep,
     ) -> Result<Seating, TableError> {
@@ -19,7 +19,7 @@ impl World {
 
     pub(super) async fn offer(
         &self,
-        table: &Table<GreatCity>,
+        table: &Table,
         by: &Player,
         seat: Seat,
         to: Recipient,
@@ -30,7 +30,7 @@ impl World {
 
     pub(super) async fn take(
         &self,
-        table: &Table<GreatCity>,
+        table: &Table,
         by: &Player,
         seat: Seat,
     ) -> Result<Seating, TableError> {
@@ -39,7 +39,7 @@ impl World {
 
     pub(super) async fn let_ai(
         &self,
-        table: &Table<GreatCity>,
+        table: &Table,
         by: &Player,
         seat: Seat,
     ) -> Result<Seating, TableError> {
@@ -48,16 +48,13 @@ impl World {
     }
 
     /// What a refusal must leave as it is.
-    pub(super) async fn all(
-        &self,
-        table: &Table<GreatCity>,
-    ) -> (Vec<Seated>, Vec<PostRow>, Option<UserId>) {
+    pub(super) async fn all(&self, table: &Table) -> (Vec<Seated>, Vec<PostRow>, Option<UserId>) {
         let players = table.look(None).await.unwrap().players;
         let host = self.tables.lobby(table.id()).await.unwrap().host;
         (players, self.posts(table.id()).await, host)
     }
 
-    async fn last_notice(&self, table: &Table<GreatCity>) -> Option<Notice> {
+    async fn last_notice(&self, table: &Table) -> Option<Notice> {
         let kinds = self.kinds(table.id()).await;
         kinds.into_iter().rev().find_map(|kind| match kind {
             PostKind::Notice(notice) => Some(notice),
@@ -77,7 +74,7 @@ pub(super) fn refused(result: Result<Seating, TableError>) -> SeatRefused {
 async fn a_seat_that_is_given_up_waits_and_whoever_takes_it_has_all_that_belongs_to_it() {
     let world = World::new();
     let table = world.game(3).await;
-    world.play_until(&table, |look| look.public.round == 1).await;
+    world.play_until(&table, |look| look.public.typed::<GreatCity>().unwrap().round == 1).await;
     let (mover, look) = mover(&table).await;
     let own = look.seat.unwrap();
     let before = look.own.clone();
@@ -107,7 +104,7 @@ async fn a_seat_that_is_given_up_waits_and_whoever_takes_it_has_all_that_belongs
     let old = table.look(Some(mover.user)).await.unwrap();
     assert!(old.own.is_none() && old.seat.is_none());
     let mv = first_move(&look);
-    let played = table.play(mover.clone(), world.click(), Some(look.number), mv).await;
+    let played = table.play(mover.clone(), world.click(), Some(look.number), mv.clone()).await;
     assert!(matches!(refusal(played), TableError::Refused(Refused::NotAtTable { .. })));
     table.play(new, world.click(), Some(look.number), mv).await.unwrap();
 }
@@ -148,7 +145,7 @@ async fn a_seat_passes_on_across_a_restart_and_the_shuffle_stays_proved() {
 async fn no_move_is_taken_back_across_a_change_of_holder() {
     let world = World::new();
     let table = world.game(2).await;
-    world.play_until(&table, |look| look.public.round == 1).await;
+    world.play_until(&table, |look| look.public.typed::<GreatCity>().unwrap().round == 1).await;
     let (by, look) = mover(&table).await;
     let own = look.seat.unwrap();
     table.play(by.clone(), world.click(), None, first_move(&look)).await.unwrap();

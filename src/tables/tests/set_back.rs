@@ -46,7 +46,7 @@ const MOMENTS: [Moment; 12] = [
 struct Story {
     world: World,
     lobby: TableId,
-    table: Option<Table<GreatCity>>,
+    table: Option<Table>,
 }
 
 impl Story {
@@ -57,7 +57,7 @@ impl Story {
         self.world.tables.seat(id, player(0), self.world.click(), step).await.unwrap();
     }
 
-    fn table(&self) -> &Table<GreatCity> {
+    fn table(&self) -> &Table {
         self.table.as_ref().expect("it has started")
     }
 
@@ -194,6 +194,12 @@ async fn with_a_jump(at: Moment, by: Duration, restarts: Restarts) {
                     story.table = Some(story.world.table(id).await);
                 }
             }
+            if restarts == Restarts::Unnoticed {
+                let clock = &story.world.tables.shared.clock;
+                clock.now();
+                assert!(clock.was_set_back(), "nobody else learns of it");
+                story.minutes(6).await;
+            }
         }
         if moment == Moment::Pause {
             // Nobody moves at a table that rests.
@@ -218,6 +224,8 @@ async fn with_a_jump(at: Moment, by: Duration, restarts: Restarts) {
 enum Restarts {
     Never,
     Then,
+    /// As if another program had written, whose clock was ahead.
+    Unnoticed,
 }
 
 #[tokio::test]
@@ -227,5 +235,6 @@ async fn what_was_written_while_the_clock_was_ahead_is_counted_from_now() {
             with_a_jump(at, by, Restarts::Never).await;
         }
         with_a_jump(at, JUMPS[1], Restarts::Then).await;
+        with_a_jump(at, JUMPS[1], Restarts::Unnoticed).await;
     }
 }

@@ -3,33 +3,30 @@
 use std::collections::HashMap;
 
 use super::*;
-use crate::{
-    board::{Rng, Seat, Seed, Turn},
-    games::great_city::Event,
-};
+use crate::board::{Rng, Seat, Seed, Turn};
 
 /// What a player was shown at the begin of each of the turns that count, with the turn's first decision.
-type Book = HashMap<Seat, Vec<(MoveNumber, Vec<Happened<Event>>)>>;
+type Book = HashMap<Seat, Vec<(MoveNumber, Vec<Happened>)>>;
 
 /// Plays a random game with undos and keeps the book of what each player was shown.
 async fn played_with_undos(
     world: &World,
-    table: &Table<GreatCity>,
+    table: &Table,
     rng: &mut Rng,
-) -> (Book, HashMap<MoveNumber, Step<Move>>) {
+) -> (Book, HashMap<MoveNumber, Step>) {
     let (mut book, mut steps, mut undone) = (Book::new(), HashMap::new(), 0);
     while table.look(None).await.unwrap().to_move().is_some() {
         let (by, look) = mover(table).await;
         let seat = look.seat.unwrap();
         let since = look.since.clone().unwrap();
         assert!(since.after == look.public || !is_new_turn(&book, seat, &since));
-        let legal = look.own.as_ref().unwrap().legal.clone();
+        let legal = look.own.as_ref().unwrap().legal();
         let played =
-            table.play(by.clone(), world.click(), None, *rng.choose(&legal)).await.unwrap();
+            table.play(by.clone(), world.click(), None, rng.choose(&legal).clone()).await.unwrap();
         if is_new_turn(&book, seat, &since) {
             book.entry(seat).or_default().push((look.number, since.events));
         }
-        steps.extend(played.steps.iter().map(|step| (step.number, *step)));
+        steps.extend(played.steps.iter().map(|step| (step.number, step.clone())));
         if rng.below(3) == 0 && table.undo(by, world.click(), None).await.is_ok() {
             undone += 1;
             for turns in book.values_mut() {
@@ -42,7 +39,7 @@ async fn played_with_undos(
 }
 
 /// Whether the last decision before this turn is one that the book does not know as the begin of this turn.
-fn is_new_turn(book: &Book, seat: Seat, since: &Since<GreatCity>) -> bool {
+fn is_new_turn(book: &Book, seat: Seat, since: &Since) -> bool {
     let last = book.get(&seat).and_then(|turns| turns.last());
     last.is_none_or(|(first, _)| since.own.is_some_and(|own| own >= *first))
 }
@@ -62,7 +59,7 @@ async fn between_the_turns_of_a_player_every_event_of_the_others_appears_once() 
             let seat = look.seat.unwrap();
             let turns = book.get(&seat).into_iter().flatten().map(|(_, events)| events.clone());
             let shown: Vec<_> = turns.chain([look.since.unwrap().events]).flatten().collect();
-            let by_others = |happened: &&Happened<Event>| {
+            let by_others = |happened: &&Happened| {
                 steps.get(&happened.number).is_none_or(|step| step.seat != seat)
             };
             let theirs: Vec<_> = shown.iter().filter(by_others).collect();
@@ -78,7 +75,7 @@ async fn between_the_turns_of_a_player_every_event_of_the_others_appears_once() 
 async fn what_is_new_is_the_same_through_a_whole_turn_and_none_of_it_is_the_players_own() {
     let world = World::new();
     let table = world.game_in(CHANNEL, 3, Options::PUBLISHER).await;
-    world.play_until(&table, |look| look.public.round == 3).await;
+    world.play_until(&table, |look| look.public.typed::<GreatCity>().unwrap().round == 3).await;
     let (by, first) = mover(&table).await;
     let new = first.since.as_ref().unwrap().events.clone();
     assert!(!new.is_empty());
@@ -124,7 +121,7 @@ async fn an_earlier_moment_is_shown_as_it_was_seen_then() {
         }
         let (by, look) = mover(&table).await;
         table
-            .play(by, world.click(), None, *look.own.unwrap().legal.last().unwrap())
+            .play(by, world.click(), None, look.own.unwrap().legal().last().unwrap().clone())
             .await
             .unwrap();
     }

@@ -36,18 +36,41 @@ async fn a_game_enters_its_results_with_its_last_move() {
     }
 }
 
+#[tokio::test]
+async fn what_an_ai_did_in_somebodys_place_is_counted_and_in_the_log() {
+    let world = World::new();
+    let table = world.game(2).await;
+    let (by, look) = mover(&table).await;
+    let (id, own) = (table.id(), u8::from(look.seat.unwrap()));
+    drop(table);
+    world.tables.store().with(move |tx| tx.set_missed(id, own, 2, true)).await.unwrap();
+    let world = world.restart().await;
+    let table = world.table(id).await;
+    let think = table.to_think().await.unwrap().unwrap();
+    let mv = think.view.legal()[0].clone();
+    table.play_for(&think, mv).await.unwrap();
+    world.wish(&table, &by, SeatStep::Back).await.unwrap();
+    world.finish(&table).await;
+    let stood_in: Vec<_> =
+        results(&world, id).await.iter().map(|row| (row.seat == own, row.stood_in)).collect();
+    assert_eq!(stood_in.iter().filter(|row| **row == (true, 1)).count(), 1, "{stood_in:?}");
+    assert_eq!(stood_in.iter().filter(|row| **row == (false, 0)).count(), 1, "{stood_in:?}");
+    assert_eq!(self::own(&world, &by).await.stood_in, 1);
+    let log = table.log().await.unwrap().text;
+    let first: serde_json::Value = serde_json::from_str(log.lines().next().unwrap()).unwrap();
+    assert_eq!(first["stood_in"].as_array().unwrap().len(), 1, "{first}");
+    assert!(crate::board::log::verify::<GreatCity>(log.as_bytes()).is_ok());
+}
+
 /// Plays until somebody has ended a turn with a move that can be taken back; who, and what was counted before.
-async fn turn_that_can_be_taken_back(
-    world: &World,
-    table: &Table<GreatCity>,
-) -> (Player, Move, GameTally) {
+async fn turn_that_can_be_taken_back(world: &World, table: &Table) -> (Player, AnyMove, GameTally) {
     for skip in 0..100 {
         world.clock.forward(HOUR);
         let (by, look) = mover(table).await;
         let before = own(world, &by).await;
-        let legal = &look.own.as_ref().unwrap().legal;
-        let mv = legal[skip % legal.len()];
-        let played = table.play(by.clone(), world.click(), None, mv).await.unwrap();
+        let legal = look.own.as_ref().unwrap().legal();
+        let mv = legal[skip % legal.len()].clone();
+        let played = table.play(by.clone(), world.click(), None, mv.clone()).await.unwrap();
         if played.look.undo.is_ok() && played.look.turn != look.turn {
             return (by, mv, before);
         }
@@ -71,7 +94,7 @@ async fn an_answer_counts_once_with_its_time_also_when_it_was_taken_back() {
     table.undo(by.clone(), world.click(), None).await.unwrap();
     assert_eq!(own(&world, &by).await.turns, before.turns);
     world.clock.forward(HOUR);
-    table.play(by.clone(), world.click(), None, mv).await.unwrap();
+    table.play(by.clone(), world.click(), None, mv.clone()).await.unwrap();
     let again = own(&world, &by).await;
     assert_eq!(again.turns, before.turns + 1);
     assert_eq!(Duration::from_millis(again.took - before.took), took + HOUR, "all its time");

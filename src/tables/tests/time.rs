@@ -19,7 +19,7 @@ impl World {
     }
 
     /// A running game with a clock of a day.
-    async fn timed(&self, seats: u8, time_out: TimeOut) -> Table<GreatCity> {
+    async fn timed(&self, seats: u8, time_out: TimeOut) -> Table {
         let terms = Terms { pace: Pace::DAY, time_out, ..EACH_TURN };
         let new = NewTable { terms, ..self.new_table(seats, Options::PUBLISHER) };
         let id = self.open(new).await;
@@ -260,9 +260,9 @@ async fn a_time_out_lets_an_ai_play_and_after_the_second_it_plays_on() {
     assert_eq!(sent[0].kind, PostKind::Notice(notice));
     let think = table.to_think().await.unwrap().expect("an AI must play");
     assert_eq!(think.seat, late_one);
-    table.play_for(&think, think.view.legal[0]).await.unwrap();
+    table.play_for(&think, think.view.legal()[0].clone()).await.unwrap();
     while let Some(think) = table.to_think().await.unwrap() {
-        table.play_for(&think, think.view.legal[0]).await.unwrap();
+        table.play_for(&think, think.view.legal()[0].clone()).await.unwrap();
     }
     // The other plays, and the same one is late again.
     world.play_until(&table, |look| look.to_move().unwrap().user() == Some(late.user)).await;
@@ -307,7 +307,7 @@ async fn the_clock_gives_unused_time_to_later_turns_and_an_undo_gives_what_was_l
     let is_about = |time: Duration, right: Duration| {
         assert!(time <= right && time + Duration::from_secs(2) > right, "{time:?}, not {right:?}");
     };
-    let left = |look: &Look<GreatCity>| world.tables.now().before(look.deadline.unwrap());
+    let left = |look: &Look| world.tables.now().before(look.deadline.unwrap());
     // On to a turn that ends with a move that can be taken back.
     let (by, had) = loop {
         world.clock.forward(DAY / 4);

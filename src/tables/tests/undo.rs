@@ -4,9 +4,9 @@ use super::*;
 use crate::board::log::verify;
 
 /// A game in which seat and phase are past the draft: the first placing.
-async fn placing(world: &World) -> Table<GreatCity> {
+async fn placing(world: &World) -> Table {
     let table = world.game(2).await;
-    world.play_until(&table, |look| look.public.round == 1).await;
+    world.play_until(&table, |look| look.public.typed::<GreatCity>().unwrap().round == 1).await;
     table
 }
 
@@ -75,10 +75,10 @@ async fn what_the_look_offers_is_what_the_undo_does() {
     let (mut taken, mut sealed) = (0, 0);
     for skip in 0.. {
         let (by, look) = mover(&table).await;
-        let legal = &look.own.as_ref().unwrap().legal;
-        let mv = legal[(skip * 5) % legal.len()];
+        let legal = look.own.as_ref().unwrap().legal();
+        let mv = legal[(skip * 5) % legal.len()].clone();
         let before = everything(&table).await;
-        let played = table.play(by.clone(), world.click(), None, mv).await.unwrap();
+        let played = table.play(by.clone(), world.click(), None, mv.clone()).await.unwrap();
         if played.look.to_move().is_none() {
             break;
         }
@@ -92,7 +92,7 @@ async fn what_the_look_offers_is_what_the_undo_does() {
                     played.steps.len(),
                     "the automatic ones go with it"
                 );
-                let views = |all: Vec<(MoveNumber, Option<SeatView>)>| {
+                let views = |all: Vec<(MoveNumber, Option<OwnView>)>| {
                     all.into_iter().map(|(_, view)| view).collect::<Vec<_>>()
                 };
                 assert!(views(everything(&table).await) == views(before));
@@ -119,11 +119,11 @@ async fn an_undo_is_named_in_the_channel_and_its_moves_leave_the_board_post() {
     let table = placing(&world).await;
     let (by, look) = mover(&table).await;
     world.send_all().await;
-    let legal = look.own.as_ref().unwrap().legal.clone();
-    table.play(by.clone(), world.click(), None, legal[0]).await.unwrap();
+    let legal = look.own.as_ref().unwrap().legal();
+    table.play(by.clone(), world.click(), None, legal[0].clone()).await.unwrap();
     table.undo(by.clone(), world.click(), None).await.unwrap();
     let seat = look.seat.unwrap();
-    table.play(by, world.click(), None, legal[1]).await.unwrap();
+    table.play(by, world.click(), None, legal[1].clone()).await.unwrap();
     let number = table.look(None).await.unwrap().number;
     let page = table.stretch(look.number, number).await.unwrap();
     assert_eq!(

@@ -10,7 +10,7 @@ use crate::{
 /// A running table at which the others decide, its late player, and those who vote.
 struct Late {
     world: World,
-    table: Table<GreatCity>,
+    table: Table,
     slow: Player,
     seat: Seat,
     number: MoveNumber,

@@ -159,7 +159,7 @@ impl Weeks {
     }
 
     /// The person who was called plays the turn after a while, unless it is night or holiday by then.
-    async fn act_or_plan(&mut self, look: &Look<GreatCity>) {
+    async fn act_or_plan(&mut self, look: &Look) {
         let Some(user) = look.to_move().and_then(Seated::user).filter(|user| *user != SILENT)
         else {
             self.plan = None;
@@ -191,7 +191,7 @@ impl Weeks {
             if !look.is_my_turn() {
                 return;
             }
-            let mv = *self.rng.choose(&look.own.as_ref().unwrap().legal);
+            let mv = self.rng.choose(&look.own.as_ref().unwrap().legal()).clone();
             let by = Player { user, name: "Somebody".to_owned() };
             let click = self.world().click();
             table.play(by.clone(), click, Some(look.number), mv).await.unwrap();
@@ -208,7 +208,7 @@ impl Weeks {
         while let Some(think) = table.to_think().await.unwrap() {
             let holder = table.look(None).await.unwrap();
             assert_eq!(holder.to_move().unwrap().user(), Some(SILENT), "the others are in time");
-            table.play_for(&think, think.view.legal[0]).await.unwrap();
+            table.play_for(&think, think.view.legal()[0].clone()).await.unwrap();
         }
     }
 

@@ -1,8 +1,8 @@
 //! The ways in which a house is opened.
 
 use super::{
-    Address, Clients, Duration, House, Mutex, NonZero, Panels, Quotas, Server, discord, local,
-    opponents,
+    AURELIA, Address, ChannelId, Clients, Duration, House, Mutex, NonZero, Panels, Quotas, Server,
+    discord, local, opponents,
 };
 use aedile::store::{Tally, move_all};
 
@@ -42,6 +42,13 @@ impl House {
         Self::with_all(server, Self::QUICK, (Quotas::default(), Panels::Stay)).await
     }
 
+    /// Lets one person open as many tables as a test wants; Aurelia, who manages the server, sets it in this channel.
+    pub async fn lift_limits(&self, channel: ChannelId) {
+        let limits =
+            serde_json::json!({"tables": 1000, "tables_each": 200, "threads_a_minute": 60});
+        self.says(AURELIA, channel, "admin limit", limits).await;
+    }
+
     async fn with_both(server: Server, opponents: opponents::Settings) -> Self {
         Self::with_all(server, opponents, (Quotas::NONE, Panels::Stay)).await
     }
@@ -62,6 +69,12 @@ impl House {
     /// The same with this local Discord.
     pub async fn with_on(server: Server, database: Address) -> Self {
         let manners = (Quotas::NONE, Panels::Stay);
+        Self::with_database(server, Self::QUICK, manners, Some(database)).await
+    }
+
+    /// The same with panels that live.
+    pub async fn living_on(server: Server, database: Address) -> Self {
+        let manners = (Quotas::NONE, Panels::Live);
         Self::with_database(server, Self::QUICK, manners, Some(database)).await
     }
 

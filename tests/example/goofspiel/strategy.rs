@@ -6,7 +6,7 @@ use super::rules::{
     table::{Goofspiel, PublicView, SeatView},
 };
 use crate::board::{
-    Game, Luck,
+    BadWeights, Beliefs, Game, Luck,
     strategy::{BySeat, Idea, Strategy},
 };
 
@@ -24,6 +24,17 @@ impl Strategy for Goofspiel {
 
     type Worlds = SeatView;
 
+    /// Nothing is believed that the rules do not say.
+    type Weights = ();
+
+    fn by_hand() -> &'static Beliefs<()> {
+        &Beliefs { policy: (), leaf: (), doubt: 0.0 }
+    }
+
+    fn learned() -> Result<&'static Beliefs<()>, BadWeights> {
+        Ok(Self::by_hand())
+    }
+
     /// The cards of the seat to move, a bit each, and the stake.
     fn mark(&self) -> u64 {
         let view = self.public_view();
@@ -31,7 +42,7 @@ impl Strategy for Goofspiel {
         hand | u64::from(view.at_stake()) << 32
     }
 
-    fn ideas(&self, out: &mut Vec<Idea<Move>>) {
+    fn ideas_by(&self, (): &(), out: &mut Vec<Idea<Move>>) {
         let view = self.public_view();
         let promise = |card: u8| -f32::from(card.abs_diff(aim(&view)));
         let idea = |card: &u8| Idea { mv: Move::Bid { card: *card }, promise: promise(*card) };
@@ -39,7 +50,7 @@ impl Strategy for Goofspiel {
     }
 
     /// The points so far, and for what is left those of the cards in hand.
-    fn estimate(&self) -> BySeat {
+    fn estimate_by(&self, (): &()) -> BySeat {
         let view = self.public_view();
         let mut points = BySeat::default();
         for seat in view.seats() {
@@ -49,7 +60,7 @@ impl Strategy for Goofspiel {
         points
     }
 
-    fn play_out(&mut self, luck: &mut Luck) -> BySeat {
+    fn play_out_by(&mut self, _: &Beliefs<()>, luck: &mut Luck) -> BySeat {
         let mut ideas = Vec::new();
         loop {
             ideas.clear();

@@ -47,7 +47,8 @@ pub fn middle() -> PublicView {
             return view;
         }
         let mut ideas = Vec::new();
-        game.ideas(&mut ideas);
+        // By the numbers that stay, so that the picture does.
+        game.ideas_by(&Builders::by_hand().policy, &mut ideas);
         let best = ideas.iter().max_by(|one, other| one.promise.total_cmp(&other.promise));
         game.play_unchecked(best.expect("the game runs").mv);
     }

@@ -179,6 +179,27 @@ marble-over = The game is over. { $number ->
 } Points: { $totals }.
 marble-total = { $who } { $score }
 
+## The same in the line of a turn, behind the name of who did it
+
+marble-story-round = **Round { $round }**
+marble-story-last-round = The last round: everybody takes one more action, { $who } last.
+marble-story-over = The game is over.
+marble-story-ended = ended the turn
+marble-story-bridge = took the bridge at { $space }
+marble-story-fountain = finished { $site } as a fountain
+marble-story-built = __built the { marble-building } at { $site }__
+marble-story-drew = drew { $tiles }
+marble-story-laid = laid aqueducts to { $places }
+marble-story-recalled = took back the magistrate on { $tile }
+marble-story-played = { $magistrate ->
+    [true] played { marble-kind } with a magistrate at { $at }
+   *[false] played { marble-kind } at { $at }
+}
+marble-story-opened = opened the { marble-aqueduct } aqueduct
+marble-story-sent = moved a magistrate to { marble-space }
+marble-story-more = +{ $amount }
+marble-story-imperium = imperium: { $kinds }
+
 ## What is only counted: "3 tiles played"
 
 marble-count = { $kind ->

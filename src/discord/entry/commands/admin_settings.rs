@@ -13,7 +13,7 @@ use crate::{
         handlers::server,
     },
     pace::{TimeOut, WantedTerms},
-    tables::{self, OpenersWish, ServerChange},
+    tables::{self, ForumTags, OpenersWish, ServerChange},
 };
 
 choices!(OpenersWish: [
@@ -45,18 +45,15 @@ pub(super) async fn settings(
     #[min = 1]
     #[max = 90]
     closing_days: Option<u16>,
-    #[min = 0]
-    #[max = 50]
-    ai_tables: Option<u16>,
-    #[min = 0]
-    #[max = 10]
-    ai_tables_each: Option<u16>,
+    #[max_length = 20] tag_free: Option<String>,
+    #[max_length = 20] tag_turn: Option<String>,
+    #[max_length = 20] tag_finished: Option<String>,
     rated: Option<bool>,
 ) -> Result<(), Never> {
     let channels = (add_channel, remove_channel, all_channels);
     let days = [lobby_days, idle_days, closing_days];
-    let change = change(channels, (open_by, role, threads), days, [ai_tables, ai_tables_each]);
-    let change = ServerChange { rated, ..change };
+    let tags = ForumTags { free: tag_free, turn: tag_turn, finished: tag_finished };
+    let change = ServerChange { tags, rated, ..change(channels, (open_by, role, threads), days) };
     let asked = asked(ctx);
     answer(ctx, &asked, async {
         asked.as_manager()?;
@@ -72,7 +69,6 @@ fn change(
     (add, remove, everywhere): (Option<ChannelId>, Option<ChannelId>, Option<bool>),
     (openers, role, threads): (Option<OpenersWish>, Option<RoleId>, Option<bool>),
     [lobby_days, idle_days, closing_days]: [Option<u16>; 3],
-    [ai_tables, ai_tables_each]: [Option<u16>; 2],
 ) -> ServerChange {
     let channel = |id: ChannelId| tables::ChannelId(id.get());
     ServerChange {
@@ -85,8 +81,7 @@ fn change(
         lobby_days,
         idle_days,
         closing_days,
-        ai_tables,
-        ai_tables_each,
+        tags: ForumTags::default(),
         rated: None,
     }
 }

@@ -49,7 +49,7 @@ async fn offered(ctx: Context<'_>, guild: GuildId) -> Result<Vec<Choice>, TableE
 
 /// "7: The Great City of Rome, 2026-11-27"
 fn label(game: &RatedGame) -> Text {
-    let title = GameKind::from_id(&game.game).map_or_else(Text::default, GameKind::title);
+    let title = GameKind::from_id(&game.game).map_or_else(Text::default, |kind| kind.title());
     // An autocomplete shows no Discord timestamps: the date is in UTC.
     let ended = game.ended.map(|at| Zone::UTC.date(at.into()).to_string());
     say!(

@@ -7,9 +7,8 @@ use super::{
     worded::others,
 };
 use crate::{
-    tables::{GameKind, on_kind},
+    tables::GameKind,
     talk::{
-        present::Settings as _,
         say::{Language, Text},
         wishes::Preset,
     },
@@ -28,13 +27,13 @@ pub struct PresetChoice {
 impl PresetChoice {
     fn all() -> impl Iterator<Item = Self> {
         GameKind::ALL.iter().flat_map(|game| {
-            let presets = on_kind!(*game, G => G::presets());
+            let presets = game.presets();
             (0..presets.len()).map(|place| Self { game: *game, place })
         })
     }
 
     fn preset(self) -> Preset {
-        on_kind!(self.game, G => G::presets())[self.place]
+        self.game.presets()[self.place]
     }
 }
 

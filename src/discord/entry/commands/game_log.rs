@@ -20,7 +20,7 @@ pub(super) fn log() -> Command {
     parent("log", vec![show(), export(), plain!("verify", exports::verify)])
 }
 
-/// The log as a file, of a running game its public part; or what happened since some moment, in words
+/// What happened, in words: since some moment, or all of it
 #[poise::command(slash_command, guild_only)]
 async fn show(
     ctx: Context<'_>,
@@ -35,7 +35,7 @@ pub(super) async fn moments(ctx: Context<'_>, typed: &str) -> CreateAutocomplete
     choices::respond(ctx, &offered, typed, &say!("autocomplete-no-game"))
 }
 
-/// The log of a game as a file: of this channel's, or of one of yours by its number
+/// A file with the log of a game: of this channel, or one of yours by its number
 #[poise::command(slash_command, guild_only)]
 async fn export(ctx: Context<'_>, #[min = 1] table: Option<u32>) -> Result<(), Never> {
     if let Some(number) = table {

@@ -1,5 +1,7 @@
 //! `/game new`.
 
+use serenity::all::ChannelId;
+
 use super::{
     ai::opponents,
     answering::{answer, asked},
@@ -17,8 +19,7 @@ use crate::{
     },
     pace::{OldCalls, Plans, Posting, Reminders, Stakes, TimeOut, WantedTerms},
     say,
-    tables::{GameKind, GameOptions, Listed as _, on_kind},
-    talk::present::Settings as _,
+    tables::{self, GameKind, GameOptions},
 };
 
 /// Opens a table in this channel
@@ -39,6 +40,7 @@ pub(super) async fn new(
     posts: Option<Posting>,
     keep_pings: Option<bool>,
     thread: Option<bool>,
+    #[channel_types("Forum")] forum: Option<ChannelId>,
     preset: Option<PresetChoice>,
     plans: Option<bool>,
     #[max_length = 40] reminders: Option<String>,
@@ -49,7 +51,10 @@ pub(super) async fn new(
         let options = rules(game, preset, automatic)?;
         let pace = read_pace(pace, custom_pace.as_deref())?;
         let wanted = Wanted {
-            options: begun_by(options, host_first),
+            options: match host_first {
+                Some(true) => options.where_the_first_seat_begins(),
+                Some(false) | None => options,
+            },
             ai: ai.unwrap_or_default(),
             seats,
             terms: WantedTerms {
@@ -62,18 +67,11 @@ pub(super) async fn new(
                 stakes: stakes(rated),
             },
             own_thread: thread.unwrap_or(false),
+            forum: forum.map(|forum| tables::ChannelId(forum.get())),
         };
         open(ctx, &asked, wanted).await
     })
     .await
-}
-
-/// The options with the host as the first player, if that is asked for.
-fn begun_by(options: GameOptions, host_first: Option<bool>) -> GameOptions {
-    match host_first {
-        Some(true) => options.where_the_first_seat_begins(),
-        Some(false) | None => options,
-    }
 }
 
 /// What becomes of mentions whose turn is over.
@@ -113,14 +111,14 @@ fn rules(
         Some(preset) => preset.place,
         None => 0,
     };
-    Ok(on_kind!(kind, G => G::agreed(G::agree(place, automatic))))
+    Ok(kind.agree(place, automatic))
 }
 
 /// Opens the table where it can stand; the thread of a table that is refused after all is closed again.
 async fn open(ctx: Context<'_>, asked: &Asked, wanted: Wanted) -> Result<Reply, Refusal> {
     let counted = &ctx.data().counted;
     let (table, site) = opening::agree(ctx.data(), asked, wanted).await?;
-    let site = threads::site(counted, asked.channel, site).await;
+    let site = threads::site(counted, asked.channel, site).await?;
     let opened = opening::open(ctx.data(), asked, table, &site).await;
     if opened.is_err() {
         threads::give_up(counted, &site).await;

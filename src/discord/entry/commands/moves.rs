@@ -12,18 +12,17 @@ use super::{
     worded::{others, worded},
 };
 use crate::{
-    board::ViewOf,
     discord::{
         entry::{Command, Context, Never},
         handlers::{App, Asked, Refusal, game, play},
         wire::Reply,
-        words::Shown,
     },
+    games::games,
+    play::{GameKind, OwnView},
     say,
-    tables::{ChannelId, GameKind, Look, UserId, on_kind},
+    tables::{ChannelId, Table, UserId},
     talk::{
         paths::{self, Anyway, Meant, Order, Typed, Unsaid},
-        present::Panels as _,
         say::{Language, Text},
         typed::Unreadable,
     },
@@ -39,14 +38,21 @@ const ORDER: &str = "order";
 const ANYWAY: &str = "anyway";
 
 /// The command with the moves of this game.
-pub fn command<G: Shown>() -> Command {
-    let standing = (!G::STANDING_ORDERS.is_empty()).then(standing_order::<G>);
-    let subcommands = G::orders().iter().map(order::<G>).chain(standing).collect();
-    worded(parent(G::command(), subcommands), G::says)
+pub fn command(kind: GameKind) -> Command {
+    let standing = (!kind.standing_orders().is_empty()).then(|| standing_order(kind));
+    let subcommands = kind.orders().iter().map(order).chain(standing).collect();
+    worded(parent(kind.command(), subcommands), kind.says())
 }
 
-fn order<G: Shown>(order: &'static Order) -> Command {
-    let mut parameters: Vec<Parameter> = order.asks.iter().map(option::<G>).collect();
+/// The game whose command this is.
+fn kind_of(ctx: Context<'_>) -> GameKind {
+    let name = &ctx.command_tree.first().unwrap_or(&ctx.command()).name;
+    let kind = GameKind::ALL.iter().find(|kind| kind.command() == *name);
+    *kind.expect("only the commands of games lead here")
+}
+
+fn order(order: &'static Order) -> Command {
+    let mut parameters: Vec<Parameter> = order.asks.iter().map(option).collect();
     if order.anyway == Anyway::Offered {
         parameters.push(parameter(ANYWAY, |option| option.kind(CommandOptionType::Boolean)));
     }
@@ -55,7 +61,8 @@ fn order<G: Shown>(order: &'static Order) -> Command {
         slash_action: Some(|ctx| {
             Box::pin(async move {
                 let asked = asked(ctx);
-                let Ok(()) = answer(ctx, &asked, act::<G>(ctx.data(), &asked, typed(ctx))).await;
+                let done = act(ctx.data(), &asked, kind_of(ctx), typed(ctx));
+                let Ok(()) = answer(ctx, &asked, done).await;
                 Ok(())
             })
         }),
@@ -64,23 +71,15 @@ fn order<G: Shown>(order: &'static Order) -> Command {
 }
 
 /// `/marble orders`: what is decided for a player in another player's turn.
-fn standing_order<G: Shown>() -> Command {
-    let choices = |option: CreateCommandOption| {
-        let option = option.kind(CommandOptionType::String);
-        G::STANDING_ORDERS.iter().fold(option, |option, id| {
-            let says = G::standing_order(id);
-            let names = others(&says).into_owned();
-            option.add_string_choice_localized(says.to(Language::ENGLISH), *id, names)
-        })
-    };
+fn standing_order(kind: GameKind) -> Command {
     Command {
-        parameters: vec![parameter(ORDER, choices)],
+        parameters: vec![parameter(ORDER, orders_of(kind))],
         slash_action: Some(|ctx| {
             Box::pin(async move {
                 let asked = asked(ctx);
                 let wanted = typed(ctx);
-                let wanted = wanted.text(ORDER);
-                let Ok(()) = answer(ctx, &asked, leave::<G>(ctx.data(), &asked, wanted)).await;
+                let done = leave(ctx.data(), &asked, kind_of(ctx), wanted.text(ORDER));
+                let Ok(()) = answer(ctx, &asked, done).await;
                 Ok(())
             })
         }),
@@ -88,10 +87,29 @@ fn standing_order<G: Shown>() -> Command {
     }
 }
 
-fn option<G: Shown>(asked: &'static paths::Asked) -> Parameter {
+macro_rules! orders_of {
+    ($dollar:tt $($(#[$doc:meta])* $variant:ident => $game:ty),+ $(,)?) => {
+        /// What makes an option one of the standing orders of a game: poise takes a function that captures nothing.
+        fn orders_of(kind: GameKind) -> fn(CreateCommandOption) -> CreateCommandOption {
+            match kind { $(GameKind::$variant => |option| orders(GameKind::$variant, option),)+ }
+        }
+    };
+}
+games!($ orders_of);
+
+fn orders(kind: GameKind, option: CreateCommandOption) -> CreateCommandOption {
+    let option = option.kind(CommandOptionType::String);
+    kind.standing_orders().iter().fold(option, |option, id| {
+        let says = kind.standing_order(id);
+        let names = others(&says).into_owned();
+        option.add_string_choice_localized(says.to(Language::ENGLISH), *id, names)
+    })
+}
+
+fn option(asked: &'static paths::Asked) -> Parameter {
     Parameter {
         required: asked.unsaid == Unsaid::Refused,
-        autocomplete_callback: Some(|ctx, typed| Box::pin(offer::<G>(ctx, typed))),
+        autocomplete_callback: Some(|ctx, typed| Box::pin(offer(ctx, typed))),
         ..parameter(asked.id, |option| option.kind(CommandOptionType::String))
     }
 }
@@ -130,8 +148,8 @@ fn typed(ctx: Context<'_>) -> Typed {
 }
 
 /// Offers what the player in turn may choose for the option that is being typed.
-async fn offer<G: Shown>(ctx: Context<'_>, text: &str) -> CreateAutocompleteResponse {
-    let view = match own_view::<G>(ctx).await {
+async fn offer(ctx: Context<'_>, text: &str) -> CreateAutocompleteResponse {
+    let view = match own_view(ctx).await {
         Ok(view) => view,
         Err(hint) => return respond(ctx, &[], text, &hint),
     };
@@ -139,7 +157,7 @@ async fn offer<G: Shown>(ctx: Context<'_>, text: &str) -> CreateAutocompleteResp
     let option = ctx.args.iter().find(|option| is_open(&option.value));
     let option = option.map_or_else(String::new, |option| option.name.to_owned());
     let typed = typed(ctx);
-    let offered = ctx.data().draw(move || paths::offer(&G::guide(&view), &typed, &option)).await;
+    let offered = ctx.data().draw(move || view.guide().offer(&typed, &option)).await;
     match offered {
         Ok(Ok(choices)) => respond(ctx, &choices, text, &Text::default()),
         Ok(Err(instead)) => respond(ctx, &[], text, &instead),
@@ -151,12 +169,14 @@ async fn offer<G: Shown>(ctx: Context<'_>, text: &str) -> CreateAutocompleteResp
 }
 
 /// What the player of the interaction sees at the table of its channel; a hint if that is nothing.
-async fn own_view<G: Shown>(ctx: Context<'_>) -> Result<ViewOf<G>, Text> {
-    let user = UserId(ctx.interaction.user.id.get());
+async fn own_view(ctx: Context<'_>) -> Result<OwnView, Text> {
+    let (kind, user) = (kind_of(ctx), UserId(ctx.interaction.user.id.get()));
     let channel = ChannelId(ctx.interaction.channel_id.get());
-    let any = ctx.data().game_in(channel).await.map_err(|error| hint(&error))?;
-    let table = G::table(any).map_err(elsewhere::<G>)?;
-    let look: Look<G> = table.look(Some(user)).await.map_err(|error| hint(&error))?;
+    let table = ctx.data().game_in(channel).await.map_err(|error| hint(&error))?;
+    if table.kind() != kind {
+        return Err(elsewhere(kind, table.kind()));
+    }
+    let look = table.look(Some(user)).await.map_err(|error| hint(&error))?;
     let to_move = look.to_move().map(|seated| seated.name.clone());
     match (look.is_my_turn(), look.own, to_move) {
         (_, None, _) => Err(say!("autocomplete-only-watching")),
@@ -167,14 +187,13 @@ async fn own_view<G: Shown>(ctx: Context<'_>) -> Result<ViewOf<G>, Text> {
 }
 
 /// Plays what is typed at the table of the channel if it is one of this game and the player's turn; what cannot be read is told.
-async fn act<G: Shown>(app: &App, asked: &Asked, typed: Typed) -> Result<Reply, Refusal> {
-    let any = app.game_in(asked.channel).await?;
-    let table = G::table(any).map_err(|other| Refusal::says(elsewhere::<G>(other)))?;
+async fn act(app: &App, asked: &Asked, kind: GameKind, typed: Typed) -> Result<Reply, Refusal> {
+    let table = table_of(app, asked, kind).await?;
     let look = table.look(Some(asked.user())).await?;
     let Some(own) = look.own.clone().filter(|_| look.is_my_turn()) else {
         return Ok(play::show(app, look, "").await);
     };
-    match app.draw(move || paths::read(&G::guide(&own), &typed)).await? {
+    match app.draw(move || own.guide().read(&typed)).await? {
         Ok(Meant::Play(mv)) => play::act(app, asked, &table, Some(look.number), mv).await,
         Ok(Meant::Ask(page)) => Ok(play::show(app, look, &page).await),
         Err(Unreadable(words)) => Ok(play::show_noting(app, look, words).await),
@@ -182,15 +201,28 @@ async fn act<G: Shown>(app: &App, asked: &Asked, typed: Typed) -> Result<Reply, 
 }
 
 /// Leaves a standing order at the table of the channel.
-async fn leave<G: Shown>(app: &App, asked: &Asked, wanted: Option<&str>) -> Result<Reply, Refusal> {
-    let any = app.game_in(asked.channel).await?;
-    let table = G::table(any).map_err(|other| Refusal::says(elsewhere::<G>(other)))?;
+async fn leave(
+    app: &App,
+    asked: &Asked,
+    kind: GameKind,
+    wanted: Option<&str>,
+) -> Result<Reply, Refusal> {
+    let table = table_of(app, asked, kind).await?;
     game::order_here(app, asked, &table, wanted).await
 }
 
+/// The table of the channel, if it is one of this game.
+async fn table_of(app: &App, asked: &Asked, kind: GameKind) -> Result<Table, Refusal> {
+    let table = app.game_in(asked.channel).await?;
+    if table.kind() == kind {
+        return Ok(table);
+    }
+    Err(Refusal::says(elsewhere(kind, table.kind())))
+}
+
 /// That the command of this game fits no table of another.
-fn elsewhere<G: Shown>(played: GameKind) -> Text {
-    let command = on_kind!(played, H => H::command());
-    let (played, own, game) = (played.title(), G::command(), G::title());
+fn elsewhere(kind: GameKind, played: GameKind) -> Text {
+    let command = played.command();
+    let (played, own, game) = (played.title(), kind.command(), kind.title());
     say!("command-other-game", played, command, own, game)
 }

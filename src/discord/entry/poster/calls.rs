@@ -6,15 +6,15 @@ use crate::{
     discord::{
         handlers::App,
         panels::{posts::ping_rows, proposals::rows},
-        words::{Shown, people::name_of, proposals, time},
+        words::{people::name_of, proposals, time},
     },
     tables::{Calling, DuePost, MoveNumber, PostKind, ProposalId, Seated, Table, Via},
     talk::{layout::CONTENT, present::Spot, say::Text},
 };
 
 /// The line that says whose turn it is, aloud or not.
-pub(super) async fn ping<G: Shown>(
-    table: &Table<G>,
+pub(super) async fn ping(
+    table: &Table,
     post: &DuePost,
     seat: Seat,
     number: MoveNumber,
@@ -23,8 +23,8 @@ pub(super) async fn ping<G: Shown>(
     let seated = stretch.players.iter().find(|player| player.seat == seat);
     let called = seated.and_then(Seated::user).filter(|_| post.loud);
     let mut lines = vec![match (called, seated) {
-        (Some(user), _) => time::ping(user, G::call(&stretch.public)),
-        (None, Some(seated)) => time::hushed_ping(&seated.name, G::duty(&stretch.public)),
+        (Some(user), _) => time::ping(user, stretch.public.call()),
+        (None, Some(seated)) => time::hushed_ping(&seated.name, stretch.public.duty()),
         (None, None) => return Err(NotComposed::NobodyToCall),
     }];
     lines.extend(post.limit.map(time::limit));
@@ -39,8 +39,8 @@ pub(super) async fn ping<G: Shown>(
 }
 
 /// A call for a reason of its own, to the channel or to the person.
-pub(super) async fn call<G: Shown>(
-    table: &Table<G>,
+pub(super) async fn call(
+    table: &Table,
     post: &DuePost,
     (seat, number): (Seat, MoveNumber),
     why: Calling,
@@ -48,7 +48,7 @@ pub(super) async fn call<G: Shown>(
 ) -> Result<Message, NotComposed> {
     let look = table.look(None).await?;
     let called = look.players.iter().find(|player| player.seat == seat).and_then(Seated::user);
-    let duty = G::call(&look.public);
+    let duty = look.public.call();
     let (line, mentions) = match (via, called) {
         (Via::Direct, _) => (time::direct_call(post.guild, post.channel, why, duty), Vec::new()),
         (Via::Channel, Some(user)) => (time::call(user, why, duty), vec![user]),
@@ -96,10 +96,7 @@ pub(super) async fn to_vote(
 }
 
 /// The direct message to the one who comes next.
-pub(super) async fn next_up<G: Shown>(
-    table: &Table<G>,
-    post: &DuePost,
-) -> Result<Message, NotComposed> {
+pub(super) async fn next_up(table: &Table, post: &DuePost) -> Result<Message, NotComposed> {
     let look = table.look(None).await?;
     let text = time::next_up(post.guild, post.channel, name_of(look.to_move()));
     Ok(Message { text, is_aloud: true, ..Message::default() })
@@ -112,12 +109,9 @@ pub(super) fn channel_gone(post: &DuePost) -> Message {
 }
 
 /// The direct message to one of the table's people when its channel takes no posts, by which they can still play.
-pub(super) async fn shut_out<G: Shown>(
-    table: &Table<G>,
-    post: &DuePost,
-) -> Result<Message, NotComposed> {
+pub(super) async fn shut_out(table: &Table, post: &DuePost) -> Result<Message, NotComposed> {
     let look = table.look(Some(post.direct.ok_or(NotComposed::NobodyToCall)?)).await?;
-    let duty = look.is_my_turn().then(|| G::call(&look.public));
+    let duty = look.is_my_turn().then(|| look.public.call());
     let rows = match duty {
         Some(_) => ping_rows(look.spot()),
         None => Vec::new(),

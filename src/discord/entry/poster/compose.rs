@@ -10,24 +10,16 @@ use crate::{
         handlers::App,
         panels::{self, posts},
         wire::{File, language},
-        words::{self, Shown, summary},
+        words::{self, story},
     },
-    render::{Everybody, Persona, Picture},
+    render::{Everybody, Persona, Picture, parts::Course},
     say,
     tables::{
         DuePost, Lobby, MoveNumber, Notice, Outcome, PostKind, Seated, Shut, Stretch, Table,
-        TableState, Tip, Why, on_kind, on_options, on_table,
+        TableState, Tip, Why,
     },
-    talk::{
-        film as films,
-        layout::CONTENT,
-        present::{Pictures as _, Settings as _, Spot},
-        say::Text,
-    },
+    talk::{layout::CONTENT, present::Spot, say::Text},
 };
-
-/// The most lines of a picture that is changed in place: on a phone it stays in sight, however long its round is.
-const LINES: usize = 12;
 
 /// Composes a post. Taking a ping or its buttons away is no message of its own and gives `None`.
 ///
@@ -49,33 +41,30 @@ pub async fn compose(app: &App, post: &DuePost) -> Result<Option<Message>, NotCo
             let line = notice_line(app, post, notice).await?;
             let Notice::EndedNow { .. } = notice else { return Ok(Some(line)) };
             let game = app.game(post.table).await?;
-            let scores = on_table!(game, |table| scores(app, post, &table).await)?;
+            let scores = scores(app, post, &game).await?;
             Message { files: vec![scores], ..line }
         }
         PostKind::Board { .. }
         | PostKind::Redraw { .. }
+        | PostKind::RoundEnd { .. }
         | PostKind::Ping { .. }
         | PostKind::Call { .. }
         | PostKind::NextUp { .. }
         | PostKind::ShutOut { .. }
         | PostKind::Final => {
             let game = app.game(post.table).await?;
-            on_table!(game, |table| at_table(app, post, &table).await)?
+            at_table(app, post, &game).await?
         }
     };
     Ok(Some(message))
 }
 
 /// What needs the game of the table.
-async fn at_table<G: Shown>(
-    app: &App,
-    post: &DuePost,
-    table: &Table<G>,
-) -> Result<Message, NotComposed> {
+async fn at_table(app: &App, post: &DuePost, table: &Table) -> Result<Message, NotComposed> {
     match &post.kind {
-        PostKind::Board { from, to } | PostKind::Redraw { from, to } => {
-            board(app, post, table, *from, *to).await
-        }
+        PostKind::Board { from, to }
+        | PostKind::Redraw { from, to }
+        | PostKind::RoundEnd { from, to } => board(app, post, table, *from, *to).await,
         PostKind::Ping { seat, number, .. } => calls::ping(table, post, *seat, *number).await,
         PostKind::Call { seat, number, why, via } => {
             calls::call(table, post, (*seat, *number), *why, *via).await
@@ -97,7 +86,7 @@ async fn at_table<G: Shown>(
 
 async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
     let lobby = app.tables.lobby(post.table).await?;
-    let changed = on_options!(&lobby.options, |G, options| G::changed(options));
+    let changed = lobby.options.changed();
     let records = match lobby.state {
         TableState::Lobby => app.tables.records_of(&lobby).await?,
         TableState::Running | TableState::Finished | TableState::Ended => Vec::new(),
@@ -107,12 +96,13 @@ async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
         Some(numbers) => panel.with_more(numbers),
         None => panel,
     };
-    let kind = lobby.game();
+    let (kind, promise) = (lobby.game(), words::lobby::promise_alt(&lobby));
     let poster = move || {
         let poster = words::lobby::poster(&lobby, &changed);
-        on_kind!(kind, G => G::poster(&poster))
+        kind.poster(&poster)
     };
-    let files = vec![picture(app, post, poster).await?];
+    let promise = promise.to(language::of_channels());
+    let files = vec![picture(app, post, poster).await?.also_saying(&promise)];
     Ok(Message { text: panel.text, rows: panel.rows, files, ..Message::default() })
 }
 
@@ -139,63 +129,45 @@ async fn notice_line(app: &App, post: &DuePost, notice: &Notice) -> Result<Messa
 }
 
 /// The scores where a game was ended before its time.
-async fn scores<G: Shown>(
-    app: &App,
-    post: &DuePost,
-    table: &Table<G>,
-) -> Result<File, NotComposed> {
+async fn scores(app: &App, post: &DuePost, table: &Table) -> Result<File, NotComposed> {
     let stretch = table.stretch(post.number, post.number).await?;
     let cast = words::cast(&stretch.players);
-    picture(app, post, move || G::scores(&stretch.public, &cast)).await
+    picture(app, post, move || stretch.public.scores(&cast)).await
 }
 
-async fn board<G: Shown>(
+async fn board(
     app: &App,
     post: &DuePost,
-    table: &Table<G>,
+    table: &Table,
     from: MoveNumber,
     to: MoveNumber,
 ) -> Result<Message, NotComposed> {
     let stretch = table.stretch(from, to).await?;
-    let most = match post.kind {
-        PostKind::Redraw { .. } => LINES,
-        _ => usize::MAX,
-    };
-    let text = board_text::<G>(&stretch, from, most);
+    let text = board_text(&stretch, from);
     let cast = words::cast(&stretch.players);
-    let news = G::news(&stretch.before, &stretch.public);
-    let file = picture(app, post, move || G::board(&stretch.public, &news, &cast)).await?;
+    let news = stretch.public.news(&stretch.before);
+    let file = picture(app, post, move || stretch.public.board(&news, &cast)).await?;
     let rows = posts::board_rows(Spot { table: post.table, number: to });
     Ok(Message { text, rows, files: vec![file], ..Message::default() })
 }
 
-/// What was taken back, and one line for each event, the automatic ones marked; the last ones, at most so many.
-fn board_text<G: Shown>(stretch: &Stretch<G>, from: MoveNumber, most: usize) -> Text {
-    let names = words::names_before(&stretch.players, &stretch.former);
-    let undone = stretch.taken_back.iter().map(|back| {
-        let name = names.at(back.number).bold(back.seat);
-        (back.number, words::took_back(name, back.moves))
-    });
-    let told = stretch.events.iter().filter(|happened| summary::is_told::<G>(happened));
-    let told = told.map(|happened| {
-        let line = G::event(&happened.event, &names.at(happened.number));
-        (happened.number, words::told(line, happened.why))
-    });
-    let mut lines: Vec<(MoveNumber, Text)> = undone.chain(told).collect();
-    lines.sort_by_key(|(number, _)| *number);
-    let mut lines: Vec<Text> = lines.into_iter().map(|(_, line)| line).collect();
+/// One line for each player and turn, and what was taken back.
+fn board_text(stretch: &Stretch, from: MoveNumber) -> Text {
+    let mut lines = story::story(stretch);
     // What nobody chose is told with the start; a turn that the others skipped is told later.
     let is_first =
         from == MoveNumber(0) && stretch.events.iter().all(|told| told.why == Some(Why::Forced));
     if is_first {
         let seats = stretch.players.iter().map(|player| player.seat).collect();
-        let begins = say!("posts-begins", game = G::title(), players = names.all(seats));
+        let players = words::names(&stretch.players).all(seats);
+        let begins = say!("posts-begins", game = stretch.kind.title(), players);
         lines.splice(0..0, [begins].into_iter().chain(drawn_by_number(&stretch.players)));
     }
     if lines.is_empty() {
+        lines.extend(stretch.public.heading());
         lines.push(say!("posts-as-it-stands"));
     }
-    words::fit_lines(&lines, most)
+    story::fit_lines(&lines)
 }
 
 /// Whom the pictures call by a number, as the fonts have no letter of the name.
@@ -208,38 +180,33 @@ fn drawn_by_number(players: &[Seated]) -> Vec<Text> {
     players.iter().zip(&cast.players).filter_map(numbered).collect()
 }
 
-async fn last<G: Shown>(
-    app: &App,
-    post: &DuePost,
-    table: &Table<G>,
-) -> Result<Message, NotComposed> {
+async fn last(app: &App, post: &DuePost, table: &Table) -> Result<Message, NotComposed> {
     let (outcome, log) = (table.outcome().await?, table.log().await?);
-    let text = last_text(&outcome, &app.tables.tips(post.table).await?);
+    let course = table.reel().await?.course();
+    let text = last_text(&outcome, &course, &app.tables.tips(post.table).await?);
     let cast = words::cast(&outcome.players);
-    let course = films::course(&table.reel().await?);
-    let mut end = picture(app, post, move || G::finale(&outcome.public, &course, &cast)).await?;
+    let mut end = picture(app, post, move || outcome.public.finale(&course, &cast)).await?;
     let mut text = text;
     if let Some(changes) = app.tables.rating_changes(post.table).await? {
         text = Text::lines([Some(text), words::rated::changes(&changes)].into_iter().flatten());
         end.alt = words::rated::alt_with_changes(end.alt, &changes);
     }
-    let rows = posts::end_rows::<G>(post.table);
+    let rows = posts::end_rows(table.kind(), post.table);
     let files = vec![end, File::of_text(log.name, log.text)];
     Ok(Message { text: text.cut(CONTENT), rows, files, ..Message::default() })
 }
 
-fn last_text<G: Shown>(outcome: &Outcome<G>, tips: &[Tip]) -> Text {
+fn last_text(outcome: &Outcome, course: &Course, tips: &[Tip]) -> Text {
     let names = words::names(&outcome.players);
     let winners = names.all(outcome.winners.iter().copied().collect());
     let total = |(player, score): (&Seated, &Vec<i32>)| {
-        let points = points(score.last().copied().unwrap_or(0), G::POINT);
+        let points = points(score.last().copied().unwrap_or(0), outcome.kind.point());
         say!("posts-total", name = names.bold(player.seat), points = words::counted(&points))
     };
     let mut lines = vec![say!("posts-victory", number = outcome.winners.len(), winners)];
+    lines.extend(words::decided(course, &outcome.winners, &names));
     lines.extend(outcome.players.iter().zip(&outcome.scores).map(total));
     lines.extend(words::tips(tips, &names));
-    let secret = outcome.secret.reveal();
-    lines.push(say!("posts-secret", promise = outcome.commitment.to_string(), secret));
     Text::lines(lines).cut(CONTENT)
 }
 

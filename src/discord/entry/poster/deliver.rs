@@ -81,8 +81,12 @@ impl Poster {
             let thread = post.edits.map_or(post.channel, |old| old.channel);
             places::open_again(&self.app.counted, thread).await;
         }
+        let is_sent = matches!(sent, Ok(Settled::Placed(..)));
         if let Err(error) = self.settle(&post, sent).await {
             tracing::error!(post = %post.id, %error, "a post is not settled; it will be looked for in its channel");
+        }
+        if is_sent && post.direct.is_none() {
+            self.retag(&post).await;
         }
     }
 
@@ -183,7 +187,7 @@ impl Poster {
                 return Ok(found);
             }
             let place = (channel.0.into(), None);
-            let http = self.app.counted.turn(Urgency::of(&post.kind)).await;
+            let http = self.app.counted.http(Urgency::of(&post.kind));
             let sent = message.create(post.nonce()).execute(http, place).await;
             is_lost.fetch_or(sent.as_ref().is_err_and(Trouble::is_lost), Ordering::Relaxed);
             sent.map_err(NotSent::discord)
@@ -201,8 +205,8 @@ impl Poster {
     ) -> Result<Option<Posted>, NotSent> {
         let others = self.app.tables.posts().messages_near(post.id, channel).await;
         let others = others.map_err(NotSent::InDoubt)?;
-        let turn = || self.app.counted.turn(Urgency::of(&post.kind));
-        let found = find::find(turn, channel, post, message, &others).await;
+        let way = (&self.app.counted, Urgency::of(&post.kind));
+        let found = find::find(way, channel, post, message, &others).await;
         let found = found.map_err(NotSent::discord)?;
         if found.is_some() {
             tracing::info!(post = %post.id, "found in its channel");

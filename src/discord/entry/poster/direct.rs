@@ -35,7 +35,7 @@ impl Conversations {
         }
         let body = json!({"recipient_id": user.0.to_string()});
         let open = || async {
-            let http = counted.turn(urgency).await;
+            let http = counted.http(urgency);
             http.create_private_channel(&body).await
         };
         let channel = ChannelId(retry::patiently(open).await?.id.get());

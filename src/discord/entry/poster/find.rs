@@ -6,7 +6,7 @@
 use std::collections::HashSet;
 
 use serenity::{
-    all::{Message as Posted, UserId},
+    all::{ApplicationId, Message as Posted, UserId},
     http::Http,
     model::channel::Nonce,
 };
@@ -15,7 +15,10 @@ use super::message::Message;
 use crate::{
     discord::{
         entry::aside,
-        wire::retry::{self, Trouble, is_unnamed},
+        wire::{
+            Counted, Urgency,
+            retry::{self, Trouble, is_unnamed},
+        },
     },
     tables::{ChannelId, DuePost, MessageId},
     talk::layout::Row,
@@ -28,22 +31,22 @@ const LOOK_BACK: u8 = 100;
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 
 /// The message that this post became, if it is among the last ones of the channel. `others` are the messages of other
-/// posts there. Each request waits for its `turn`, which gives the client.
+/// posts there.
 ///
 /// # Errors
 /// When the channel cannot be read.
-pub async fn find<'a, F: Future<Output = &'a Http>>(
-    turn: impl Fn() -> F,
+pub async fn find(
+    (counted, urgency): (&Counted, Urgency),
     channel: ChannelId,
     post: &DuePost,
     message: &Message,
     others: &HashSet<MessageId>,
 ) -> serenity::Result<Option<Posted>> {
-    let look =
-        || async { turn().await.get_messages(channel.0.into(), None, Some(LOOK_BACK)).await };
+    let http = counted.http(urgency);
+    let look = || http.get_messages(channel.0.into(), None, Some(LOOK_BACK));
     let posted = retry::patiently(look).await?;
     // Another aedile may play in this channel, with tables and posts of the same numbers.
-    let me = me(turn).await?;
+    let me = me(http, counted.application()).await?;
     let found = posted
         .into_iter()
         .filter(|posted| posted.author.id == me && is_since(posted, post))
@@ -52,15 +55,13 @@ pub async fn find<'a, F: Future<Output = &'a Http>>(
 }
 
 /// The bot. A server that does not tell is taken to give bots the ids of their applications, as Discord does but for old ones.
-async fn me<'a, F: Future<Output = &'a Http>>(turn: impl Fn() -> F) -> serenity::Result<UserId> {
-    let ask = || async { turn().await.get_current_user().await };
-    let http = turn().await;
-    match (http.get_current_user().await, http.application_id()) {
+async fn me(http: &Http, application: Option<ApplicationId>) -> serenity::Result<UserId> {
+    match (http.get_current_user().await, application) {
         (Ok(me), _) => Ok(me.id),
         (Err(error), Some(application)) if !Trouble::is_passing(&error) || is_unnamed(&error) => {
             Ok(UserId::new(application.get()))
         }
-        (Err(_), _) => Ok(retry::patiently(ask).await?.id),
+        (Err(_), _) => Ok(retry::patiently(|| http.get_current_user()).await?.id),
     }
 }
 
@@ -109,10 +110,7 @@ fn first_id(message: &Message) -> Option<String> {
 
 #[cfg(test)]
 pub(super) mod tests {
-    use std::{
-        future,
-        sync::atomic::{AtomicUsize, Ordering},
-    };
+    use std::sync::Arc;
 
     use axum::Router;
     use serde_json::{Value, json};
@@ -145,6 +143,7 @@ pub(super) mod tests {
             limit: None,
             attempts: 1,
             in_doubt_since: Some(Timestamp(0)),
+            epoch: 0,
         }
     }
 
@@ -193,18 +192,14 @@ pub(super) mod tests {
     }
 
     #[tokio::test]
-    async fn each_request_of_a_search_waits_for_its_turn() {
+    async fn a_search_asks_again_while_the_server_fails() {
         let (http, heard) = failing_server().await;
-        let turns = AtomicUsize::new(0);
-        let turn = || {
-            turns.fetch_add(1, Ordering::Relaxed);
-            future::ready(&http)
-        };
-        let (post, others) = (post(), HashSet::new());
-        let found = find(turn, ChannelId(10), &post, &Message::default(), &others).await;
+        let http = Arc::new(http);
+        let counted = Counted::new(http.clone(), http);
+        let (post, others, way) = (post(), HashSet::new(), (&counted, Urgency::Other));
+        let found = find(way, ChannelId(10), &post, &Message::default(), &others).await;
         assert!(found.is_ok_and(|found| found.is_none()));
         assert_eq!(*heard.borrow(), 6, "two questions, three times each");
-        assert_eq!(turns.load(Ordering::Relaxed), 6);
     }
 
     #[test]

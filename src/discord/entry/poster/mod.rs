@@ -9,10 +9,12 @@ mod compose;
 mod deliver;
 mod direct;
 mod find;
+mod forum_posts;
 mod gone;
 mod message;
 mod repair;
 mod standing;
+mod tags;
 
 use std::{sync::Arc, time::Duration};
 
@@ -23,6 +25,7 @@ use crate::{
     tables::{DuePost, Order, Room},
 };
 use direct::Conversations;
+use forum_posts::ForumPosts;
 
 /// Posts that are on their way at the same time.
 const PARALLEL: usize = 32;
@@ -41,12 +44,13 @@ const AFTER_STORE_ERROR: Duration = Duration::from_secs(1);
 struct Poster {
     app: App,
     conversations: Arc<Conversations>,
+    forum_posts: Arc<ForumPosts>,
 }
 
 /// Sends what is owed until the program is to end; then finishes what is on its way.
 pub async fn run(app: App) {
     let posts = app.tables.posts();
-    let poster = Poster { app, conversations: Arc::default() };
+    let poster = Poster { app, conversations: Arc::default(), forum_posts: Arc::default() };
     if let Err(error) = posts.try_now(None).await {
         tracing::error!(%error, "posts that wait are tried again when their time has come");
     }

@@ -67,7 +67,7 @@ impl Poster {
     /// Whether Discord says that there is no such message. A channel that is gone or closed needs no message.
     async fn is_gone(&self, post: StandingPost) -> bool {
         let look = || async {
-            let http = self.app.counted.turn(Urgency::Other).await;
+            let http = self.app.counted.http(Urgency::Other);
             http.get_message(post.channel.0.into(), post.message.0.into()).await
         };
         match retry::patiently(look).await {

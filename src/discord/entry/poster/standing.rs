@@ -24,7 +24,7 @@ impl Poster {
     ) -> Result<Settled, NotSent> {
         let place = (old.channel.0.into(), old.message.0.into(), None);
         let request = || async {
-            let http = self.app.counted.turn(Urgency::Other).await;
+            let http = self.app.counted.http(Urgency::Other);
             message.edit().execute(http, place).await
         };
         match retry::patiently(request).await {
@@ -40,7 +40,7 @@ impl Poster {
     /// Whether so many messages stand below this one that it is better sent anew. Where they cannot be counted it is not.
     pub(super) async fn has_scrolled_away(&self, old: Placed) -> bool {
         let below = Some(MessagePagination::After(old.message.0.into()));
-        let http = self.app.counted.turn(Urgency::Other).await;
+        let http = self.app.counted.http(Urgency::Other);
         let found = http.get_messages(old.channel.0.into(), below, Some(BELOW + 1)).await;
         found.is_ok_and(|found| found.len() > usize::from(BELOW))
     }
@@ -67,7 +67,7 @@ impl Poster {
     pub(super) async fn clear(&self, ping: Placed) -> Result<Placed, NotSent> {
         let place = (ping.channel.0.into(), ping.message.0.into(), None);
         let request = || async {
-            let http = self.app.counted.turn(Urgency::Other).await;
+            let http = self.app.counted.http(Urgency::Other);
             EditMessage::new().components(Vec::new()).execute(http, place).await
         };
         match retry::patiently(request).await {
@@ -91,7 +91,7 @@ impl Poster {
     async fn is_not_listed(&self, old: Placed) -> bool {
         let before = old.message.0.saturating_sub(1).max(1);
         let from = Some(MessagePagination::After(before.into()));
-        let http = self.app.counted.turn(Urgency::Other).await;
+        let http = self.app.counted.http(Urgency::Other);
         let listed = http.get_messages(old.channel.0.into(), from, Some(1)).await;
         listed.is_ok_and(|listed| listed.iter().all(|one| one.id.get() != old.message.0))
     }

@@ -1,6 +1,6 @@
 //! What one player has, boiled down to what the evaluation and the first impression of a move need.
 
-use super::{outlook::Outlook, weights::weights};
+use super::outlook::Outlook;
 use crate::{
     board::Seat,
     games::builders::rules::{
@@ -241,17 +241,18 @@ impl Desk {
             return None;
         }
         let rest = f32::from(missing.sum());
-        let hired = (rest / weights().hired).max(1.0);
-        let actions = outlook.spread(f32::from(sends) + hired, next) + hired * weights().hiring;
+        let hired = (rest / outlook.weights.hired).max(1.0);
+        let actions =
+            outlook.spread(f32::from(sends) + hired, next) + hired * outlook.weights.hiring;
         Some(Outlay { actions, coins: coins + rest })
     }
 
     /// About what finishing a site takes: the team brings what it has, a resource costs about a sesterce.
     pub(crate) fn rough_outlay(&self, need: Amounts, outlook: &Outlook) -> Outlay {
         let (all, rest) = (f32::from(need.sum()), f32::from(need.less(self.load).sum()));
-        let hired = rest / weights().hired;
-        let sends = ((all - rest) / weights().brought).max(1.0) + hired;
-        let actions = outlook.spread(sends, 1) + hired * weights().hiring;
+        let hired = rest / outlook.weights.hired;
+        let sends = ((all - rest) / outlook.weights.brought).max(1.0) + hired;
+        let actions = outlook.spread(sends, 1) + hired * outlook.weights.hiring;
         Outlay { actions, coins: all }
     }
 
@@ -291,7 +292,7 @@ impl Desk {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::weights::BY_HAND, *};
     use crate::{
         board::{Game as _, Seed},
         games::builders::rules::options::Options,
@@ -303,13 +304,13 @@ mod tests {
         let mut game = Builders::new(&setup).unwrap();
         let seat = game.to_move;
         game.players[seat.index()].team = Member::all().fold(0, |bits, card| bits | card.bit());
-        let outlook = game.outlook(seat);
+        let outlook = game.outlook(&BY_HAND, seat);
         let desk = Desk::of(&game, seat, &outlook);
         let seen: Vec<Member> = desk.hands().iter().map(|hand| hand.member).collect();
         assert_eq!(seen, Member::all().collect::<Vec<_>>());
         let held = desk.hands().iter().filter(|hand| hand.is_slave).count();
         assert_eq!(held, Member::slaves().count());
-        let debts = f32::from(held.to_le_bytes()[0]) * weights().slave;
+        let debts = f32::from(held.to_le_bytes()[0]) * BY_HAND.slave;
         assert!((desk.terms(&outlook).debts - debts).abs() < 0.01);
     }
 }

@@ -7,7 +7,7 @@
 use super::{
     desk::{Desk, Outlay, Site},
     outlook::Outlook,
-    weights::weights,
+    weights::Weights,
 };
 use crate::{
     board::{Game as _, strategy::BySeat},
@@ -85,12 +85,12 @@ impl Projects {
 
 impl Builders {
     /// What each seat may expect at the end.
-    pub(crate) fn expected(&self) -> BySeat {
+    pub(crate) fn expected(&self, weights: &Weights) -> BySeat {
         let mut points = BySeat::default();
-        let rounds_left = self.rounds_left();
+        let rounds_left = self.rounds_left(weights);
         for seat in self.all_seats() {
             points[seat.index()] = if self.ending == Ending::None {
-                let outlook = self.outlook_with(seat, rounds_left);
+                let outlook = self.outlook_with(weights, seat, rounds_left);
                 Desk::of(self, seat, &outlook).terms(&outlook).sum()
             } else {
                 tenths(self.score_of(seat).total) / tenths(Self::POINT)
@@ -123,7 +123,7 @@ impl Desk {
     /// What is left of the sesterces, and the points that slaves and loans will cost (B9).
     fn settle(&self, outlook: &Outlook) -> (f32, f32) {
         let slaves = self.hands().iter().filter(|hand| hand.is_slave);
-        let (weights, coins) = (weights(), f32::from(self.coins));
+        let (weights, coins) = (outlook.weights, f32::from(self.coins));
         if !outlook.is_last() {
             let slaves = slaves.count().to_le_bytes()[0];
             let debts = f32::from(slaves) * weights.slave + f32::from(self.loans) * weights.loan;
@@ -163,7 +163,7 @@ impl Desk {
     fn open_sites(&self, projects: &Projects, outlook: &Outlook) -> f32 {
         let (mut reach, mut sum) = (self.reach(outlook), 0.0);
         for (place, project) in projects.list().iter().enumerate() {
-            let share = (reach / project.outlay.actions).min(1.0) * crowd(place);
+            let share = (reach / project.outlay.actions).min(1.0) * crowd(outlook.weights, place);
             sum += project.worth * share;
             reach = (reach - project.outlay.actions).max(0.0);
         }
@@ -181,7 +181,7 @@ impl Desk {
     pub(crate) fn project(&self, site: Site, outlook: &Outlook) -> Option<Project> {
         let outlay = self.outlay(site.missing, site.next, outlook, 0)?;
         let cost = outlook.coin * outlay.coins + outlook.action * outlay.actions;
-        let worth = weights().trust * self.yields(site.building, outlook) - cost;
+        let worth = outlook.weights.trust * self.yields(site.building, outlook) - cost;
         if outlook.is_last() && !self.can_pay(outlay.actions, outlay.coins) {
             return None;
         }
@@ -200,7 +200,7 @@ impl Desk {
     #[inline]
     pub(crate) fn yields(&self, building: Building, outlook: &Outlook) -> f32 {
         let place = building.index();
-        let machine = if building.machine().is_some() { weights().machine } else { 0.0 };
+        let machine = if building.machine().is_some() { outlook.weights.machine } else { 0.0 };
         f32::from(self.numbers.points[place])
             + f32::from(self.numbers.sesterces[place]) * outlook.coin
             + machine * outlook.turns
@@ -221,7 +221,7 @@ impl Desk {
             self.outlay(need, 1, outlook, 0)?
         };
         let cost = outlook.coin * outlay.coins + outlook.action * outlay.actions;
-        let worth = weights().trust * self.yields(building, outlook) - cost;
+        let worth = outlook.weights.trust * self.yields(building, outlook) - cost;
         if outlook.is_last() && !self.can_pay(outlay.actions + 1.0, outlay.coins) {
             return None;
         }
@@ -232,18 +232,18 @@ impl Desk {
     fn team(&self, outlook: &Outlook) -> f32 {
         let mut shifts = Shifts::default();
         let sum = self.hands().iter().fold(0.0, |sum, hand| {
-            let locked = if hand.is_free { 1.0 } else { weights().locked };
-            sum + shifts.add(hand.shift * locked)
+            let locked = if hand.is_free { 1.0 } else { outlook.weights.locked };
+            sum + shifts.add(hand.shift * locked, &outlook.weights.shifts)
         });
-        let tools = f32::from(self.tool_count) * weights().tool;
+        let tools = f32::from(self.tool_count) * outlook.weights.tool;
         outlook.turns * (sum + tools)
     }
 
     /// What the members of the team carry if nobody is locked.
-    pub(crate) fn shifts(&self) -> Shifts {
+    pub(crate) fn shifts(&self, outlook: &Outlook) -> Shifts {
         let mut shifts = Shifts::default();
         self.hands().iter().for_each(|hand| {
-            shifts.add(hand.shift);
+            shifts.add(hand.shift, &outlook.weights.shifts);
         });
         shifts
     }
@@ -253,11 +253,14 @@ impl Desk {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Shifts([f32; 8]);
 
+/// How often the best, the second best and so on works in a turn.
+type Shares = [f32; 8];
+
 impl Shifts {
     /// Takes one more into the team; what all together carry in a turn grows by the answer.
-    pub(crate) fn add(&mut self, shift: f32) -> f32 {
+    pub(crate) fn add(&mut self, shift: f32, shares: &Shares) -> f32 {
         let (mut one, mut gain) = (shift, 0.0);
-        for (place, share) in self.0.iter_mut().zip(weights().shifts) {
+        for (place, share) in self.0.iter_mut().zip(shares) {
             if one <= 0.0 {
                 break;
             }
@@ -270,9 +273,9 @@ impl Shifts {
     }
 
     /// By how much what all together carry in a turn would grow with one more.
-    pub(crate) fn gain(&self, shift: f32) -> f32 {
+    pub(crate) fn gain(&self, shift: f32, shares: &Shares) -> f32 {
         let (mut one, mut gain) = (shift, 0.0);
-        for (place, share) in self.0.iter().zip(weights().shifts) {
+        for (place, share) in self.0.iter().zip(shares) {
             if one <= 0.0 {
                 break;
             }
@@ -285,13 +288,13 @@ impl Shifts {
     }
 
     /// What is gained in a turn when one of the team carries more.
-    pub(crate) fn rise(&self, before: f32, after: f32) -> f32 {
+    pub(crate) fn rise(&self, before: f32, after: f32, shares: &Shares) -> f32 {
         let place = self.0.iter().position(|other| after >= *other).unwrap_or(self.0.len() - 1);
-        (after - before).max(0.0) * weights().shifts[place]
+        (after - before).max(0.0) * shares[place]
     }
 }
 
 /// How much the site at this place of the list counts.
-pub(crate) fn crowd(place: usize) -> f32 {
-    weights().crowd.get(place).copied().unwrap_or_default()
+pub(crate) fn crowd(weights: &Weights, place: usize) -> f32 {
+    weights.crowd.get(place).copied().unwrap_or_default()
 }

@@ -15,7 +15,7 @@ mod outlook;
 mod playout;
 pub mod reason;
 mod scene;
-pub mod weights;
+mod weights;
 
 use super::rules::{
     cards::{Building, Member},
@@ -24,10 +24,11 @@ use super::rules::{
     view::SeatView,
 };
 use crate::board::{
-    Imagined, Luck,
+    BadWeights, Beliefs, Imagined, Luck,
     strategy::{BySeat, Idea, Strategy},
 };
 use scene::Scene;
+use weights::Weights;
 
 impl Strategy for Builders {
     const CLEAR_LEAD: f32 = 6.0;
@@ -37,20 +38,30 @@ impl Strategy for Builders {
     /// A world that looks like the view; others differ from it in the order of the decks alone (B14).
     type Worlds = Self;
 
+    type Weights = Weights;
+
+    fn by_hand() -> &'static Beliefs<Weights> {
+        &weights::HAND
+    }
+
+    fn learned() -> Result<&'static Beliefs<Weights>, BadWeights> {
+        weights::learned()
+    }
+
     fn mark(&self) -> u64 {
         self.rows()
     }
 
-    fn ideas(&self, out: &mut Vec<Idea<Move>>) {
-        Scene::of(self).ideas(out);
+    fn ideas_by(&self, policy: &Weights, out: &mut Vec<Idea<Move>>) {
+        Scene::of(self, policy).ideas(out);
     }
 
-    fn estimate(&self) -> BySeat {
-        self.expected()
+    fn estimate_by(&self, weights: &Weights) -> BySeat {
+        self.expected(weights)
     }
 
-    fn play_out(&mut self, luck: &mut Luck) -> BySeat {
-        self.play_on(luck)
+    fn play_out_by(&mut self, beliefs: &Beliefs<Weights>, luck: &mut Luck) -> BySeat {
+        self.play_on(beliefs, luck)
     }
 }
 

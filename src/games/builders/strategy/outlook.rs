@@ -1,6 +1,6 @@
 //! How much of the game is to come, and what things are worth with that much to come.
 
-use super::weights::weights;
+use super::weights::Weights;
 use crate::{
     board::{Seat, strategy::BySeat},
     games::builders::rules::{
@@ -11,7 +11,8 @@ use crate::{
 
 /// What things are worth to a seat, in points.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Outlook {
+pub(crate) struct Outlook<'a> {
+    pub weights: &'a Weights,
     /// How many turns of the seat follow after the one under way.
     pub turns: f32,
     /// How many turns it has in which somebody can be sent, the one under way included.
@@ -28,12 +29,12 @@ pub(crate) struct Outlook {
     gap: f32,
 }
 
-impl Outlook {
-    pub(crate) fn new(turns: f32) -> Self {
-        let weights = weights();
+impl<'a> Outlook<'a> {
+    pub(crate) fn new(weights: &'a Weights, turns: f32) -> Self {
         let later = turns / (turns + weights.patience);
         let (action, coin) = (0.2 + weights.action * later, 0.1 + weights.coin * later);
         Self {
+            weights,
             turns,
             sendings: turns.floor() + 1.0,
             action,
@@ -60,13 +61,13 @@ impl Outlook {
     /// What a resource on a site saves: its share of somebody hired.
     #[inline]
     pub(crate) fn saved(&self) -> f32 {
-        self.action * (1.0 / weights().hired + 0.02) + self.coin
+        self.action * (1.0 / self.weights.hired + 0.02) + self.coin
     }
 
     /// What sending somebody once carries beyond what it costs.
     #[inline]
     pub(crate) fn shift(&self, load: Amounts, price: u8) -> f32 {
-        let (weights, sum) = (weights(), f32::from(load.sum()));
+        let (weights, sum) = (self.weights, f32::from(load.sum()));
         // What is brought too much of is lost, the more the more there is.
         let useful = sum - weights.surplus * sum * sum;
         (useful * self.resource - weights.effort - f32::from(price) * weights.wage).max(0.0)
@@ -84,25 +85,30 @@ impl Outlook {
 
 impl Builders {
     /// What things are worth to a seat now.
-    pub(crate) fn outlook(&self, seat: Seat) -> Outlook {
-        self.outlook_with(seat, self.rounds_left())
+    pub(crate) fn outlook<'a>(&self, weights: &'a Weights, seat: Seat) -> Outlook<'a> {
+        self.outlook_with(weights, seat, self.rounds_left(weights))
     }
 
     /// The same, where it is known how many [rounds](Self::rounds_left) follow.
-    pub(crate) fn outlook_with(&self, seat: Seat, rounds_left: f32) -> Outlook {
+    pub(crate) fn outlook_with<'a>(
+        &self,
+        weights: &'a Weights,
+        seat: Seat,
+        rounds_left: f32,
+    ) -> Outlook<'a> {
         let is_later = self.turn_number(seat) > self.turn_number(self.to_move);
-        Outlook::new(if is_later { 1.0 } else { 0.0 } + rounds_left)
+        Outlook::new(weights, if is_later { 1.0 } else { 0.0 } + rounds_left)
     }
 
     /// About how many rounds follow after the one under way: the same for every seat.
-    pub(crate) fn rounds_left(&self) -> f32 {
+    pub(crate) fn rounds_left(&self, weights: &Weights) -> f32 {
         if self.last_round.is_some() || self.mover().points >= self.numbers.end_points {
             return 0.0;
         }
         let points = self.points_ahead();
         let most = self.all_seats().map(|seat| points[seat.index()]).fold(f32::MIN, f32::max);
         let lacking = f32::from(self.numbers.end_points) - most;
-        let pace = weights().pace + weights().growth * most;
+        let pace = weights.pace + weights.growth * most;
         let fastest = (lacking / pace).max(0.6);
         fastest.min(f32::from(ROUND_LIMIT.saturating_sub(self.round)))
     }
@@ -128,7 +134,7 @@ impl Builders {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::weights::BY_HAND, *};
     use crate::{
         board::{Game as _, Seed},
         games::builders::rules::options::Options,
@@ -139,8 +145,8 @@ mod tests {
         let setup = Builders::deal(2, &Options::default(), Seed::from_number(1));
         let mut game = Builders::new(&setup).unwrap();
         let seat = game.to_move;
-        let all = game.outlook(seat).turns;
+        let all = game.outlook(&BY_HAND, seat).turns;
         game.players[seat.index()].points = game.numbers.end_points / 2;
-        assert!(game.outlook(seat).turns < 0.4 * all);
+        assert!(game.outlook(&BY_HAND, seat).turns < 0.4 * all);
     }
 }

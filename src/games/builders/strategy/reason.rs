@@ -1,6 +1,7 @@
 //! Why a move is good: what it changes at once, and what it prepares.
 
 use super::Scene;
+use crate::board::Strategy as _;
 use crate::games::builders::rules::{
     amounts::Amounts,
     cards::{self, Building, Investment, Member},
@@ -118,7 +119,7 @@ pub struct Load {
 /// Why the seat of the view might make this legal move.
 pub fn of(view: &SeatView, mv: Move) -> Reason {
     let world = Builders::from_public(&view.public);
-    let scene = Scene::of(&world);
+    let scene = Scene::of(&world, &Builders::beliefs().policy);
     match mv {
         Move::Open { building } => Reason::Opens { building, crew: scene.crew_for(building) },
         Move::Recruit { worker } => {

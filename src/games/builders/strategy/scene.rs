@@ -4,7 +4,7 @@ use super::{
     desk::{Desk, Hand, Site},
     estimate::{Projects, Shifts, crowd},
     outlook::Outlook,
-    weights::weights,
+    weights::Weights,
 };
 use crate::{
     board::strategy::Idea,
@@ -24,7 +24,7 @@ const IDEAS: usize = 14;
 pub(crate) struct Scene<'a> {
     pub game: &'a Builders,
     pub desk: Desk,
-    pub outlook: Outlook,
+    pub outlook: Outlook<'a>,
     /// How many open sites are worth finishing.
     projects: usize,
     /// The sesterces that these take, where each pays for the next, and what is left of what they pay.
@@ -44,20 +44,20 @@ pub(crate) struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    pub(crate) fn of(game: &'a Builders) -> Self {
-        Self::seen(game, false)
+    pub(crate) fn of(game: &'a Builders, weights: &'a Weights) -> Self {
+        Self::seen(game, weights, false)
     }
 
     /// The same, seen at a glance.
-    pub(crate) fn at_a_glance(game: &'a Builders) -> Self {
-        Self::seen(game, true)
+    pub(crate) fn at_a_glance(game: &'a Builders, weights: &'a Weights) -> Self {
+        Self::seen(game, weights, true)
     }
 
     // Inlined: half a kilobyte is not worth copying for a move of a playout.
     #[inline]
-    fn seen(game: &'a Builders, is_rough: bool) -> Self {
+    fn seen(game: &'a Builders, weights: &'a Weights, is_rough: bool) -> Self {
         let seat = game.to_move;
-        let outlook = game.outlook(seat);
+        let outlook = game.outlook(weights, seat);
         let desk = Desk::of(game, seat, &outlook);
         let (mut worths, mut projects) = ([0.0; Desk::SITES], Projects::default());
         for (site, worth) in desk.sites().iter().zip(&mut worths) {
@@ -68,7 +68,7 @@ impl<'a> Scene<'a> {
         }
         let list = projects.list();
         let reach = list.iter().fold(desk.reach(&outlook), |reach, one| reach - one.outlay.actions);
-        let (needed, projects, shifts) = (projects.needed(), list.len(), desk.shifts());
+        let (needed, projects, shifts) = (projects.needed(), list.len(), desk.shifts(&outlook));
         let purse = outlook.money(f32::from(desk.coins), needed.0);
         let choices = desk.choices();
         Self {
@@ -167,21 +167,21 @@ impl<'a> Scene<'a> {
             self.desk.outlay(rest, site.next + 1, &self.outlook, used)?;
         } else if self.is_rough {
             let brought = f32::from(site.missing.sum() - rest.sum());
-            return Some(brought * self.outlook.saved() - weights().lock);
+            return Some(brought * self.outlook.saved() - self.outlook.weights.lock);
         }
-        Some(self.worth(rest, 1, site.building, used) - before - weights().lock)
+        Some(self.worth(rest, 1, site.building, used) - before - self.outlook.weights.lock)
     }
 
     /// What a site comes to beyond what it takes, without those in `used`.
     fn worth(&self, missing: Amounts, next: u8, building: Building, used: u32) -> f32 {
         let Some(outlay) = self.desk.outlay(missing, next, &self.outlook, used) else { return 0.0 };
         let cost = self.outlook.coin * outlay.coins + self.outlook.action * outlay.actions;
-        (weights().trust * self.desk.yields(building, &self.outlook) - cost).max(0.0)
+        (self.outlook.weights.trust * self.desk.yields(building, &self.outlook) - cost).max(0.0)
     }
 
     fn opens(&self, name: &mut impl FnMut(Move, f32)) {
         let Some(cost) = self.cost(1, 0) else { return };
-        let crowd = crowd(self.projects);
+        let crowd = crowd(self.outlook.weights, self.projects);
         if self.is_rough && crowd < 0.2 {
             return;
         }
@@ -201,12 +201,13 @@ impl<'a> Scene<'a> {
 
     fn recruits(&self, name: &mut impl FnMut(Move, f32)) {
         let Some(cost) = self.cost(1, 0) else { return };
+        let shares = &self.outlook.weights.shifts;
         for worker in self.game.workers.into_iter().flatten() {
             let (load, price) = (self.game.produces(worker), self.game.price(worker));
             if !self.has_work_for(load) {
                 continue;
             }
-            let carried = self.shifts.gain(self.outlook.shift(load, price));
+            let carried = self.shifts.gain(self.outlook.shift(load, price), shares);
             let gain = self.hired(load, carried) - cost;
             name(Move::Recruit { worker }, gain);
         }
@@ -241,14 +242,14 @@ impl<'a> Scene<'a> {
                 && self.has_work_for(numbers.tools[tool.index()])
                 && let Some(cost) = cost(numbers.tool_prices[tool.index()])
             {
-                let gain = weights().tool * self.outlook.turns - cost;
+                let gain = self.outlook.weights.tool * self.outlook.turns - cost;
                 invest(Investment::Tool(tool), gain);
             }
         }
         if self.game.loans_in_line() > 0
             && let Some(cost) = self.cost(1, 0)
         {
-            let gain = self.gained(numbers.loan.gain) - weights().loan - cost;
+            let gain = self.gained(numbers.loan.gain) - self.outlook.weights.loan - cost;
             invest(Investment::Loan, gain);
         }
         self.universities(name);
@@ -256,7 +257,8 @@ impl<'a> Scene<'a> {
 
     fn slaves(&self, name: &mut impl FnMut(Move, f32)) {
         let mut cost = latest(|price| self.cost(1, price));
-        let mut carried = latest(|shift| self.shifts.gain(shift));
+        let shares = &self.outlook.weights.shifts;
+        let mut carried = latest(|shift| self.shifts.gain(shift, shares));
         for slave in Member::of_bits(self.game.slaves_in_line()) {
             let price = self.game.numbers.slave_prices[slave.index()];
             let Some(cost) = cost(price) else { break };
@@ -265,7 +267,7 @@ impl<'a> Scene<'a> {
                 continue;
             }
             let carried = carried(self.outlook.shift(load, 0));
-            let gain = self.hired(load, carried) - weights().slave - cost;
+            let gain = self.hired(load, carried) - self.outlook.weights.slave - cost;
             name(Move::Invest { card: Investment::Slave(slave), student: None }, gain);
         }
     }
@@ -277,6 +279,7 @@ impl<'a> Scene<'a> {
     }
 
     fn universities(&self, name: &mut impl FnMut(Move, f32)) {
+        let shares = &self.outlook.weights.shifts;
         for resource in Resource::ALL {
             let (numbers, place) = (self.game.numbers, resource.index());
             let lesson = Amounts::NONE.with(resource, numbers.taught[place]);
@@ -293,7 +296,7 @@ impl<'a> Scene<'a> {
                     continue;
                 }
                 let after = self.outlook.shift(taught, hand.price);
-                let gain = self.outlook.turns * self.shifts.rise(hand.shift, after) - cost;
+                let gain = self.outlook.turns * self.shifts.rise(hand.shift, after, shares) - cost;
                 let card = Investment::University(resource);
                 name(Move::Invest { card, student: Some(hand.member) }, gain);
             }

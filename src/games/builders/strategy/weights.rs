@@ -1,9 +1,20 @@
-//! The numbers of the evaluation that no rule gives. They were set by judgement and by matches of opponents that
-//! differed in one of them; `aedile simulate --paired` tells whether others are better.
+//! The numbers of the evaluation that no rule gives: those set by judgement and by matches of opponents that differed in
+//! one of them, and those that self-play learned from there. `aedile simulate --paired` tells how both play,
+//! `cargo run --release --example train` learns them again.
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    board::{BadWeights, Beliefs, beliefs},
+    games::builders::rules::state::Builders,
+};
 
 /// What the evaluation believes; all in points.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Weights {
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Weights {
     /// The points that a player makes in a turn at the start, from which follows how long the game lasts.
     pub pace: f32,
     /// How many more that are for each point that it has: the game ends much faster than it begins.
@@ -56,7 +67,8 @@ pub(crate) struct Weights {
     pub rounds: u8,
 }
 
-pub(crate) const STANDARD: Weights = Weights {
+/// By judgement.
+pub(crate) const BY_HAND: Weights = Weights {
     pace: 4.0,
     growth: 0.5,
     patience: 2.0,
@@ -84,8 +96,13 @@ pub(crate) const STANDARD: Weights = Weights {
     rounds: 1,
 };
 
-/// The weights in use.
-#[inline]
-pub(crate) const fn weights() -> &'static Weights {
-    &STANDARD
+/// By judgement, for both ends.
+pub(super) static HAND: Beliefs<Weights> = Beliefs::of(BY_HAND);
+
+/// By self-play.
+pub(super) fn learned() -> Result<&'static Beliefs<Weights>, BadWeights> {
+    static LEARNED: LazyLock<Result<Beliefs<Weights>, BadWeights>> = LazyLock::new(|| {
+        beliefs::read::<Builders, _>(include_str!("../../../../assets/builders/weights.toml"))
+    });
+    LEARNED.as_ref().map_err(Clone::clone)
 }

@@ -23,6 +23,7 @@ mod room;
 pub mod rules;
 pub mod shot;
 pub mod status;
+mod story;
 pub mod units;
 pub mod words;
 

@@ -1,6 +1,6 @@
 //! The evaluation: what each seat may expect to have at the end of the game, as a sum of named terms.
 
-use super::{Sketch, Survey, weights::weights};
+use super::{Sketch, Survey, weights::Weights};
 use crate::{
     board::{Seat, strategy::BySeat},
     games::great_city::rules::{
@@ -42,13 +42,13 @@ fn hope(lead: f32, doubt: f32) -> f32 {
 
 impl GreatCity {
     /// What each seat may expect at the end.
-    pub(crate) fn expected(&self) -> BySeat {
+    pub(crate) fn expected(&self, weights: &Weights) -> BySeat {
         let mut points = BySeat::default();
         for seat in self.all_seats() {
             points[seat.index()] = if self.phase == Phase::Over {
                 self.final_points(seat)
             } else {
-                self.terms(seat).sum()
+                self.terms(weights, seat).sum()
             };
         }
         points
@@ -63,20 +63,20 @@ impl GreatCity {
     }
 
     /// The evaluation of a running game for one seat, term by term.
-    pub(crate) fn terms(&self, seat: Seat) -> Terms {
+    pub(crate) fn terms(&self, weights: &Weights, seat: Seat) -> Terms {
         let player = self.player(seat);
         let sketch = Sketch::of(player);
-        let outlook = self.outlook(seat);
-        let harvest = harvest(player, outlook.coin, outlook.token);
+        let outlook = self.outlook(weights, seat);
+        let harvest = harvest(weights, player, outlook.coin, outlook.token);
         let bricks = f32::from(player.bricks.len().to_le_bytes()[0]);
         Terms {
             city: sketch.worth(player.coins, &outlook),
             purse: outlook.coin
-                * (f32::from(player.coins) + weights().grain * bricks.min(outlook.turns)),
+                * (f32::from(player.coins) + weights.grain * bricks.min(outlook.turns)),
             influence: self.influence(seat),
             farms: harvest * outlook.harvests,
             hand: hand(player, &Survey::new(&sketch, &outlook, player.coins)),
-            turns: self.resources(seat, harvest),
+            turns: self.resources(weights, seat, harvest),
         }
     }
 
@@ -108,14 +108,14 @@ impl GreatCity {
     }
 
     /// What one more influence token does for the race: the slope of [`hope`].
-    pub(crate) fn token_worth(&self, seat: Seat) -> f32 {
+    pub(crate) fn token_worth(&self, weights: &Weights, seat: Seat) -> f32 {
         let (stake, doubt) = self.stake();
         let x = doubt + self.lead(seat).abs();
-        stake * weights().race * 2.5 * doubt / (x * x)
+        stake * weights.race * 2.5 * doubt / (x * x)
     }
 
     /// What the bricks and cogs of turns in this round are worth, and what is lost by acting late.
-    fn resources(&self, seat: Seat, harvest: f32) -> f32 {
+    fn resources(&self, weights: &Weights, seat: Seat, harvest: f32) -> f32 {
         let waiting = match self.phase {
             Phase::Draft | Phase::Over => return 0.0,
             Phase::Place => 0,
@@ -129,22 +129,21 @@ impl GreatCity {
         for space in Space::all() {
             let emissary = self.spaces[space.index()];
             if space.index() >= waiting && emissary == Some(seat) {
-                sum += means(strip.gains(space), harvest) - weights().wait * before;
+                sum += means(weights, strip.gains(space), harvest) - weights.wait * before;
             }
             before += if emissary.is_some() { 1.0 } else { 0.0 };
         }
         if waiting > 0 && self.to_move == seat {
             let bricks = if self.turn.built { 0 } else { self.turn.bricks };
             let cogs = if self.turn.produced { 0 } else { self.turn.cogs };
-            sum += means((bricks, cogs), harvest);
+            sum += means(weights, (bricks, cogs), harvest);
         }
         sum
     }
 }
 
 /// What bricks and cogs of one turn are worth to a seat whose farms yield so much.
-pub(crate) fn means((bricks, cogs): (u8, u8), harvest: f32) -> f32 {
-    let weights = weights();
+pub(crate) fn means(weights: &Weights, (bricks, cogs): (u8, u8), harvest: f32) -> f32 {
     let produce = match cogs {
         0 => 0.0,
         1 => weights.cog * harvest.min(1.0),
@@ -154,9 +153,9 @@ pub(crate) fn means((bricks, cogs): (u8, u8), harvest: f32) -> f32 {
 }
 
 /// What one produce action yields, with coins and influence tokens worth so much.
-pub(crate) fn harvest(player: &Player, coin: f32, token: f32) -> f32 {
+pub(crate) fn harvest(weights: &Weights, player: &Player, coin: f32, token: f32) -> f32 {
     let grain = f32::from(player.granaries.len().to_le_bytes()[0]);
-    (f32::from(player.orchards) + weights().grain * grain) * coin + f32::from(player.flocks) * token
+    (f32::from(player.orchards) + weights.grain * grain) * coin + f32::from(player.flocks) * token
 }
 
 /// What the cards in hand are worth: the best of them, as many as there are turns.
@@ -173,7 +172,7 @@ fn hand(player: &Player, survey: &Survey) -> f32 {
     }
     let turns = (0_u8..).map(|turn| (survey.outlook.turns - f32::from(turn)).clamp(0.0, 1.0));
     best.iter()
-        .zip(weights().hand)
+        .zip(survey.outlook.weights.hand)
         .zip(turns)
         .map(|((worth, share), turn)| worth * share * turn)
         .sum()

@@ -6,7 +6,7 @@
 use super::{
     Outlook, Sketch, Survey,
     estimate::{harvest, means},
-    weights::weights,
+    weights::Weights,
 };
 use crate::{
     board::strategy::Idea,
@@ -24,25 +24,25 @@ use crate::{
 const BUILDS: usize = 10;
 
 impl GreatCity {
-    pub(crate) fn list_ideas(&self, out: &mut Vec<Idea<Move>>) {
+    pub(crate) fn list_ideas(&self, policy: &Weights, out: &mut Vec<Idea<Move>>) {
         match self.phase {
-            Phase::Draft => self.draft_ideas(out),
-            Phase::Place => self.place_ideas(out),
-            Phase::Pick => self.pick_ideas(out),
-            Phase::Act => self.act_ideas(out),
+            Phase::Draft => self.draft_ideas(policy, out),
+            Phase::Place => self.place_ideas(policy, out),
+            Phase::Pick => self.pick_ideas(policy, out),
+            Phase::Act => self.act_ideas(policy, out),
             Phase::SchoolDeck => {
                 out.extend(
                     self.school_decks()
                         .map(|deck| Idea { mv: Move::SchoolDeck { deck }, promise: 0.0 }),
                 );
             }
-            Phase::SchoolKeep => self.keep_ideas(out),
+            Phase::SchoolKeep => self.keep_ideas(policy, out),
             Phase::Over => {}
         }
     }
 
-    fn draft_ideas(&self, out: &mut Vec<Idea<Move>>) {
-        let (sketch, outlook) = (Sketch::of(self.mover()), self.outlook(self.to_move));
+    fn draft_ideas(&self, policy: &Weights, out: &mut Vec<Idea<Move>>) {
+        let (sketch, outlook) = (Sketch::of(self.mover()), self.outlook(policy, self.to_move));
         let survey = Survey::new(&sketch, &outlook, self.mover().coins);
         let mut kinds = 0_u32;
         for card in self.drawn.cards() {
@@ -54,20 +54,20 @@ impl GreatCity {
         }
     }
 
-    fn place_ideas(&self, out: &mut Vec<Idea<Move>>) {
-        let outlook = self.outlook(self.to_move);
-        let harvest = harvest(self.mover(), outlook.coin, outlook.token);
+    fn place_ideas(&self, policy: &Weights, out: &mut Vec<Idea<Move>>) {
+        let outlook = self.outlook(policy, self.to_move);
+        let harvest = harvest(policy, self.mover(), outlook.coin, outlook.token);
         let strip = self.strip_of(self.round);
         for space in self.open_spaces() {
             let before = self.spaces[..space.index()].iter().flatten().count();
             let before = f32::from(before.to_le_bytes()[0]);
-            let promise = means(strip.gains(space), harvest) - weights().wait * before;
+            let promise = means(policy, strip.gains(space), harvest) - policy.wait * before;
             out.push(Idea { mv: Move::Place { space }, promise });
         }
     }
 
-    fn pick_ideas(&self, out: &mut Vec<Idea<Move>>) {
-        let (sketch, outlook) = (Sketch::of(self.mover()), self.outlook(self.to_move));
+    fn pick_ideas(&self, policy: &Weights, out: &mut Vec<Idea<Move>>) {
+        let (sketch, outlook) = (Sketch::of(self.mover()), self.outlook(policy, self.to_move));
         let survey = Survey::new(&sketch, &outlook, self.mover().coins);
         for card in kinds_of(self.offered_kinds()) {
             let promise = survey.promise(card);
@@ -75,8 +75,8 @@ impl GreatCity {
         }
     }
 
-    fn keep_ideas(&self, out: &mut Vec<Idea<Move>>) {
-        let (sketch, outlook) = (Sketch::of(self.mover()), self.outlook(self.to_move));
+    fn keep_ideas(&self, policy: &Weights, out: &mut Vec<Idea<Move>>) {
+        let (sketch, outlook) = (Sketch::of(self.mover()), self.outlook(policy, self.to_move));
         let survey = Survey::new(&sketch, &outlook, self.mover().coins);
         let mut drawn: Vec<Card> = self.drawn.cards().to_vec();
         drawn.sort_unstable();
@@ -92,8 +92,8 @@ impl GreatCity {
         }
     }
 
-    fn act_ideas(&self, out: &mut Vec<Idea<Move>>) {
-        let outlook = self.outlook(self.to_move);
+    fn act_ideas(&self, policy: &Weights, out: &mut Vec<Idea<Move>>) {
+        let outlook = self.outlook(policy, self.to_move);
         let first = out.len();
         if !self.turn.built {
             self.build_ideas(&outlook, out);
@@ -116,7 +116,7 @@ impl GreatCity {
         }
         let (player, buy) = (self.mover(), self.produce_price()?);
         let empty = player.granaries.without(player.bricks).len().to_le_bytes()[0];
-        let turns = if outlook.turns > 0.0 { weights().grain } else { 0.0 };
+        let turns = if outlook.turns > 0.0 { outlook.weights.grain } else { 0.0 };
         let coins = f32::from(player.orchards) - f32::from(buy) + turns * f32::from(empty);
         let promise = coins * outlook.coin + f32::from(player.flocks) * outlook.token;
         (promise > 0.0).then_some(Idea { mv: Move::Produce { buy }, promise })
@@ -152,7 +152,7 @@ impl GreatCity {
             at.alone().and(bricks.tokens).iter().chain(bricks.tokens.without(at.alone()).iter());
         farms.take(spent.into()).for_each(|farm| tokens = tokens.with(farm));
         let buy = bricks.missing - spent;
-        let cost = outlook.coin * (2.0 * f32::from(buy) + weights().grain * f32::from(spent));
+        let cost = outlook.coin * (2.0 * f32::from(buy) + outlook.weights.grain * f32::from(spent));
         Some((Move::Build { card, at, tokens, buy }, cost))
     }
 

@@ -27,30 +27,41 @@ use super::rules::{
     view::{Phase, SeatView},
 };
 use crate::board::{
-    Luck, Seat,
+    BadWeights, Beliefs, Luck, Seat,
     strategy::{BySeat, Idea, Strategy},
 };
 use outlook::Outlook;
 use sketch::Sketch;
 use survey::Survey;
+use weights::Weights;
 
 impl Strategy for GreatCity {
     type Worlds = SeatView;
+
+    type Weights = Weights;
+
+    fn by_hand() -> &'static Beliefs<Weights> {
+        &weights::HAND
+    }
+
+    fn learned() -> Result<&'static Beliefs<Weights>, BadWeights> {
+        weights::learned()
+    }
 
     fn mark(&self) -> u64 {
         self.situation()
     }
 
-    fn ideas(&self, out: &mut Vec<Idea<Move>>) {
-        self.list_ideas(out);
+    fn ideas_by(&self, policy: &Weights, out: &mut Vec<Idea<Move>>) {
+        self.list_ideas(policy, out);
     }
 
-    fn estimate(&self) -> BySeat {
-        self.expected()
+    fn estimate_by(&self, weights: &Weights) -> BySeat {
+        self.expected(weights)
     }
 
-    fn play_out(&mut self, luck: &mut Luck) -> BySeat {
-        self.play_on(luck)
+    fn play_out_by(&mut self, beliefs: &Beliefs<Weights>, luck: &mut Luck) -> BySeat {
+        self.play_on(beliefs, luck)
     }
 }
 
@@ -73,8 +84,8 @@ impl GreatCity {
     }
 
     /// What things are worth to a seat now.
-    fn outlook(&self, seat: Seat) -> Outlook {
-        Outlook::new(self.turns_left(seat), self.token_worth(seat))
+    fn outlook<'a>(&self, weights: &'a Weights, seat: Seat) -> Outlook<'a> {
+        Outlook::new(weights, self.turns_left(seat), self.token_worth(weights, seat))
     }
 
     /// A hash of what decides which ideas the seat to move has, besides the moves made since the view.
@@ -100,6 +111,6 @@ impl Survey<'_> {
     /// What an unbuilt card promises: its best gain on the board less the bricks that it takes.
     fn promise(&self, card: Card) -> f32 {
         let gain = self.best(card).map_or(0.0, |(_, gain)| gain);
-        (gain - f32::from(card.bricks()) * weights::weights().brick).max(0.0)
+        (gain - f32::from(card.bricks()) * self.outlook.weights.brick).max(0.0)
     }
 }

@@ -1,14 +1,11 @@
 //! What may still come: how much a colour, a house, a coin or a token is worth with so many turns to go.
 
-use super::{
-    counts::Counts,
-    weights::{Weights, weights},
-};
+use super::{counts::Counts, weights::Weights};
 use crate::games::great_city::rules::cards::{Card, Colour, Kind};
 
 /// The worth of things for one seat at one time, in points at the end of the game.
 #[derive(Clone, Copy)]
-pub(crate) struct Outlook {
+pub(crate) struct Outlook<'a> {
     /// Turns in which the seat may still build.
     pub turns: f32,
     /// A coin.
@@ -27,16 +24,15 @@ pub(crate) struct Outlook {
     pub harvests: f32,
     /// How likely so many missing parts of a condition will be there at the end.
     chances: [f32; 5],
-    weights: &'static Weights,
+    pub weights: &'a Weights,
 }
 
 /// The points of so many aqueducts, §7; a fifth cannot stand.
 const AQUEDUCTS: [f32; 6] = [0.0, 4.0, 12.0, 24.0, 40.0, 40.0];
 
-impl Outlook {
+impl<'a> Outlook<'a> {
     /// With so many turns to go in which the seat may build; `race` is what a token does for influence cards.
-    pub(crate) fn new(turns: u8, race: f32) -> Self {
-        let weights = weights();
+    pub(crate) fn new(weights: &'a Weights, turns: u8, race: f32) -> Self {
         let turns = f32::from(turns);
         let share = turns / (turns + weights.patience);
         let more = weights.more * share;

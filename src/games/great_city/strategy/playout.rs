@@ -3,10 +3,10 @@
 use super::{
     Sketch, Survey,
     estimate::{harvest, means},
-    weights::weights,
+    weights::Weights,
 };
 use crate::{
-    board::{Chance as _, Luck, strategy::BySeat},
+    board::{Beliefs, Chance as _, Luck, strategy::BySeat},
     games::great_city::rules::{
         cards::Card,
         hand::kinds_of,
@@ -18,25 +18,26 @@ use crate::{
 
 impl GreatCity {
     /// Plays some rounds, or to the end, and tells what each seat may then expect.
-    pub(crate) fn play_on(&mut self, luck: &mut Luck) -> BySeat {
-        let last = self.round + weights().rounds;
+    pub(crate) fn play_on(&mut self, beliefs: &Beliefs<Weights>, luck: &mut Luck) -> BySeat {
+        let policy = &beliefs.policy;
+        let last = self.round + policy.rounds;
         let mut sketches = self.players.map(|player| Sketch::of(&player));
         loop {
             match self.phase {
-                Phase::Place if self.round > last => return self.expected(),
-                Phase::Place => self.apply(self.next_place(luck)),
+                Phase::Place if self.round > last => return self.expected(&beliefs.leaf),
+                Phase::Place => self.apply(self.next_place(policy, luck)),
                 Phase::Draft | Phase::Pick | Phase::Act | Phase::SchoolDeck | Phase::SchoolKeep => {
-                    self.take_turn(&mut sketches, luck);
+                    self.take_turn(policy, &mut sketches, luck);
                 }
-                Phase::Over => return self.expected(),
+                Phase::Over => return self.expected(&beliefs.leaf),
             }
         }
     }
 
     /// The seat to move picks, produces and builds, as far as it has not yet.
-    fn take_turn(&mut self, sketches: &mut [Sketch; 4], luck: &mut Luck) {
+    fn take_turn(&mut self, policy: &Weights, sketches: &mut [Sketch; 4], luck: &mut Luck) {
         let seat = self.to_move;
-        let outlook = self.outlook(seat);
+        let outlook = self.outlook(policy, seat);
         let sketch = &mut sketches[seat.index()];
         let survey = Survey::new(sketch, &outlook, self.mover().coins);
         match self.phase {
@@ -60,8 +61,8 @@ impl GreatCity {
         }
     }
 
-    fn next_place(&self, luck: &mut Luck) -> Move {
-        let harvest = harvest(self.mover(), 1.2, 1.2);
+    fn next_place(&self, policy: &Weights, luck: &mut Luck) -> Move {
+        let harvest = harvest(policy, self.mover(), 1.2, 1.2);
         let strip = self.strip_of(self.round);
         let (mut best, mut most) = (None, f32::MIN);
         let mut before = 0.0;
@@ -70,8 +71,8 @@ impl GreatCity {
                 before += 1.0;
                 continue;
             }
-            let means = means(strip.gains(space), harvest);
-            let worth = means - weights().wait * before + weights().noise * luck.unit();
+            let means = means(policy, strip.gains(space), harvest);
+            let worth = means - policy.wait * before + policy.noise * luck.unit();
             if worth > most {
                 (best, most) = (Some(space), worth);
             }
@@ -84,7 +85,8 @@ impl GreatCity {
         let outlook = survey.outlook;
         if !self.turn.produced
             && let Some(buy) = self.produce_price()
-            && harvest(player, outlook.coin, outlook.token) > f32::from(buy) * outlook.coin
+            && harvest(outlook.weights, player, outlook.coin, outlook.token)
+                > f32::from(buy) * outlook.coin
         {
             return Move::Produce { buy };
         }
@@ -106,7 +108,7 @@ impl GreatCity {
                 continue;
             }
             let price = survey.outlook.coin * f32::from(missing + buy);
-            let worth = survey.guess(card) - price + weights().noise * luck.unit();
+            let worth = survey.guess(card) - price + survey.outlook.weights.noise * luck.unit();
             if worth > most {
                 (best, most) = (Some(card), worth);
             }
@@ -133,10 +135,11 @@ impl GreatCity {
 
 /// The card that looks most useful.
 fn best_card(cards: impl Iterator<Item = Card>, survey: &Survey, luck: &mut Luck) -> Card {
+    let weights = survey.outlook.weights;
     let (mut best, mut most) = (None, f32::MIN);
     for card in cards {
-        let bricks = f32::from(card.bricks()) * weights().brick;
-        let worth = survey.guess(card) - bricks + weights().noise * luck.unit();
+        let bricks = f32::from(card.bricks()) * weights.brick;
+        let worth = survey.guess(card) - bricks + weights.noise * luck.unit();
         if worth > most {
             (best, most) = (Some(card), worth);
         }

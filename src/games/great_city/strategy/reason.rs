@@ -2,7 +2,7 @@
 
 use super::{Sketch, Survey};
 use crate::{
-    board::{Luck, Seat},
+    board::{Luck, Seat, Strategy as _},
     games::great_city::rules::{
         cards::{Card, Colour, Deck, Kind},
         hand::kinds_of,
@@ -131,7 +131,8 @@ pub fn of(view: &SeatView, mv: Move) -> Reason {
 
 impl GreatCity {
     fn why_take(&self, card: Card) -> Reason {
-        let (sketch, outlook) = (Sketch::of(self.mover()), self.outlook(self.to_move));
+        let (sketch, outlook) =
+            (Sketch::of(self.mover()), self.outlook(&Self::beliefs().policy, self.to_move));
         let survey = Survey::new(&sketch, &outlook, self.mover().coins);
         let points = survey.promise(card);
         let kinds = match self.phase {

@@ -12,7 +12,7 @@ use crate::games::great_city::rules::{
 /// A city looked at with building in mind: what its areas come to, and what they lose with a cell of room.
 pub(crate) struct Survey<'a> {
     sketch: &'a Sketch,
-    pub outlook: &'a Outlook,
+    pub outlook: &'a Outlook<'a>,
     coins: u8,
     now: [f32; Sketch::AREAS],
     less: [f32; Sketch::AREAS],
@@ -26,7 +26,7 @@ pub(crate) struct Survey<'a> {
 }
 
 impl<'a> Survey<'a> {
-    pub(crate) fn new(sketch: &'a Sketch, outlook: &'a Outlook, coins: u8) -> Self {
+    pub(crate) fn new(sketch: &'a Sketch, outlook: &'a Outlook<'a>, coins: u8) -> Self {
         let aqueducts = sketch.aqueducts.len();
         let mut survey = Self {
             sketch,

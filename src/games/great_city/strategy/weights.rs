@@ -1,8 +1,18 @@
-//! The numbers of the evaluation that no rule gives. They were set by judgement and kept because opponents play well
-//! by them; nobody has tuned them yet. `aedile simulate --paired` tells whether others are better.
+//! The numbers of the evaluation that no rule gives: those set by judgement, and those that self-play learned from there.
+//! `aedile simulate --paired` tells how both play, `cargo run --release --example train` learns them again.
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    board::{BadWeights, Beliefs, beliefs},
+    games::great_city::rules::state::GreatCity,
+};
 
 /// What the evaluation believes.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Weights {
     /// After so many turns half of what may come has come.
     pub patience: f32,
@@ -40,7 +50,8 @@ pub struct Weights {
     pub rounds: u8,
 }
 
-pub(crate) const STANDARD: Weights = Weights {
+/// By judgement.
+pub(crate) const BY_HAND: Weights = Weights {
     patience: 4.0,
     coin: 0.3,
     prospect: 0.8,
@@ -60,7 +71,13 @@ pub(crate) const STANDARD: Weights = Weights {
     rounds: 1,
 };
 
-/// The weights in use.
-pub(crate) const fn weights() -> &'static Weights {
-    &STANDARD
+/// By judgement, for both ends.
+pub(super) static HAND: Beliefs<Weights> = Beliefs::of(BY_HAND);
+
+/// By self-play.
+pub(super) fn learned() -> Result<&'static Beliefs<Weights>, BadWeights> {
+    static LEARNED: LazyLock<Result<Beliefs<Weights>, BadWeights>> = LazyLock::new(|| {
+        beliefs::read::<GreatCity, _>(include_str!("../../../../assets/great_city/weights.toml"))
+    });
+    LEARNED.as_ref().map_err(Clone::clone)
 }

@@ -20,6 +20,7 @@ pub mod refusals;
 pub mod rules;
 pub mod shot;
 pub mod status;
+mod story;
 pub mod units;
 pub mod wishes;
 pub mod words;

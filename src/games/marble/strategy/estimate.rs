@@ -12,11 +12,11 @@ use crate::board::strategy::BySeat;
 use crate::games::marble::rules::{Kind, Marble, Post, Space, Stage};
 
 use super::sketch::{Sketch, number, points};
-use super::weights::weights;
+use super::weights::Weights;
 
 impl Marble {
     /// What each seat may expect to have at the end.
-    pub(crate) fn expected(&self) -> BySeat {
+    pub(crate) fn expected(&self, weights: &Weights) -> BySeat {
         let mut expected = BySeat::default();
         if self.stage == Stage::Over {
             for seat in self.all_seats() {
@@ -24,11 +24,11 @@ impl Marble {
             }
             return expected;
         }
-        let sketch = Sketch::of(self);
+        let sketch = Sketch::of(self, weights);
         let promises = sketch.promises();
         for seat in self.all_seats() {
             expected[seat.index()] = self.scored(seat)
-                + self.races(seat, sketch.time)
+                + self.races(weights, seat, sketch.time)
                 + promises[seat.index()]
                 + self.means(&sketch, seat);
         }
@@ -53,8 +53,8 @@ impl Marble {
 
     /// What a seat has to work with.
     fn means(&self, sketch: &Sketch, seat: Seat) -> f32 {
-        let (weights, player) = (weights(), self.player(seat));
-        let posts = player.magistrates.iter().map(|post| self.post_worth(seat, *post, sketch.time));
+        let (weights, player) = (sketch.weights, self.player(seat));
+        let posts = player.magistrates.iter().map(|post| self.post_worth(sketch, seat, *post));
         let is_active = seat == self.active;
         let mut tiles = player.ready;
         for kind in Kind::ALL.into_iter().filter(|_| is_active) {
@@ -74,8 +74,8 @@ impl Marble {
     }
 
     /// What a magistrate is worth where it is, beside what it promises there and what it adds in a race.
-    fn post_worth(&self, seat: Seat, post: Post, time: f32) -> f32 {
-        let weights = weights();
+    fn post_worth(&self, sketch: &Sketch, seat: Seat, post: Post) -> f32 {
+        let (weights, time) = (sketch.weights, sketch.time);
         let coin =
             if self.has_a_turn_to_end(seat) { points(self.numbers.scoring.coin) } else { 0.0 };
         match post {

@@ -10,7 +10,7 @@ use crate::games::marble::rules::{
 };
 
 use super::sketch::Sketch;
-use super::weights::weights;
+use super::weights::Weights;
 
 /// The most draws, expansions and openings that are worth a thought.
 const DRAWS: usize = 3;
@@ -18,28 +18,28 @@ const EXPANSIONS: usize = 3;
 const OPENINGS: usize = 6;
 
 impl Marble {
-    pub(crate) fn list_ideas(&self, out: &mut Vec<Idea<Move>>) {
+    pub(crate) fn list_ideas(&self, policy: &Weights, out: &mut Vec<Idea<Move>>) {
         match self.stage {
-            Stage::Act if self.actions == 0 => self.spend_ideas(out),
-            Stage::Act => self.action_ideas(out),
+            Stage::Act if self.actions == 0 => self.spend_ideas(policy, out),
+            Stage::Act => self.action_ideas(policy, out),
             Stage::Open => self.listed(OPENINGS, out),
             Stage::Finish => self.listed(usize::MAX, out),
-            Stage::Reward(site) => self.reward_ideas(site, out),
+            Stage::Reward(site) => self.reward_ideas(policy, site, out),
             Stage::Over => {}
         }
     }
 
-    fn action_ideas(&self, out: &mut Vec<Idea<Move>>) {
-        let sketch = Sketch::of(self);
+    fn action_ideas(&self, policy: &Weights, out: &mut Vec<Idea<Move>>) {
+        let sketch = Sketch::of(self, policy);
         self.play_ideas(&sketch, out);
-        self.draw_ideas(sketch.time, out);
+        self.draw_ideas(&sketch, out);
         let mut expansions = Vec::new();
         self.list_expansions(&mut expansions);
         self.glanced(expansions, EXPANSIONS, out);
         let at_hand = self.mover().count(Post::Ready);
         let least = self.mover().posts().min_by_key(|tile| self.open_corners(*tile));
         if let Some(tile) = least.filter(|tile| at_hand == 0 || self.is_spent(*tile)) {
-            let promise = sketch.time * (weights().magistrate - weights().posted);
+            let promise = sketch.time * (policy.magistrate - policy.posted);
             out.push(Idea { mv: Move::Recall { tile }, promise });
         }
         if out.is_empty() {
@@ -48,14 +48,14 @@ impl Marble {
     }
 
     /// Types of which there are few at hand.
-    fn draw_ideas(&self, time: f32, out: &mut Vec<Idea<Move>>) {
-        let first = out.len();
+    fn draw_ideas(&self, sketch: &Sketch, out: &mut Vec<Idea<Move>>) {
+        let (first, weights, time) = (out.len(), sketch.weights, sketch.time);
         let held = |kind: Kind| self.mover().ready.of(kind) + self.fresh.of(kind);
         let count = usize::from(self.mover().ready.total() + self.fresh.total());
         let need = |kind: Kind| {
-            let next = count.min(weights().tile.len() - 1);
-            let new = if held(kind) == 0 { weights().kind } else { 0.0 };
-            weights().tile[next] + new - 0.1 * f32::from(held(kind))
+            let next = count.min(weights.tile.len() - 1);
+            let new = if held(kind) == 0 { weights.kind } else { 0.0 };
+            weights.tile[next] + new - 0.1 * f32::from(held(kind))
         };
         let kinds: Vec<Kind> = self.stacks.kinds().collect();
         for (place, one) in kinds.iter().enumerate() {
@@ -119,23 +119,24 @@ impl Marble {
     }
 
     /// An action for an imperium tile whose loss costs least in the races, or the end.
-    fn spend_ideas(&self, out: &mut Vec<Idea<Move>>) {
+    fn spend_ideas(&self, policy: &Weights, out: &mut Vec<Idea<Move>>) {
         out.push(Idea { mv: Move::End, promise: 0.0 });
         if self.last_round.is_some() {
             return;
         }
-        let (first, time) = (out.len(), self.time_left());
-        let action = time * (weights().action - weights().imperium);
+        let (first, time) = (out.len(), self.time_left(policy));
+        let action = time * (policy.action - policy.imperium);
         for imperium in self.mover().imperium.kinds() {
             let mut spent = *self;
             spent.apply(Move::Spend { imperium });
-            let promise = action + spent.ahead_in_races(time) - self.ahead_in_races(time);
+            let promise =
+                action + spent.ahead_in_races(policy, time) - self.ahead_in_races(policy, time);
             out.push(Idea { mv: Move::Spend { imperium }, promise });
         }
         best(first, 2, out);
     }
 
-    fn reward_ideas(&self, site: Vertex, out: &mut Vec<Idea<Move>>) {
+    fn reward_ideas(&self, policy: &Weights, site: Vertex, out: &mut Vec<Idea<Move>>) {
         let seat = self.to_move;
         let stays = |tile: Placement| -> f32 {
             if self.is_spent(tile) {
@@ -145,7 +146,7 @@ impl Marble {
             }
         };
         for tile in self.posts_at(seat, site) {
-            let promise = weights().coming + 1.0 - stays(tile);
+            let promise = policy.coming + 1.0 - stays(tile);
             out.push(Idea { mv: Move::Reward { tile: Some(tile) }, promise });
         }
         out.push(Idea { mv: Move::Reward { tile: None }, promise: 0.0 });

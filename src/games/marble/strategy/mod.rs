@@ -26,9 +26,10 @@ mod weights;
 
 use super::rules::{moves::Move, state::Marble, view::SeatView};
 use crate::board::{
-    Imagined, Luck, Seat,
+    BadWeights, Beliefs, Imagined, Luck, Seat,
     strategy::{BySeat, Idea, Strategy},
 };
+use weights::Weights;
 
 impl Strategy for Marble {
     const CLEAR_LEAD: f32 = 20.0;
@@ -38,20 +39,30 @@ impl Strategy for Marble {
     /// A world that looks like the view, and whose view it is.
     type Worlds = (Self, Seat);
 
+    type Weights = Weights;
+
+    fn by_hand() -> &'static Beliefs<Weights> {
+        &weights::HAND
+    }
+
+    fn learned() -> Result<&'static Beliefs<Weights>, BadWeights> {
+        weights::learned()
+    }
+
     fn mark(&self) -> u64 {
         0
     }
 
-    fn ideas(&self, out: &mut Vec<Idea<Move>>) {
-        self.list_ideas(out);
+    fn ideas_by(&self, policy: &Weights, out: &mut Vec<Idea<Move>>) {
+        self.list_ideas(policy, out);
     }
 
-    fn estimate(&self) -> BySeat {
-        self.expected()
+    fn estimate_by(&self, weights: &Weights) -> BySeat {
+        self.expected(weights)
     }
 
-    fn play_out(&mut self, luck: &mut Luck) -> BySeat {
-        self.play_on(luck)
+    fn play_out_by(&mut self, beliefs: &Beliefs<Weights>, luck: &mut Luck) -> BySeat {
+        self.play_on(beliefs, luck)
     }
 }
 

@@ -6,7 +6,6 @@ use crate::games::marble::rules::{Kind, Marble, Placement, Post};
 
 use super::plays::ahead;
 use super::sketch::{Sketch, Spot, add, number};
-use super::weights::weights;
 
 /// The sites at the corners of a place that a tile there would complete.
 type Sites = [Option<Spot>; 4];
@@ -29,23 +28,16 @@ impl Marble {
         for at in self.places.iter() {
             let bridges = number(self.grid.lot(at).bridges.count_ones() as usize);
             let (now, then) = self.completes(sketch, at);
-            let gain = weights().bridge * bridges - self.brings(sketch, seat, &now, None);
+            let gain = sketch.weights.bridge * bridges - self.brings(sketch, seat, &now, None);
             best = best.max(gain + self.brings(sketch, seat, &then, None));
             if has_magistrate && then.iter().any(Option::is_some) {
                 for kind in player.ready.kinds() {
                     let brings = self.brings(sketch, seat, &then, Some(kind));
-                    best = best.max(gain + self.sends(sketch.time) + brings);
+                    best = best.max(gain + sketch.sends() + brings);
                 }
             }
         }
         best
-    }
-
-    /// What it is worth to put a magistrate on a tile and to send it from there at once.
-    pub(super) fn sends(&self, time: f32) -> f32 {
-        let weights = weights();
-        let last = if self.last_round.is_some() { weights.sent } else { 0.0 };
-        time * (weights.coming + weights.imperium - weights.magistrate) + last
     }
 
     /// The sites that a tile at a place completes, as they stand now and then.
@@ -70,5 +62,14 @@ impl Marble {
             add(&mut sum, sketch.worth(&spot));
         }
         ahead(&sum, seat, self.seats)
+    }
+}
+
+impl Sketch<'_> {
+    /// What it is worth to put a magistrate on a tile and to send it from there at once.
+    pub(super) fn sends(&self) -> f32 {
+        let weights = self.weights;
+        let last = if self.game.last_round.is_some() { weights.sent } else { 0.0 };
+        self.time * (weights.coming + weights.imperium - weights.magistrate) + last
     }
 }

@@ -5,7 +5,6 @@ use crate::board::strategy::{BySeat, Idea};
 use crate::games::marble::rules::{Kind, Marble, Move, Placement, Post, Vertex};
 
 use super::sketch::{Sketch, Spot, add, number};
-use super::weights::weights;
 
 /// The most plays that are worth a thought.
 const PLAYS: usize = 9;
@@ -18,10 +17,11 @@ impl Marble {
         let has_magistrate = self.mover().count(Post::Ready) > 0;
         for at in self.places.iter() {
             let lot = self.grid.lot(at);
-            let extra = weights().bridge * f32::from(lot.bridges.count_ones().to_le_bytes()[0])
-                + weights().spring * number(self.opens(at).count());
+            let extra = sketch.weights.bridge
+                * f32::from(lot.bridges.count_ones().to_le_bytes()[0])
+                + sketch.weights.spring * number(self.opens(at).count());
             let (before, corners) = self.corners(sketch, at);
-            let gain = extra - self.tile_price(plain, sketch.time);
+            let gain = extra - self.tile_price(sketch, plain);
             let promise = gain + self.change(sketch, &before, &corners, None);
             out.push(Idea { mv: Move::Play { tile: plain, at, magistrate: false }, promise });
             if has_magistrate {
@@ -50,9 +50,9 @@ impl Marble {
             // Who finishes a site at once gets the magistrate back with an imperium tile.
             let back = corners.iter().flatten().any(|(_, spot)| spot.empty == 0);
             let is_won = corners.iter().flatten().any(|(_, spot)| wins(spot));
-            let stays = sketch.time * (weights().posted - weights().magistrate);
-            let sent = if back { self.sends(sketch.time) } else { stays };
-            let promise = extra + sent - self.tile_price(tile, sketch.time)
+            let stays = sketch.time * (sketch.weights.posted - sketch.weights.magistrate);
+            let sent = if back { sketch.sends() } else { stays };
+            let promise = extra + sent - self.tile_price(sketch, tile)
                 + self.change(sketch, before, corners, Some((me, tile)));
             if is_won || promise > 0.0 || sketch.time > 0.0 {
                 out.push(Idea { mv: Move::Play { tile, at, magistrate: true }, promise });
@@ -98,12 +98,12 @@ impl Marble {
         ready.kinds().max_by_key(|kind| ready.of(*kind))
     }
 
-    fn tile_price(&self, kind: Kind, time: f32) -> f32 {
+    fn tile_price(&self, sketch: &Sketch, kind: Kind) -> f32 {
         let ready = self.mover().ready;
-        let weights = weights();
+        let weights = sketch.weights;
         let next = usize::from(ready.total()).clamp(1, weights.tile.len()) - 1;
         let only = if ready.of(kind) == 1 { weights.kind } else { 0.0 };
-        (weights.tile[next] + only) * time
+        (weights.tile[next] + only) * sketch.time
     }
 }
 

@@ -6,11 +6,12 @@ use crate::board::strategy::BySeat;
 use crate::games::marble::rules::play::alone_with_most;
 use crate::games::marble::rules::{Kind, Marble, Numbered, Placement, Vertex, VertexSet};
 
-use super::weights::weights;
+use super::weights::Weights;
 
 /// The board as an opponent sees it.
 pub(crate) struct Sketch<'a> {
     pub game: &'a Marble,
+    pub weights: &'a Weights,
     spots: [Spot; 128],
     /// The vertices at which a site may still be completed.
     pub open: VertexSet,
@@ -60,7 +61,7 @@ impl Spot {
 }
 
 impl<'a> Sketch<'a> {
-    pub fn of(game: &'a Marble) -> Self {
+    pub fn of(game: &'a Marble, weights: &'a Weights) -> Self {
         let finished = game.finished();
         let open = game.grid.interior().without(finished);
         let mut spots = [Spot::NONE; 128];
@@ -70,7 +71,7 @@ impl<'a> Sketch<'a> {
             spot.size = game.size_at(vertex).to_le_bytes()[0];
             spot.empty = corner.ground.without(game.covered).len().to_le_bytes()[0];
         }
-        let mut sketch = Self { game, spots, open, time: game.time_left() };
+        let mut sketch = Self { game, weights, spots, open, time: game.time_left(weights) };
         for seat in game.all_seats() {
             for tile in game.player(seat).posts() {
                 sketch.add_post(seat, tile);
@@ -107,7 +108,7 @@ impl<'a> Sketch<'a> {
     /// What each seat may expect of a spot.
     pub fn worth(&self, spot: &Spot) -> BySeat {
         let mut worth = BySeat::default();
-        let (weights, empty) = (weights(), usize::from(spot.empty));
+        let (weights, empty) = (self.weights, usize::from(spot.empty));
         let later = if spot.empty == 0 { 1.0 } else { weights.lead * self.time };
         let shares = weights.covering[empty].iter().enumerate();
         let possible = shares.filter(|(tiles, _)| spot.reach >> tiles & 1 == 1);
@@ -161,13 +162,13 @@ impl<'a> Sketch<'a> {
 
 impl Marble {
     /// How much of what takes time will still come to pass: the game ends when three stacks are empty.
-    pub(crate) fn time_left(&self) -> f32 {
+    pub(crate) fn time_left(&self, weights: &Weights) -> f32 {
         if self.last_round.is_some() {
             return 0.0;
         }
         let most = self.stacks.0.iter().max().copied().unwrap_or_default();
         let left = f32::from(self.stacks.total() - most);
-        (left / weights().horizon).min(1.0)
+        (left / weights.horizon).min(1.0)
     }
 
     /// What a civic building on a vertex is worth beside its points: an aqueduct, fountains.

@@ -4,9 +4,9 @@
 
 use super::{
     sketch::{Sketch, Spot, points},
-    weights::weights,
+    weights::BY_HAND,
 };
-use crate::board::Seat;
+use crate::board::{Seat, Strategy as _};
 use crate::games::marble::rules::rulings::{laid, vertex};
 use crate::games::marble::rules::{Kind, Marble, Move, Post, TriangleSet};
 
@@ -22,7 +22,7 @@ fn last_round(position: &str) -> Marble {
 
 fn promise(game: &Marble, code: &str) -> Option<f32> {
     let (mv, mut ideas): (Move, _) = (code.parse().unwrap(), Vec::new());
-    game.list_ideas(&mut ideas);
+    game.list_ideas(&BY_HAND, &mut ideas);
     ideas.iter().find(|idea| idea.mv == mv).map(|idea| idea.promise)
 }
 
@@ -39,14 +39,14 @@ fn a_fountain_beside_own_buildings_is_worth_a_thought_in_the_last_round() {
     let (plain, manned) = ("play:arena:d4-e5", "play:arena:d4-e5:magistrate");
     assert_near(promise(&beside, plain).unwrap(), 2.0);
     assert!(promise(&alone, plain).is_none_or(|promise| promise == 0.0));
-    assert_near(promise(&beside, manned).unwrap(), 2.0 + weights().sent);
-    assert_near(promise(&alone, manned).unwrap(), weights().sent);
+    assert_near(promise(&beside, manned).unwrap(), 2.0 + BY_HAND.sent);
+    assert_near(promise(&alone, manned).unwrap(), BY_HAND.sent);
 }
 
 #[test]
 fn a_fountain_counts_for_whoever_has_buildings_beside_it() {
     let game = last_round("arena:e5-e6,e5-f4 owned0:e4 owned1:d5,f4");
-    let sketch = Sketch::of(&game);
+    let sketch = Sketch::of(&game, &BY_HAND);
     let open = sketch.spot(vertex("e5"));
     let fountain = Spot { empty: 0, ..open.after(0, 1) };
     let [own, other, ..] = sketch.worth(&fountain);
@@ -59,21 +59,22 @@ fn a_fountain_counts_for_whoever_has_buildings_beside_it() {
 #[test]
 fn the_best_tile_is_worth_what_it_brings_as_long_as_the_last_action_is_to_come() {
     let board = "temple:e5-e6,e5-f4";
-    let holding = last_round(&format!("{board} ready0:1.0.0.0 ready1:0.0.0.0")).expected()[0];
+    let holding =
+        last_round(&format!("{board} ready0:1.0.0.0 ready1:0.0.0.0")).expected(&BY_HAND)[0];
     let mut game = last_round(&format!("{board} ready0:0.0.0.0 ready1:0.0.0.0"));
     let temple = f32::from(game.numbers.points.of(Kind::Temple));
-    assert_near(holding - game.expected()[0], temple + weights().sent);
+    assert_near(holding - game.expected(&BY_HAND)[0], temple + BY_HAND.sent);
     // The other one has its action still to come when this one has none left.
     game.actions = 0;
     game.players[1].ready.0[0] = 1;
-    assert_near(game.expected()[1], temple + weights().sent);
+    assert_near(game.expected(&BY_HAND)[1], temple + BY_HAND.sent);
     game.players[0].ready.0[0] = 1;
-    assert_near(game.expected()[0], 0.0);
+    assert_near(game.expected(&BY_HAND)[0], 0.0);
 }
 
 #[test]
 fn a_place_left_open_counts_for_who_can_complete_a_site_there() {
-    let holding = |ready| laid(2, &format!("temple:e5-e6,e5-f4 {ready}")).expected();
+    let holding = |ready| laid(2, &format!("temple:e5-e6,e5-f4 {ready}")).expected(&BY_HAND);
     let other = "ready0:0.0.0.0 ready1:1.0.0.0";
     let [mine, theirs, ..] = holding(other);
     let [idle, useless, ..] = holding("ready0:0.0.0.0 ready1:0.1.0.0");
@@ -85,9 +86,9 @@ fn a_place_left_open_counts_for_who_can_complete_a_site_there() {
 fn the_end_of_a_turn_gains_nothing_by_itself() {
     let mut game = laid(2, "ready0:0.0.0.0 ready1:0.0.0.0");
     game.actions = 0;
-    let [mine, theirs, ..] = game.expected();
+    let [mine, theirs, ..] = game.expected(&BY_HAND);
     game.apply(Move::End);
-    let [my_end, their_end, ..] = game.expected();
+    let [my_end, their_end, ..] = game.expected(&BY_HAND);
     assert_near(my_end - their_end, mine - theirs);
 }
 
@@ -107,21 +108,35 @@ fn imperium_that_can_win_nothing_any_more_is_worth_nothing() {
     let game = laid(2, "imperium0:2.1.1.0 imperium1:4.1.0.0");
     let [ahead, tied] = [game.numbers.scoring.imperium_most, game.numbers.scoring.imperium_tied];
     let (ahead, tied) = (points(ahead), points(tied));
-    assert_near(game.races(ME, 0.0), tied + ahead);
+    assert_near(game.races(&BY_HAND, ME, 0.0), tied + ahead);
     let spent = laid(2, "imperium0:0.1.1.0 imperium1:4.1.0.0");
-    assert_near(spent.races(ME, 0.0), game.races(ME, 0.0));
-    assert!(spent.races(ME, 1.0) < game.races(ME, 1.0), "there is time to catch up");
+    assert_near(spent.races(&BY_HAND, ME, 0.0), game.races(&BY_HAND, ME, 0.0));
+    assert!(
+        spent.races(&BY_HAND, ME, 1.0) < game.races(&BY_HAND, ME, 1.0),
+        "there is time to catch up"
+    );
+}
+
+#[test]
+fn imperium_keeps_no_share_in_a_race_that_all_that_is_left_would_not_win() {
+    let learned = Marble::beliefs().leaf;
+    let laid = |held: &str| laid(2, &format!("imperium0:1.0.0.0 imperium1:{held}"));
+    let (close, lost) = (laid("4.0.0.0"), laid("7.0.0.0"));
+    assert!(lost.imperium_left(Kind::Temple) < 6, "seven against one cannot be caught up with");
+    assert!(close.races(&learned, ME, 1.0) > 0.0, "four can");
+    assert_near(lost.races(&learned, ME, 1.0), 0.0);
+    assert!(lost.races(&BY_HAND, ME, 1.0) > 0.0, "which was not seen by hand");
 }
 
 #[test]
 fn magistrates_on_their_way_home_count_in_the_races() {
     let game = last_round("imperium0:2.0.0.0 imperium1:2.0.0.0 sent0:temple");
     let alone = points(game.numbers.scoring.imperium_most);
-    assert_near(game.races(ME, 0.0), alone);
+    assert_near(game.races(&BY_HAND, ME, 0.0), alone);
     let mut late = game;
     // The turn of the seat has ended: nothing comes home any more.
     late.active = Seat::new(1).unwrap();
-    assert_near(late.races(ME, 0.0), points(game.numbers.scoring.imperium_tied));
+    assert_near(late.races(&BY_HAND, ME, 0.0), points(game.numbers.scoring.imperium_tied));
 }
 
 /// All triangles round E5 and beyond them but these, in their order round it.
@@ -152,7 +167,7 @@ fn a_vertex_is_completed_by_as_many_tiles_as_there_is_room_for() {
 #[test]
 fn a_site_promises_only_what_it_can_become() {
     let game = laid(2, "temple:e5-e6 bathhouse:e5-f4 posts0:e5-e6 posts1:e5-f4");
-    let sketch = Sketch::of(&game);
+    let sketch = Sketch::of(&game, &BY_HAND);
     let two_empty = sketch.spot(vertex("e5")).after(0, 0);
     assert_eq!((two_empty.size, two_empty.empty), (3, 2));
     let worth = |reach| sketch.worth(&Spot { size: 2, reach, ..two_empty });
@@ -170,7 +185,7 @@ fn a_magistrate_that_is_to_come_home_is_told_from_one_that_stays() {
     let mut game = last_round("sent0:treasury ready0:0.0.0.0 ready1:0.0.0.0");
     assert_eq!(game.player(ME).count(Post::Treasury), 1);
     let coins = points(game.numbers.scoring.coin + game.numbers.scoring.most_coins);
-    assert_near(game.expected()[0], coins);
+    assert_near(game.expected(&BY_HAND)[0], coins);
     game.active = Seat::new(1).unwrap();
-    assert_near(game.expected()[0], 0.0);
+    assert_near(game.expected(&BY_HAND)[0], 0.0);
 }

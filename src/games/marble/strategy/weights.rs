@@ -1,9 +1,17 @@
-//! The numbers of the evaluation that no rule gives. They were set by judgement and kept because opponents play well by
-//! them; `aedile simulate --paired` tells whether others are better.
+//! The numbers of the evaluation that no rule gives: those set by judgement, and those that self-play learned from there.
+//! `aedile simulate --paired` tells how both play, `cargo run --release --example train` learns them again.
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{BadWeights, Beliefs, beliefs};
+use crate::games::marble::rules::Marble;
 
 /// What the evaluation believes, in points.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Weights {
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Weights {
     /// How likely a vertex is completed at all, by its empty triangles.
     pub complete: [f32; 7],
     /// How many tiles come to cover so many empty triangles: for each number of tiles its share.
@@ -32,11 +40,14 @@ pub(crate) struct Weights {
     pub horizon: f32,
     /// A magistrate sent from a site in the last round, for the coin or the imperium that it still brings.
     pub sent: f32,
+    /// How much of its share in a race a seat keeps that can only win it if others give up what they have.
+    pub hopeless: f32,
     /// How much luck is in a choice of a playout.
     pub noise: f32,
 }
 
-pub(crate) const STANDARD: Weights = Weights {
+/// By judgement.
+pub(crate) const BY_HAND: Weights = Weights {
     complete: [1.0, 0.7, 0.55, 0.4, 0.28, 0.18, 0.1],
     covering: [
         [1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
@@ -59,10 +70,17 @@ pub(crate) const STANDARD: Weights = Weights {
     spring: 1.0,
     horizon: 14.0,
     sent: 0.7,
+    hopeless: 1.0,
     noise: 0.5,
 };
 
-/// The weights in use.
-pub(crate) const fn weights() -> &'static Weights {
-    &STANDARD
+/// By judgement, for both ends.
+pub(super) static HAND: Beliefs<Weights> = Beliefs::of(BY_HAND);
+
+/// By self-play.
+pub(super) fn learned() -> Result<&'static Beliefs<Weights>, BadWeights> {
+    static LEARNED: LazyLock<Result<Beliefs<Weights>, BadWeights>> = LazyLock::new(|| {
+        beliefs::read::<Marble, _>(include_str!("../../../../assets/marble/weights.toml"))
+    });
+    LEARNED.as_ref().map_err(Clone::clone)
 }

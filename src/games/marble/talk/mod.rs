@@ -19,6 +19,7 @@ pub mod refusals;
 pub mod rules;
 pub mod shot;
 pub mod status;
+mod story;
 pub mod units;
 mod wishes;
 pub mod words;
@@ -51,6 +52,10 @@ impl Words for Marble {
 
     fn title() -> Text {
         say!("marble-title")
+    }
+
+    fn is_aside(event: &super::rules::Event) -> bool {
+        story::is_aside(event)
     }
 
     fn counted(kind: &str, number: usize) -> Text {

@@ -100,8 +100,8 @@ export class Api {
     return this.#post("archive", { channel, archived });
   }
 
-  newChannel(guild, name) {
-    return this.#post("channel", { guild, name });
+  newChannel(guild, name, tags) {
+    return this.#post("channel", { guild, name, tags });
   }
 
   removeChannel(channel) {

@@ -298,16 +298,18 @@ class App {
   }
 
   newChannel() {
-    this.#make("New channel", "Create channel", (name) => this.api.newChannel(this.store.guild.id, name));
+    const tags = { type: 4, custom_id: "tags", label: "Of a forum: its tags, with commas", style: 1, required: false, max_length: 200 };
+    const named = (text) => (text ?? "").split(",").map((tag) => tag.trim()).filter(Boolean);
+    this.#make("New channel", "Create channel", (name, fields) => this.api.newChannel(this.store.guild.id, name, named(fields.tags)), [tags]);
   }
 
-  #make(title, action, create) {
+  #make(title, action, create, more = []) {
     const name = { type: 4, custom_id: "name", label: "Name", style: 1, min_length: 1, max_length: 100 };
     openModal(
-      { title, action, components: [{ type: 1, components: [name] }] },
+      { title, action, components: [name, ...more].map((field) => ({ type: 1, components: [field] })) },
       {
         modal: async (_, fields) => {
-          const { channel } = await create(fields.name.trim());
+          const { channel } = await create(fields.name.trim(), fields);
           this.store.apply({ type: "channel_create", channel });
           this.openChannel(channel.id);
           return {};

@@ -5,14 +5,14 @@
 import { appTag, avatar } from "./avatar.js";
 import { counted, fill, h, icon } from "./dom.js";
 
-const TYPE = { text: 0, direct: 1, thread: 11 };
+const TYPE = { text: 0, direct: 1, thread: 11, forum: 15 };
 
 /** Draws the channel list; `app` knows the store, what is unread, and which channel is open. */
 export function drawChannels(node, app) {
   const { store } = app;
   const focused = node.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
   const all = store.here();
-  const text = all.filter(({ type }) => type === TYPE.text).sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
+  const text = all.filter(({ type }) => type === TYPE.text || type === TYPE.forum).sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
   const threads = (id) => all.filter(({ type, parent_id }) => type === TYPE.thread && parent_id === id);
   const left = !store.isMember(store.me);
   fill(

@@ -9,7 +9,7 @@ use crate::{
 /// What the ideas of a position hire or buy that works: all of it but the loan.
 fn helpers(game: &Builders) -> Vec<Amounts> {
     let mut ideas = Vec::new();
-    Scene::of(game).each(&mut |mv, _| ideas.push(mv));
+    Scene::of(game, &super::super::weights::BY_HAND).each(&mut |mv, _| ideas.push(mv));
     let brings = |mv: &Move| match *mv {
         Move::Recruit { worker } => Some(game.produces(worker)),
         Move::Invest { card: Investment::Slave(slave), .. } => Some(game.produces(slave)),
