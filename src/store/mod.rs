@@ -145,7 +145,9 @@ pub use people::NoticeRow;
 pub use pg::try_out;
 pub use plans::PlanRow;
 pub use queue::{Order, Unreadable};
-pub use rated::{RatedGameRow, RatedMark, RatedResultRow, RatedScope, RatedSeatRow, Void};
+pub use rated::{
+    AgainstAiRow, RatedGameRow, RatedMark, RatedResultRow, RatedScope, RatedSeatRow, Void,
+};
 #[cfg(feature = "postgres")]
 pub use remote::Server;
 pub use restore::{Restored, restore};

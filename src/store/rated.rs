@@ -81,6 +81,22 @@ pub struct RatedMark {
     pub forgotten: u64,
 }
 
+/// A seat at a finished table of people and AIs at which nobody was replaced.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AgainstAiRow {
+    pub table: TableId,
+    /// What was agreed on about the game, as JSON.
+    pub options: String,
+    pub player: Option<UserId>,
+    /// The level of the AI that had the seat.
+    pub ai: Option<String>,
+    /// The points by the name of their line, as JSON.
+    pub scores: String,
+    pub won: bool,
+    /// How many moves an AI made for the person.
+    pub stood_in: u32,
+}
+
 impl RatedScope {
     /// What limits a statement to results of this scope that count; `?1` is the game, `?2` the server.
     const fn limit(self) -> &'static str {
@@ -312,6 +328,36 @@ impl Tx<'_> {
              WHERE guild = ?1 AND ended IS NOT NULL AND void IS NULL ORDER BY ended DESC, table_id DESC LIMIT ?2",
             (guild, limit),
             fields!(RatedGameRow: table guild game everywhere began ended void),
+        )
+    }
+
+    /// The seats of finished tables of people and AIs that began since then, the latest tables first.
+    pub fn games_against_ai(
+        &self,
+        game: &str,
+        scope: RatedScope,
+        since: Timestamp,
+        limit: u32,
+    ) -> Result<Vec<AgainstAiRow>, StoreError> {
+        let of_scope = match scope {
+            RatedScope::Server(_) => "guild = ?2",
+            RatedScope::Everywhere => "?2 = 0",
+        };
+        let sql = format!(
+            "SELECT found.id, options, results.player, seats.ai, scores, won, stood_in FROM
+                 (SELECT id, options FROM tables WHERE game = ?1 AND {of_scope} AND state = 'finished' AND started >= ?3
+                      AND EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND ai IS NOT NULL)
+                      AND EXISTS (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND player IS NOT NULL)
+                      AND NOT EXISTS (SELECT 1 FROM handovers WHERE handovers.table_id = tables.id)
+                  ORDER BY id DESC LIMIT ?4) AS found
+             JOIN results ON results.table_id = found.id
+             JOIN seats ON seats.table_id = found.id AND seats.seat = results.seat
+             ORDER BY found.id DESC, results.seat"
+        );
+        self.all(
+            &sql,
+            (game, scope.guild(), since, limit),
+            fields!(AgainstAiRow: table options player ai scores won stood_in),
         )
     }
 

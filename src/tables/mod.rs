@@ -99,7 +99,9 @@ pub use players::{Authority, Former, Occupant, Player, Seated, Whose, is_of_pers
 pub use post::{DuePost, Limit, Placed, PostKind, Shut, StandingPost, Via};
 pub use posts::{Posts, Room};
 pub use privacy::Traces;
-pub use rated::{BoardRow, Known, RatedBoard, RatedCard, RatedFold, RatedRefused, RatingChange};
+pub use rated::{
+    BoardRow, Known, LevelLine, RatedBoard, RatedCard, RatedFold, RatedRefused, RatingChange,
+};
 pub use registry::TableRef;
 pub use seats::{
     Asked, Left, Polled, Recipient, SeatDone, SeatRefused, SeatStep, Seating, Subject, Tally,

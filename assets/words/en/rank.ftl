@@ -12,6 +12,9 @@ rank-board-everywhere = **{ $game }**: { $people ->
     }
 rank-board-page = -# Page { $page } of { $pages }. Places that cannot be told apart are given as a range; the bar shows where a strength lies 9 times of 10.
 rank-board-only = -# Places that cannot be told apart are given as a range; the bar shows where a strength lies 9 times of 10.
+# $levels are such as "normal (AI) 1491 ± 67"
+rank-levels = -# The dashed lines are the AIs, by the games of people on this board against them: { $levels }.
+rank-level = { people-level } { $number } ± { $margin }
 # Why somebody is not on the board
 rank-own-none = You have no rated game here yet. `/game new rated:True` opens a rated table.
 rank-own-provisional = You are not on the board yet: your rating { $number } is not known well enough. That takes about 20 games of two players, or 10 of three or four.
@@ -51,6 +54,7 @@ rank-curve-below =
 
 ## Their alt texts
 rank-alt-board = The board of { $game }, page { $page } of { $pages }.
+rank-alt-levels = Dashed lines are the AIs: { $levels }.
 rank-alt-row =
     { $places }: { $name } { $number } ± { $margin }, { $games ->
         [one] { $games } game

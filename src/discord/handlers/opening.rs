@@ -143,7 +143,7 @@ pub async fn open(
     });
     let reply = question.map_or_else(Reply::default, Reply::from);
     let text = Text::paragraphs([opened(&lobby, site), reply.text].into_iter().filter(is_said));
-    Ok(Reply { aside, text, ..reply })
+    Ok(Reply { text, aside, ..reply })
 }
 
 fn is_said(text: &Text) -> bool {

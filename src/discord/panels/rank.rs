@@ -8,10 +8,10 @@ use crate::{
     rating::Rating,
     render::{
         Cast, Everybody, Persona, Picture,
-        parts::{RankCurve, RankLine, RankPage, Strength, draw_rank_curve, draw_ranks},
+        parts::{RankCurve, RankLevel, RankLine, RankPage, Strength, draw_rank_curve, draw_ranks},
     },
     say,
-    tables::{BoardRow, GameKind, Known, RatedBoard, RatedCard, RatedScope},
+    tables::{BoardRow, GameKind, Known, LevelLine, RatedBoard, RatedCard, RatedScope},
     talk::{layout::Row, present::Spot, say::Text, verb::PersonVerb},
 };
 
@@ -130,9 +130,22 @@ pub fn picture(
         let Strength { number, margin } = line.strength;
         (least.min(number - margin), most.max(number + margin))
     });
+    let range = board.levels.iter().fold(range, |(least, most), line| {
+        (least.min(line.rating.mean), most.max(line.rating.mean))
+    });
     let heads = heads.each_ref().map(String::as_str);
-    let drawn = RankPage { heading: &heading, after: &after, heads, lines, own, range };
+    let levels = levels(board);
+    let drawn = RankPage { heading: &heading, after: &after, heads, lines, own, levels, range };
     Some(Picture::new(draw_ranks(&drawn), &board_alt(game, board, below)))
+}
+
+/// The dashed lines of the AIs.
+fn levels(board: &RatedBoard) -> Vec<RankLevel> {
+    let level = |line: &LevelLine| RankLevel {
+        name: say!("people-level", level = line.level.name()).to_string(),
+        number: line.rating.mean,
+    };
+    board.levels.iter().map(level).collect()
 }
 
 /// The heads of the columns.
@@ -208,6 +221,7 @@ pub fn curve(game: GameKind, who: &str, card: &RatedCard) -> Picture<Everybody> 
 mod tests {
     use super::*;
     use crate::{
+        board::Level,
         render::ALT_LIMIT,
         tables::{GuildId, Timestamp, UserId},
     };
@@ -245,6 +259,9 @@ mod tests {
             row(place, name, 1742.0 - 41.0 * f64::from(number), 48.0 + 6.0 * f64::from(number))
         };
         let rows: Vec<_> = (0..).zip(names).map(row).collect();
+        let level = |(level, mean)| LevelLine { level, rating: Rating { mean, deviation: 41.0 } };
+        let levels = [(Level::Easy, 1140.0), (Level::Normal, 1491.0), (Level::Hard, 1586.0)];
+        let levels = levels.map(level);
         let own = Some(self::row(12, Some(long), 1204.0, 109.0));
         RatedBoard {
             rows,
@@ -253,6 +270,7 @@ mod tests {
             page: 0,
             pages: 2,
             people: 12,
+            levels: levels.to_vec(),
             range: (1025.0, 1822.0),
         }
     }

@@ -9,7 +9,7 @@ use crate::{
     rating::Places,
     render::ALT_LIMIT,
     say,
-    tables::{BoardRow, GameKind, Known, RatedBoard, RatedCard, RatedScope, Timestamp},
+    tables::{BoardRow, GameKind, Known, LevelLine, RatedBoard, RatedCard, RatedScope, Timestamp},
     talk::say::Text,
 };
 
@@ -33,7 +33,15 @@ pub fn board(game: GameKind, scope: RatedScope, board: &RatedBoard) -> Text {
             Some(say!("rank-own-provisional", number = number(known.rating, false)))
         }
     };
-    Text::lines([Some(head), own, pages].into_iter().flatten())
+    let levels = (!board.levels.is_empty())
+        .then(|| say!("rank-levels", levels = Text::all_of(board.levels.iter().map(level))));
+    Text::lines([Some(head), own, pages, levels].into_iter().flatten())
+}
+
+/// An AI with its strength.
+fn level(line: &LevelLine) -> Text {
+    let (number, margin) = (points(line.rating.mean), points(line.rating.margin()));
+    say!("rank-level", level = line.level.name(), number, margin)
 }
 
 /// "3 to 6", or "3"
@@ -87,7 +95,9 @@ pub fn board_alt(game: GameKind, board: &RatedBoard, below: Option<Text>) -> Str
         say!("rank-alt-board", game = game.title(), page = board.page + 1, pages = board.pages);
     let rows = board.rows.iter().map(row_alt);
     let below = below.map(|row| say!("rank-alt-own", row));
-    let all = Text::lines([head].into_iter().chain(rows).chain(below));
+    let levels = (!board.levels.is_empty())
+        .then(|| say!("rank-alt-levels", levels = Text::all_of(board.levels.iter().map(level))));
+    let all = Text::lines([head].into_iter().chain(levels).chain(rows).chain(below));
     all.plain().to_string().chars().take(ALT_LIMIT).collect()
 }
 
@@ -95,13 +105,10 @@ pub fn board_alt(game: GameKind, board: &RatedBoard, below: Option<Text>) -> Str
 pub fn row_alt(row: &BoardRow) -> Text {
     let (places, name, games) = (places(&row.places), name(row), row.games);
     let (number, margin) = (points(row.rating.mean), points(row.rating.margin()));
-    match row.trend {
-        None => say!("rank-alt-row-new", places, name, number, margin, games),
-        Some(_) => {
-            let trend = trend(row.trend);
-            say!("rank-alt-row", places, name, number, margin, games, trend)
-        }
+    if row.trend.is_none() {
+        return say!("rank-alt-row-new", places, name, number, margin, games);
     }
+    say!("rank-alt-row", places, name, number, margin, games, trend = trend(row.trend))
 }
 
 /// The row of somebody who is not on the board.

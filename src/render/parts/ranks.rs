@@ -69,6 +69,15 @@ pub struct RankLine {
     pub is_own: bool,
 }
 
+/// A dashed line across all rows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RankLevel {
+    /// What stands above it.
+    pub name: String,
+    /// In points.
+    pub number: f64,
+}
+
 /// A page of a board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RankPage<'a> {
@@ -82,6 +91,8 @@ pub struct RankPage<'a> {
     pub lines: Vec<RankLine>,
     /// The row of the one who asks, below.
     pub own: Option<RankLine>,
+    /// What the dashed lines across all rows are, from the left to the right.
+    pub levels: Vec<RankLevel>,
     /// From the lowest to the highest end of all bars, on every page.
     pub range: (f64, f64),
 }
@@ -113,6 +124,11 @@ const NUMBER: f32 = 254.0;
 const BARS: Area = area(268.0, 0.0, 168.0, 9.0);
 const GAMES: f32 = 480.0;
 const TREND: f32 = 534.0;
+/// Where the dashes of a line across a row begin, and how long they are.
+const DASHES: [f32; 3] = [0.5, 8.0, 15.5];
+const DASH: f32 = 5.0;
+/// The room between the names of two such lines.
+const BETWEEN_LEVELS: f32 = 6.0;
 const SMALL: Type = Type::new(Face::Text, 11.5);
 
 /// Draws a page of a board.
@@ -132,11 +148,13 @@ pub fn draw_ranks(ranks: &RankPage<'_>) -> Canvas<Ranks> {
     ] {
         canvas.text(at(x, 56.0), align, theme::CAPTION, theme::MUTED, text);
     }
+    let levels: Vec<f32> = ranks.levels.iter().map(|level| scale.x(level.number)).collect();
+    name_levels(&mut canvas, &ranks.levels, &levels);
     for (number, line) in ranks.lines.iter().take(ROWS).enumerate() {
-        draw_line(&mut canvas, FIRST_ROW + ROW * length(number), line, &scale);
+        draw_line(&mut canvas, FIRST_ROW + ROW * length(number), line, (&scale, &levels));
     }
     if let Some(line) = &ranks.own {
-        draw_line(&mut canvas, own, line, &scale);
+        draw_line(&mut canvas, own, line, (&scale, &levels));
     }
     for tick in scale.ticks() {
         let x = scale.x(tick);
@@ -154,7 +172,39 @@ fn head(canvas: &mut Canvas<Ranks>, heading: &str, after: &str) {
     mosaic_rule(canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
 }
 
-fn draw_line(canvas: &mut Canvas<Ranks>, top: f32, line: &RankLine, scale: &Scale) {
+/// The names of the dashed lines above them, or as near as the others leave room.
+fn name_levels(canvas: &mut Canvas<Ranks>, levels: &[RankLevel], places: &[f32]) {
+    let widths: Vec<f32> =
+        levels.iter().map(|level| theme::CAPTION.width(&level.name) + BETWEEN_LEVELS).collect();
+    let rooms: Vec<(f32, f32)> = places.iter().copied().zip(widths).collect();
+    for (level, x) in levels.iter().zip(side_by_side(&rooms, (BARS.x, BARS.right()))) {
+        canvas.text(at(x, 56.0), Align::Centre, theme::CAPTION, theme::TEXT, &level.name);
+    }
+}
+
+/// The middles of things with these middles and widths, moved so that none lies on another and all lie within the ends.
+fn side_by_side(wanted: &[(f32, f32)], (from, to): (f32, f32)) -> Vec<f32> {
+    let mut left = from;
+    let mut middles = Vec::with_capacity(wanted.len());
+    for (middle, width) in wanted {
+        let start = (middle - width / 2.0).max(left);
+        left = start + width;
+        middles.push(start + width / 2.0);
+    }
+    let mut right = to;
+    for (middle, (_, width)) in middles.iter_mut().zip(wanted).rev() {
+        *middle = middle.min(right - width / 2.0);
+        right = *middle - width / 2.0;
+    }
+    middles
+}
+
+fn draw_line(
+    canvas: &mut Canvas<Ranks>,
+    top: f32,
+    line: &RankLine,
+    (scale, levels): (&Scale, &[f32]),
+) {
     let place = area(theme::MARGIN, top, theme::WIDTH - 2.0 * theme::MARGIN, ROW - 2.0);
     let ink = if line.is_own {
         outlined_panel(canvas, place, theme::GOLD);
@@ -170,6 +220,9 @@ fn draw_line(canvas: &mut Canvas<Ranks>, top: f32, line: &RankLine, scale: &Scal
     canvas.text(at(NUMBER, base), Align::Right, theme::COUNT, ink, &line.number);
     for tick in scale.ticks() {
         canvas.fill(area(scale.x(tick) - 0.35, top, 0.7, place.h), theme::PLOT_LINE);
+    }
+    for (x, dash) in levels.iter().flat_map(|x| DASHES.map(|dash| (x, dash))) {
+        canvas.fill(area(x - 0.6, top + dash, 1.2, DASH), theme::MUTED);
     }
     let (low, high) = ends(line.strength);
     let (from, to) = (scale.x(low), scale.x(high));
@@ -273,6 +326,17 @@ fn whole(points: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_that_would_lie_on_each_other_move_aside_within_the_ends() {
+        let apart = side_by_side(&[(20.0, 10.0), (60.0, 10.0)], (0.0, 100.0));
+        assert_eq!(apart, [20.0, 60.0]);
+        let near = side_by_side(&[(50.0, 20.0), (55.0, 20.0), (58.0, 20.0)], (0.0, 100.0));
+        assert_eq!(near, [50.0, 70.0, 90.0]);
+        let right = side_by_side(&[(95.0, 20.0), (98.0, 20.0)], (0.0, 100.0));
+        assert_eq!(right, [70.0, 90.0]);
+        assert_eq!(side_by_side(&[(-50.0, 20.0)], (0.0, 100.0)), [10.0], "beyond the scale");
+    }
 
     #[test]
     fn the_marks_of_an_axis_are_round_and_lie_within_it() {

@@ -59,8 +59,7 @@ pub(in crate::tables) fn end(
     how: RatedEnd<'_>,
     now: Timestamp,
 ) -> Result<(), TableError> {
-    let is_played = |game: &RatedGameRow| game.ended.is_none();
-    if tx.rated_game(table)?.filter(is_played).is_none() {
+    if tx.rated_game(table)?.is_none_or(|game| game.ended.is_some()) {
         return Ok(());
     }
     let records = tx.records(table)?;

@@ -56,7 +56,9 @@ impl Tables {
                 return Ok(kept);
             }
             let fold = Arc::make_mut(&mut kept);
-            results.iter().for_each(|result| fold.add(result));
+            for result in &results {
+                fold.add(result);
+            }
         }
     }
 }

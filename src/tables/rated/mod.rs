@@ -4,6 +4,7 @@ mod admit;
 mod course;
 mod folding;
 mod folds;
+mod levels;
 mod refused;
 mod shown;
 mod stakes;
@@ -13,5 +14,8 @@ pub(super) use admit::{admit_person, admit_table, keep_published, may_manage};
 pub(super) use course::{RatedEnd, begin, end};
 pub(super) use folds::Folds;
 pub use folds::RatedFold;
+pub use levels::LevelLine;
+#[cfg(test)]
+pub(super) use levels::{Ladder, levels};
 pub use refused::RatedRefused;
 pub use shown::{BoardRow, Known, RatedBoard, RatedCard, RatingChange};

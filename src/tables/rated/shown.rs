@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use super::levels::{LADDERS, LevelLine, levels};
 use crate::{
     pace::Boards,
     play::GameKind,
-    rating::{Places, Ranked, Rating, Standing, board_among},
+    rating::{Places, Ranked, Rating, Standing, board, board_among},
     store::{RatedGameRow, RatedScope, RatedSeatRow, TableId, Timestamp, Tx, UserId, Void},
     tables::{
-        error::TableError, handle::Tables, look::Lobby, players::Seated,
-        settings::preferences,
+        error::TableError, handle::Tables, look::Lobby, players::Seated, settings::preferences,
     },
 };
 
@@ -56,6 +56,8 @@ pub struct RatedBoard {
     pub pages: usize,
     /// How many people are on the board.
     pub people: usize,
+    /// Where the AIs are, the weakest first; empty where too little is known of them.
+    pub levels: Vec<LevelLine>,
     /// The least and the most that a bar of any row shows.
     pub range: (f64, f64),
 }
@@ -95,22 +97,25 @@ impl Known {
 }
 
 impl Tables {
-    /// The numbers of those who sit in a lobby, by seat; `None` for who has none in this server.
+    /// The numbers of those who sit in a lobby, by seat; `None` for who has none in this server or is ranked nowhere by now.
     ///
     /// # Errors
     /// Of the store.
     pub async fn ratings_of(&self, lobby: &Lobby) -> Result<Vec<Option<Known>>, TableError> {
         let now = self.now();
         let fold = self.rated_fold(lobby.game(), RatedScope::Server(lobby.guild)).await?;
-        let known = |player: &Seated| {
-            let standing = fold.fold.people.get(&player.user()?)?;
-            Some(Known::of(standing, now))
+        let (scope, people) = (RatedScope::Server(lobby.guild), lobby.players.clone());
+        let known = move |tx: &Tx, player: &Seated| {
+            let Some(user) = player.user() else { return Ok(None) };
+            let Some(standing) = fold.fold.people.get(&user) else { return Ok(None) };
+            let is_shown = is_shown(tx, user, scope)?;
+            Ok::<_, TableError>(is_shown.then(|| Known::of(standing, now)))
         };
-        Ok(lobby.players.iter().map(known).collect())
+        self.store().peek(move |tx| people.iter().map(|player| known(tx, player)).collect()).await
     }
 
     /// What the rated game of a table has changed, by seat, or why it counts for nothing; `None` for a table that is not rated
-    /// or not over.
+    /// or not over. Those are left out who are ranked nowhere by now.
     ///
     /// # Errors
     /// Of the store.
@@ -118,9 +123,17 @@ impl Tables {
         &self,
         table: TableId,
     ) -> Result<Option<Result<Vec<RatingChange>, Void>>, TableError> {
-        let read =
-            move |tx: &Tx| Ok::<_, TableError>((tx.rated_game(table)?, tx.rated_seats(table)?));
-        let (Some(row), seats) = self.store().read(read).await? else { return Ok(None) };
+        let read = move |tx: &Tx| {
+            let Some(row) = tx.rated_game(table)? else { return Ok(None) };
+            let mut seats = Vec::new();
+            for seat in tx.rated_seats(table)? {
+                if is_shown(tx, seat.person, RatedScope::Server(row.guild))? {
+                    seats.push(seat);
+                }
+            }
+            Ok::<_, TableError>(Some((row, seats)))
+        };
+        let Some((row, seats)) = self.store().read(read).await? else { return Ok(None) };
         let RatedGameRow { guild, game, ended: Some(ended), void, .. } = row else {
             return Ok(None);
         };
@@ -159,7 +172,9 @@ impl Tables {
             let own = ranked.iter().find(|row| row.person == asker);
             let own = own.map(|row| named(tx, row, scope)).transpose()?;
             let (people, range) = (ranked.len(), range(&ranked));
-            Ok::<_, TableError>(RatedBoard { rows, own, known, page, pages, people, range })
+            let levels = levels(tx, (game, scope), LADDERS.get(game.id()), &ranked)?;
+            let board = RatedBoard { rows, own, known, page, pages, people, levels, range };
+            Ok::<_, TableError>(board)
         };
         self.store().read(read).await
     }
@@ -207,9 +222,10 @@ fn ranked(
 ) -> Result<Vec<Ranked<UserId>>, TableError> {
     let mut hidden = BTreeSet::new();
     if let RatedScope::Server(_) = scope {
-        for person in fold.people.keys() {
-            if gone.contains(person) || !is_shown(tx, *person, scope)? {
-                hidden.insert(*person);
+        // The settings of a thousand people who are on no board anyway are not worth reading.
+        for Ranked { person, .. } in board(fold, now.0) {
+            if gone.contains(&person) || !is_shown(tx, person, scope)? {
+                hidden.insert(person);
             }
         }
     }

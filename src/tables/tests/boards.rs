@@ -3,13 +3,21 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::pace::Boards;
+use crate::{
+    board::Level,
+    pace::Boards,
+    rating::{Ranked, Rating},
+    tables::{
+        Known,
+        rated::{Ladder, levels},
+    },
+};
 
 const HERE: RatedScope = RatedScope::Server(GUILD);
 const GAME: GameKind = GameKind::GreatCity;
 
 /// Six people who have all played against each other often; those with lower numbers win three of four games.
-async fn season() -> World {
+fn season() -> World {
     let world = World::new();
     let (mut games, mut seats, mut table) = (Vec::new(), Vec::new(), 0);
     for round in 0..8 {
@@ -46,7 +54,7 @@ async fn names(world: &World, scope: RatedScope, gone: &[u8]) -> Vec<Option<Stri
 
 #[tokio::test]
 async fn who_chose_nowhere_or_has_left_the_server_is_not_on_its_board() {
-    let world = season().await;
+    let world = season();
     assert!(names(&world, HERE, &[]).await.is_empty(), "nobody has chosen to be there");
     for index in [0, 1, 2, 3, 5] {
         choose(&world, index, Boards::Here).await;
@@ -66,7 +74,7 @@ async fn who_chose_nowhere_or_has_left_the_server_is_not_on_its_board() {
 
 #[tokio::test]
 async fn on_the_board_of_all_servers_only_those_have_a_name_who_chose_that() {
-    let world = season().await;
+    let world = season();
     choose(&world, 1, Boards::Everywhere).await;
     choose(&world, 2, Boards::Here).await;
     let all = names(&world, RatedScope::Everywhere, &[]).await;
@@ -78,7 +86,7 @@ async fn on_the_board_of_all_servers_only_those_have_a_name_who_chose_that() {
 
 #[tokio::test]
 async fn the_last_page_stands_for_all_beyond_it_and_the_own_row_is_always_told() {
-    let world = season().await;
+    let world = season();
     for index in 0..6 {
         choose(&world, index, Boards::Here).await;
     }
@@ -92,4 +100,76 @@ async fn the_last_page_stands_for_all_beyond_it_and_the_own_row_is_always_told()
             && row.rating.mean + row.rating.margin() <= most
     };
     assert!(board.rows.iter().all(inside), "{least} {most}");
+}
+
+/// A finished game of a person against an AI of this level, with the points of both.
+fn against(table: u64, (person, ai): (u64, &str), (own, other): (u8, u8)) -> String {
+    let options = GAME.agree(0, Some(true)).to_json();
+    let won = (u8::from(own >= other), u8::from(other >= own));
+    let scores = |points: u8| format!(r#"{{"{}":{points}}}"#, GAME.score_lines().last().unwrap());
+    format!(
+        "INSERT INTO tables (id, guild, channel, game, options, seats, secret, commitment, rules_version, state, created,
+             started, closed, active)
+         VALUES ({table}, 1, 1, 'great_city', '{options}', 2, zeroblob(32), zeroblob(32), 1, 'finished', 1, 5, 9, 9);
+         INSERT INTO seats (table_id, seat, player, ai, name, interaction)
+         VALUES ({table}, 0, {person}, NULL, 'P', 1), ({table}, 1, NULL, '{ai}', 'AI', 2);
+         INSERT INTO results (table_id, seat, player, scores, won)
+         VALUES ({table}, 0, {person}, '{}', {}), ({table}, 1, NULL, '{}', {});",
+        scores(own),
+        won.0,
+        scores(other),
+        won.1
+    )
+}
+
+/// The lines of the AIs on a board with one person on it, by what was measured before the moment `since`.
+async fn lines(world: &World, learned: String, since: i64) -> Vec<(Level, f64)> {
+    let person = player(0).user;
+    let rating = Rating { mean: 1600.0, deviation: 40.0 };
+    let board = vec![Ranked { person, rating, games: 30, places: 1..=1, trend: None }];
+    let gaps = [(Level::Easy, 0.0), (Level::Normal, 300.0)].into_iter().collect();
+    let ladder = Ladder { learned, since: Timestamp(since), gaps };
+    let read = move |tx: &crate::store::Tx| levels(tx, (GAME, HERE), Some(&ladder), &board);
+    let lines = world.tables.store().read(read).await.unwrap();
+    lines.into_iter().map(|line| (line.level, line.rating.mean)).collect()
+}
+
+#[tokio::test]
+async fn ais_stand_where_people_of_the_board_win_against_them_as_often_as_they_did() {
+    let world = World::new();
+    world.meddle("INSERT INTO players (id, name, since) VALUES (100, 'P', 1), (101, 'Q', 1)");
+    let person = player(0).user.0;
+    for table in 0..29 {
+        let points = if table % 2 == 0 { (60, 50) } else { (50, 60) };
+        world.meddle(&against(1_000 + table, (person, "easy"), points));
+        // Who is not on the board says nothing, and neither does an AI that was not measured.
+        world.meddle(&against(2_000 + table, (person + 1, "easy"), (90, 10)));
+        world.meddle(&against(3_000 + table, (person, "greedy"), (90, 10)));
+    }
+    assert!(lines(&world, GAME.learned(), 0).await.is_empty(), "29 games are too few");
+    world.meddle(&against(1_029, (person, "easy"), (50, 60)));
+    let found = lines(&world, GAME.learned(), 0).await;
+    let [(Level::Easy, easy), (Level::Normal, normal)] = found[..] else { panic!("{found:?}") };
+    assert!((easy - 1600.0).abs() < 20.0, "{easy}");
+    assert!((normal - easy - 300.0).abs() < 1e-9, "{normal}");
+    assert!(lines(&world, "of another release".to_owned(), 0).await.is_empty());
+    assert!(lines(&world, GAME.learned(), 6).await.is_empty(), "they began before the release");
+    world.meddle("UPDATE results SET stood_in = 1 WHERE table_id = 1000 AND seat = 0");
+    assert!(lines(&world, GAME.learned(), 0).await.is_empty(), "an AI moved for the person");
+}
+
+#[tokio::test]
+async fn who_chose_nowhere_since_is_in_no_post_and_on_no_card() {
+    let world = World::new();
+    let table = world.rated_game(31, 2).await;
+    world.finish(&table).await;
+    choose(&world, 0, Boards::Nowhere).await;
+    let changes = world.tables.rating_changes(table.id()).await.unwrap().unwrap().unwrap();
+    assert_eq!(changes.into_iter().map(|change| change.name).collect::<Vec<_>>(), ["Player 1"]);
+    let new = NewTable { host: player(1), ..world.rated_table(32, 2) };
+    let lobby = world.tables.create(new).await.unwrap();
+    let numbers = world.tables.ratings_of(&lobby).await.unwrap();
+    assert!(matches!(numbers[..], [Some(Known { games: 1, .. })]), "{numbers:?}");
+    choose(&world, 1, Boards::Nowhere).await;
+    assert_eq!(world.tables.ratings_of(&lobby).await.unwrap(), [None]);
 }

@@ -27,13 +27,13 @@ impl World {
         self.tables.change_preferences(player(index).user, set).await.unwrap();
     }
 
-    fn rated_table(&self, channel: u64, seats: u8) -> NewTable {
+    pub(super) fn rated_table(&self, channel: u64, seats: u8) -> NewTable {
         let channel = ChannelId(channel);
         NewTable { channel, terms: RATED, ..self.new_table(seats, Options::PUBLISHER) }
     }
 
     /// A rated game of the first few, who are all ranked here.
-    async fn rated_game(&self, channel: u64, seats: u8) -> Table {
+    pub(super) async fn rated_game(&self, channel: u64, seats: u8) -> Table {
         for index in 0..seats {
             self.rank(index, Boards::Here).await;
         }
