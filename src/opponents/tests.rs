@@ -23,7 +23,7 @@ use crate::{
     board::{Level, Turn},
     games::great_city::{GreatCity, Options},
     tables::{
-        ChannelId, LobbyStep, Look, NewTable, PostKind, Table, TableState, Think, Why,
+        ChannelId, LobbyStep, Look, NewTable, PostKind, Stage, Table, Think, Why,
         tests::{World, player},
     },
 };
@@ -250,7 +250,7 @@ async fn a_game_of_ai_alone_goes_on_after_each_round_only_when_it_was_looked_at(
     let rounds =
         usize::from(table.look(None).await.unwrap().public.typed::<GreatCity>().unwrap().rounds);
     assert_eq!(pauses, 1 + rounds, "after the deal and at the beginning of each round");
-    assert_eq!(table.look(None).await.unwrap().state, TableState::Finished);
+    assert_eq!(table.look(None).await.unwrap().state, Stage::Finished);
     playing.end().await;
 }
 

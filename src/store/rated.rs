@@ -147,6 +147,11 @@ impl Tx<'_> {
         Ok(())
     }
 
+    /// What a table agrees on, in JSON.
+    pub fn set_terms(&self, id: TableId, terms: &str) -> Result<(), StoreError> {
+        self.run("UPDATE tables SET terms = ?2 WHERE id = ?1", (id, terms))
+    }
+
     /// The rated game of a table, if it is one.
     pub fn rated_game(&self, table: TableId) -> Result<Option<RatedGameRow>, StoreError> {
         self.one(

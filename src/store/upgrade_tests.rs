@@ -209,9 +209,10 @@ async fn a_vote_of_an_earlier_version_goes_on_as_a_proposal() {
         (None, MoveNumber(3), r#"{"late":{"seat":0}}"#)
     );
     let id = asked.id;
-    let ballots = store.read(move |tx| tx.ballots(id)).await.unwrap();
+    let (rows, _) =
+        store.read(|tx| tx.state(TableId(5), &Beside::default())).await.unwrap().unwrap();
     let voted = BallotRow { seat: 1, answer: Some(Answer::Wait), called: None };
-    assert_eq!(ballots, [voted], "what was voted for counts");
+    assert_eq!(rows.ballots, [(id, voted)], "what was voted for counts");
     let line = store.read(|tx| tx.post(PostId(5))).await.unwrap().expect("it is owed");
     assert_eq!(line.kind, format!(r#"{{"proposal":{{"proposal":{id}}}}}"#));
 }

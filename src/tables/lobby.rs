@@ -2,7 +2,7 @@
 
 use super::{
     Authority, GameOptions, GuildId, InteractionId, Lobby, LobbyRefused, Notice, Player, PostKind,
-    RatedRefused, Refused, TableError, TableId, TableState, Timestamp, UserId,
+    RatedRefused, Refused, Stage, TableError, TableId, Timestamp, UserId,
     agreed::{kind, terms},
     kept, lobby_ai,
     lobby_read::{Click, changed, lobby, must_be_host, seen, waiting},
@@ -232,7 +232,7 @@ fn leave(
     }
     seat_anew(tx, row.id, &mut seats)?;
     match seats.iter().find_map(|seat| seat.player) {
-        None => tx.close_table(row.id, TableState::Ended, now)?,
+        None => tx.close_table(row.id, Stage::Ended, now)?,
         Some(next) if row.host == Some(user) => tx.set_host(row.id, next)?,
         Some(_) => {}
     }
@@ -266,7 +266,7 @@ pub(super) fn end(
         Authority::Own => must_be_host(&row, &seats, click.by.user)?,
     }
     tx.keep_interaction(click.interaction, table)?;
-    tx.close_table(table, TableState::Ended, click.now)?;
+    tx.close_table(table, Stage::Ended, click.now)?;
     let lobby = changed(tx, table, click.now)?;
     let notice = Notice::Ended { by: click.by.user, name: click.by.name.clone() };
     tx.owe(table, &[PostKind::Notice(notice).owed_at(MoveNumber(0))], click.now)?;

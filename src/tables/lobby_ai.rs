@@ -6,7 +6,7 @@ use super::{
     kept,
     lobby_read::Click,
     seats::free_name,
-    settings,
+    settings::server_from,
     start::{self, seat_anew},
 };
 use crate::{
@@ -58,7 +58,7 @@ pub(super) fn sit(table: TableId, seats: &mut Vec<SeatRow>, levels: &[Level]) {
 
 /// Whether this user may open one more table of AI alone in this server.
 pub(super) fn may_watch(tx: &Tx, guild: GuildId, user: &Player) -> Result<(), TableError> {
-    let settings = settings::server(tx, guild)?;
+    let settings = server_from(tx.server(guild)?)?;
     if tx.count_watched(guild, None)? >= u64::from(settings.ai_tables) {
         return Err(LobbyRefused::TooManyWatched { most: settings.ai_tables }.into());
     }

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     board::ShuffleSecret,
-    store::{NewTableRow, SeatRow, TableId, TableRow, TableState, Tx},
+    store::{NewTableRow, SeatRow, Stage, TableId, TableRow, Tx},
 };
 
 impl Tables {
@@ -74,7 +74,7 @@ pub(super) fn open(
 
 fn finished(tx: &Tx, table: TableId) -> Result<(TableRow, Vec<SeatRow>), TableError> {
     let row = tx.table(table)?.ok_or(Refused::NoTable)?;
-    Refused::unless(row.state, TableState::Finished)?;
+    Refused::unless(row.state, Stage::Finished)?;
     Ok((row, tx.seats(table)?))
 }
 

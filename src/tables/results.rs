@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::{
-    By, Seated, Step, TableError, TableId, TableState, Tables, Timestamp, UserId, Why,
+    By, Seated, Stage, Step, TableError, TableId, Tables, Timestamp, UserId, Why,
     history::{Entry, index},
     is_of_person,
     position::{Position, stored_game},
@@ -12,7 +12,7 @@ use super::{
 use crate::{
     board::{Seat, Turn},
     play::AnyGame,
-    store::{ResultRow, Tx},
+    store::{ResultRow, TurnRow, Tx},
 };
 
 /// So many old tables are looked for at a time; each is replayed by itself.
@@ -39,7 +39,7 @@ enum TurnEnd {
 impl Addition {
     /// Of the change that wrote `entries` between two positions.
     pub(super) fn of(before: &Position, after: &Position, entries: &[Entry]) -> Self {
-        let has_ended = after.state == TableState::Finished && before.state != TableState::Finished;
+        let has_ended = after.state == Stage::Finished && before.state != Stage::Finished;
         Self {
             results: if has_ended { rows(after) } else { Vec::new() },
             places: if has_ended { places(after.game()) } else { Vec::new() },
@@ -47,11 +47,17 @@ impl Addition {
         }
     }
 
-    /// Writes it; before the next turn begins, as the present one says since when somebody was waited for.
-    pub(super) fn enter(&self, tx: &Tx, table: TableId, now: Timestamp) -> Result<(), TableError> {
+    /// Writes it. The turn that it may have ended says since when somebody was waited for.
+    pub(super) fn enter(
+        &self,
+        tx: &Tx,
+        table: TableId,
+        turn: Option<&TurnRow>,
+        now: Timestamp,
+    ) -> Result<(), TableError> {
         match self.turn {
             Some(TurnEnd::By(player)) => {
-                if let Some(turn) = tx.turn(table)? {
+                if let Some(turn) = turn {
                     // Who was asleep when the turn began was not kept waiting for by day.
                     let since = turn.called.unwrap_or(turn.began);
                     let took = u64::try_from(since.before(now).as_millis()).unwrap_or(0);

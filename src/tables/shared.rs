@@ -36,7 +36,7 @@ pub(super) struct Shared {
     /// When old messages were changed.
     pub(super) redraws: Redraws,
     /// Told when something may be due earlier than it was.
-    pub(super) agenda: Notify,
+    pub(super) scheduler: Notify,
     /// Which run of the program this is: a claim of another one that does not live has no owner any more.
     pub(super) run: i64,
     /// When a backup was put back last, once it was asked for: nobody puts one back while this runs.
@@ -72,7 +72,7 @@ impl Shared {
             starting: Starting::default(),
             folds: Folds::default(),
             redraws: Redraws::default(),
-            agenda: Notify::new(),
+            scheduler: Notify::new(),
             run,
             epoch: OnceLock::new(),
             restores: OnceCell::new(),
@@ -108,8 +108,8 @@ impl Shared {
         self.due.notify_one();
     }
 
-    pub(super) fn wake_agenda(&self) {
-        self.agenda.notify_one();
+    pub(super) fn wake_scheduler(&self) {
+        self.scheduler.notify_one();
     }
 }
 

@@ -14,8 +14,8 @@ use crate::{
     discord::wire::{Counted, GivenUpPosts, Limits, Living, QuietChannels, members::Members},
     metrics::Metrics,
     tables::{
-        ChannelId, InteractionId, Refused, Table, TableError, TableId, TableRef, TableState,
-        Tables, Timestamp, UserId,
+        ChannelId, InteractionId, Refused, Stage, Table, TableError, TableId, TableRef, Tables,
+        Timestamp, UserId,
     },
 };
 
@@ -228,12 +228,10 @@ fn started(table: TableRef) -> Result<Table, TableError> {
 }
 
 /// Why a table without a game cannot be played.
-pub const fn not_started(state: TableState) -> TableError {
+pub const fn not_started(state: Stage) -> TableError {
     match state {
-        TableState::Ended => TableError::Refused(Refused::NoTable),
-        TableState::Lobby | TableState::Running | TableState::Finished => {
-            TableError::Refused(Refused::NotStarted)
-        }
+        Stage::Ended => TableError::Refused(Refused::NoTable),
+        Stage::Lobby | Stage::Running | Stage::Finished => TableError::Refused(Refused::NotStarted),
     }
 }
 

@@ -25,7 +25,7 @@ use crate::{
     pace::Terms,
     play::{AnyMove, OwnView},
     say,
-    tables::{Look, RatedRefused, Table, TableState},
+    tables::{Look, RatedRefused, Stage, Table},
     talk::say::Text,
 };
 
@@ -49,7 +49,7 @@ pub async fn hint(app: &App, asked: &Asked, table: &Table) -> Result<Reply, Refu
 /// When the search fails.
 pub(super) async fn of_look(app: &App, asked: &Asked, look: Look) -> Result<Reply, Refusal> {
     no_hints_when_rated(&look.terms)?;
-    if look.to_move().is_none() || look.state != TableState::Running {
+    if look.to_move().is_none() || look.state != Stage::Running {
         return Ok(Reply::text(player::whose_turn(&look)));
     }
     let (view, chance) = match (&look.own, look.hint) {

@@ -9,7 +9,7 @@ use crate::{
     },
     pace::Stakes,
     say,
-    tables::{LobbyStep, TableId, TableRef, TableState},
+    tables::{LobbyStep, Stage, TableId, TableRef},
     talk::verb::LobbyVerb,
 };
 
@@ -54,11 +54,11 @@ pub async fn press(
 async fn fair(app: &App, table: TableId) -> Result<Reply, Refusal> {
     let lobby = app.tables.lobby(table).await?;
     let secret = match lobby.state {
-        TableState::Finished => {
+        Stage::Finished => {
             let game = app.game(table).await?;
             Some(game.outcome().await?.secret.reveal())
         }
-        TableState::Lobby | TableState::Running | TableState::Ended => None,
+        Stage::Lobby | Stage::Running | Stage::Ended => None,
     };
     Ok(Reply::text(words::promise(&lobby, secret)))
 }

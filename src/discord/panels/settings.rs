@@ -5,7 +5,7 @@ use crate::{
     pace::Stakes,
     render::SeatColour,
     say,
-    tables::{Lobby, Seated, TableState, UserId},
+    tables::{Lobby, Seated, Stage, UserId},
     talk::{
         layout::{CONTENT, Choice, NoPicture, Panel, Row},
         names::tame,
@@ -31,7 +31,7 @@ fn guests(lobby: &Lobby) -> impl Iterator<Item = (&Seated, UserId)> {
 /// What is set. As long as the table has not started, its host can change that, and everybody who sits there the own colour.
 pub fn page(lobby: &Lobby, reader: UserId) -> Panel<NoPicture> {
     let (answers, seat) = (answers(lobby), lobby.seat_of(reader));
-    let (colours, is_lobby) = (colours(lobby), lobby.state == TableState::Lobby);
+    let (colours, is_lobby) = (colours(lobby), lobby.state == Stage::Lobby);
     let own = seat.and_then(|seat| colours.get(seat.index()));
     let own = own.map(|own| say!("settings-own-colour", colour = settings::colour(*own)));
     let rated = say_stakes(lobby.terms.stakes);

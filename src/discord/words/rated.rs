@@ -6,7 +6,7 @@ use crate::{
     rating::Rating,
     render::ALT_LIMIT,
     say,
-    tables::{Known, Lobby, RatedRefused, RatingChange, TableState, Void},
+    tables::{Known, Lobby, RatedRefused, RatingChange, Stage, Void},
     talk::say::Text,
 };
 
@@ -22,7 +22,7 @@ pub fn on_poster(lobby: &Lobby) -> Option<Text> {
 
 /// The numbers of those who sit in a rated lobby.
 pub fn numbers(lobby: &Lobby, known: &[Option<Known>]) -> Option<Text> {
-    let is_open = lobby.state == TableState::Lobby && !lobby.players.is_empty();
+    let is_open = lobby.state == Stage::Lobby && !lobby.players.is_empty();
     if !lobby.terms.stakes.are_rated() || !is_open {
         return None;
     }

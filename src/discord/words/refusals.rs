@@ -9,7 +9,7 @@ use super::{
 use crate::{
     pace::{Holidays, PaceError},
     say,
-    tables::{LobbyRefused, Refused, TableError, TableState, UndoRefused},
+    tables::{LobbyRefused, Refused, Stage, TableError, UndoRefused},
     talk::{
         plans::{BadPlan, MOST_ALTERNATIVES, MOST_STEPS, MOST_WATCHES},
         say::Text,
@@ -75,7 +75,7 @@ fn of_plan(why: BadPlan) -> Text {
 /// The refusals before a game starts.
 fn of_lobby(why: &LobbyRefused) -> Text {
     match why {
-        LobbyRefused::ChannelTaken { table, state: TableState::Lobby, .. } => {
+        LobbyRefused::ChannelTaken { table, state: Stage::Lobby, .. } => {
             say!("refusal-channel-taken", table = *table)
         }
         LobbyRefused::ChannelTaken { table, .. } => say!("refusal-channel-plays", table = *table),

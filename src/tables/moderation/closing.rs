@@ -4,8 +4,8 @@ use super::log::{Moderated, note};
 use crate::{
     store::Tx,
     tables::{
-        GuildId, Lobby, MoveNumber, Notice, Player, PostKind, TableError, TableId, TableRef,
-        TableState, Tables, Timestamp, UserId,
+        GuildId, Lobby, MoveNumber, Notice, Player, PostKind, Stage, TableError, TableId, TableRef,
+        Tables, Timestamp, UserId,
         lobby_read::{changed, waiting},
         rated::may_manage,
     },
@@ -120,7 +120,7 @@ impl Tables {
 
 fn close_lobby(tx: &Tx, table: TableId, by: &Player, now: Timestamp) -> Result<Lobby, TableError> {
     waiting(tx, table)?;
-    tx.close_table(table, TableState::Ended, now)?;
+    tx.close_table(table, Stage::Ended, now)?;
     let lobby = changed(tx, table, now)?;
     let notice = Notice::Ended { by: by.user, name: by.name.clone() };
     tx.owe(table, &[PostKind::Notice(notice).owed_at(MoveNumber(0))], now)?;

@@ -2,16 +2,12 @@
 
 use std::time::Duration;
 
-use super::refused::RatedRefused;
+use super::{choice::boards, refused::RatedRefused};
 use crate::{
     pace::{Boards, Terms},
     play::GameOptions,
     store::{GuildId, SeatRow, TableId, Timestamp, Tx, UserId},
-    tables::{
-        agreed::terms,
-        error::TableError,
-        settings::{preferences, server},
-    },
+    tables::{agreed::terms, error::TableError, settings::server},
 };
 
 /// Who has left so many rated games within [`LEAVES_COUNT`] sits down at no new one for as long.
@@ -89,7 +85,7 @@ pub(in crate::tables) fn admit_person(
     if at_once >= AT_ONCE {
         return Err(RatedRefused::TooMany { most: AT_ONCE }.into());
     }
-    match preferences(tx, user)?.boards {
+    match boards(tx, user)? {
         Boards::Nowhere => Err(RatedRefused::NotAsked.into()),
         Boards::Here | Boards::Everywhere => Ok(()),
     }

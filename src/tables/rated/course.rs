@@ -1,12 +1,13 @@
 //! What a rated table enters: who begins, who leaves, and its end.
 
+use super::choice::boards;
 use crate::{
     pace::Boards,
     store::{
         RatedGameRow, RatedSeatRow, RecordKind, RecordRow, SeatRow, TableId, TableRow, Timestamp,
         Tx, Void,
     },
-    tables::{agreed::terms, error::TableError, look::Why, settings::preferences},
+    tables::{agreed::terms, error::TableError, look::Why},
 };
 
 /// A result counts when everybody has had so many turns.
@@ -37,7 +38,7 @@ pub(in crate::tables) fn begin(
     let (mut people, mut everywhere) = (Vec::with_capacity(seats.len()), true);
     for seat in seats {
         let Some(player) = seat.player else { continue };
-        everywhere &= preferences(tx, player)?.boards == Boards::Everywhere;
+        everywhere &= boards(tx, player)? == Boards::Everywhere;
         people.push((seat.seat, player, seat.name.as_str()));
     }
     let game = RatedGameRow {

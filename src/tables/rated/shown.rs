@@ -2,15 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use super::levels::{LADDERS, LevelLine, levels};
+use super::{
+    choice::boards,
+    levels::{LADDERS, LevelLine, levels},
+};
 use crate::{
     pace::Boards,
     play::GameKind,
     rating::{Places, Ranked, Rating, Standing, board, board_among},
     store::{RatedGameRow, RatedScope, RatedSeatRow, TableId, Timestamp, Tx, UserId, Void},
-    tables::{
-        error::TableError, handle::Tables, look::Lobby, players::Seated, settings::preferences,
-    },
+    tables::{error::TableError, handle::Tables, look::Lobby, players::Seated},
 };
 
 /// How many rows a page of a board has.
@@ -241,7 +242,7 @@ fn is_shown(tx: &Tx, person: UserId, scope: RatedScope) -> Result<bool, TableErr
         RatedScope::Server(_) => Boards::Here,
         RatedScope::Everywhere => Boards::Everywhere,
     };
-    Ok(preferences(tx, person)?.boards >= least)
+    Ok(boards(tx, person)? >= least)
 }
 
 fn named(tx: &Tx, row: &Ranked<UserId>, scope: RatedScope) -> Result<BoardRow, TableError> {

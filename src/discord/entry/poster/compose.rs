@@ -15,8 +15,8 @@ use crate::{
     render::{Everybody, Persona, Picture, parts::Course},
     say,
     tables::{
-        DuePost, Lobby, MoveNumber, Notice, Outcome, PostKind, Seated, Shut, Stretch, Table,
-        TableState, Tip, Why,
+        DuePost, Lobby, MoveNumber, Notice, Outcome, PostKind, Seated, Shut, Stage, Stretch, Table,
+        Tip, Why,
     },
     talk::{layout::CONTENT, present::Spot, say::Text},
 };
@@ -88,8 +88,8 @@ async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
     let lobby = app.tables.lobby(post.table).await?;
     let changed = lobby.options.changed();
     let records = match lobby.state {
-        TableState::Lobby => app.tables.records_of(&lobby).await?,
-        TableState::Running | TableState::Finished | TableState::Ended => Vec::new(),
+        Stage::Lobby => app.tables.records_of(&lobby).await?,
+        Stage::Running | Stage::Finished | Stage::Ended => Vec::new(),
     };
     let panel = panels::lobby::card(&lobby, &changed, &records);
     let panel = match numbers(app, &lobby).await? {
