@@ -2,7 +2,7 @@
 
 use super::{
     ChannelId, GuildId, MoveNumber, NewTableRow, SeatRow, Stage, StoreError, TableId, TableRow,
-    Timestamp, Tx, UserId,
+    Timestamp, Tx, UserId, Void,
     sql::{Row, fields},
 };
 
@@ -168,6 +168,8 @@ impl Tx<'_> {
         self.forget_joins(id)?;
         self.run("DELETE FROM plans WHERE table_id = ?1", [id])?;
         self.end_proposals(id)?;
+        // A rated game that came to a result has ended before.
+        self.end_rated(id, at, Some(Void::Closed))?;
         self.run(
             "UPDATE tables SET state = ?2, closed = ?3, to_move = NULL, wake = NULL WHERE id = ?1",
             (id, state, at),

@@ -1,7 +1,9 @@
 //! AI in the lobby: who sits down beside the people, and tables that people only watch.
 
 use super::{
-    LobbyRefused, Player, Refused, TableError, TableId, kept,
+    LobbyRefused, Player, RatedRefused, Refused, TableError, TableId,
+    agreed::terms,
+    kept,
     lobby_read::Click,
     seats::free_name,
     settings::server_from,
@@ -22,6 +24,9 @@ pub(super) fn add(
     level: Level,
 ) -> Result<(), TableError> {
     must_belong(row, &seats, &click.by)?;
+    if terms(row)?.stakes.are_rated() {
+        return Err(RatedRefused::NoAi.into());
+    }
     kept::room(tx, row, &seats, None, click.now)?;
     seats.push(joining(row.id, &seats, level));
     if row.host == Some(click.by.user) {

@@ -5,11 +5,12 @@
 
 use super::{
     InteractionId, Lobby, LobbyRefused, Player, Refused, TableError, Tables,
-    agreed::{kind, options},
+    agreed::{kind, options, terms},
     kept::order,
     lobby_read::{Click, changed, lobby},
     moderation::may_open,
     players::{joining, seated},
+    rated,
     shared::random,
     start::seat_anew,
 };
@@ -56,6 +57,9 @@ pub(super) fn open(
         return Err(LobbyRefused::taken(&open).into());
     }
     may_open(tx, row.guild, click.by.user, click.now)?;
+    if terms(&row)?.stakes.are_rated() {
+        rated::admit_person(tx, click.by.user, TableId(0), click.now)?;
+    }
     tx.meet(click.by.user, &click.by.name, None, click.now)?;
     let table = tx.insert_table(&again(&row, click, secret)?)?;
     tx.keep_interaction(click.interaction, table)?;

@@ -9,6 +9,7 @@ use super::{
     lobby_read::Click,
     players::joins,
     position::{Change, Position, stored},
+    rated,
     time::{new_turn, reschedule},
 };
 use crate::{
@@ -117,7 +118,7 @@ fn begin(
     now: Timestamp,
 ) -> Result<(), TableError> {
     let begun = deal(&options(row)?, row, seats, clicks, now)?;
-    let seats = u8::try_from(seats.len()).expect("there are four seats");
+    let (sits, seats) = (seats, u8::try_from(seats.len()).expect("there are four seats"));
     tx.start_table(row.id, seats, (&begun.setup, &begun.clicks), now)?;
     tx.append(row.id, &begun.records)?;
     // The question whether the lobby closes is not one to the running table.
@@ -125,6 +126,7 @@ fn begin(
     if let Some(seat) = begun.to_move {
         tx.set_turn_row(row.id, &new_turn(seat, begun.number, now))?;
     }
+    rated::begin(tx, row, sits, now)?;
     // The card goes first: it is the place where people look for the table.
     tx.owe(row.id, &[PostKind::LobbyCard.owed_at(MoveNumber(0))], now)?;
     tx.owe(row.id, &begun.posts, now)?;

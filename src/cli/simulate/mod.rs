@@ -4,6 +4,7 @@
 //! call gives the same bytes, on the standard output and in the logs. What depends on the machine goes to the
 //! standard error.
 
+mod ladder;
 mod pairs;
 mod playing;
 mod tally;
@@ -20,6 +21,7 @@ use std::{
 use indicatif::{ProgressBar, ProgressStyle};
 use parking_lot::Mutex;
 
+pub use self::ladder::{Ladder, measure_ladder};
 use self::{
     pairs::Pairs,
     playing::{History, Match, Opponent},

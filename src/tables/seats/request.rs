@@ -4,12 +4,13 @@ use crate::{
     board::Seat,
     store::{Beside, Tx},
     tables::{
-        By, GuildId, InteractionId, Player, ProposalId, Refused, Seated, Step, TableError, TableId,
-        TableRef, Tables, UserId, Why,
+        Authority, By, GuildId, InteractionId, Player, ProposalId, Refused, Seated, Step,
+        TableError, TableId, TableRef, Tables, UserId, Why,
         history::Entry,
         locked::Locked,
         moderation,
         position::{Change, MOST_AUTOS, Position},
+        rated::may_manage,
         state::{read, save},
         writing::Cause,
     },
@@ -40,6 +41,25 @@ impl SeatRequest {
             Self::Of(..) | Self::Gone(..) | Self::Settle => (false, None),
         };
         Beside { lines: true, handovers, click, proposal, ..Beside::default() }
+    }
+}
+
+impl SeatStep {
+    /// Whether somebody wants it with the rights of a manager of the server.
+    const fn is_by_a_manager(&self) -> bool {
+        match self {
+            Self::Vacate { .. } => true,
+            Self::Offer { authority, .. }
+            | Self::Withdraw { authority, .. }
+            | Self::LetAi { authority, .. } => matches!(authority, Authority::Moderator),
+            Self::Resign
+            | Self::Decline { .. }
+            | Self::Take { .. }
+            | Self::Back
+            | Self::Propose { .. }
+            | Self::Vote { .. }
+            | Self::TakeBack { .. } => false,
+        }
     }
 }
 
@@ -159,6 +179,11 @@ impl Locked<'_> {
             if let SeatRequest::Of(by, _, SeatStep::Take { .. }) = &wish {
                 let block = tx.block_of(guild, by.user)?;
                 around.block = block.filter(|block| block.until > now);
+            }
+            if let SeatRequest::Of(by, _, step) = &wish
+                && step.is_by_a_manager()
+            {
+                may_manage(tx, id, by.user)?;
             }
             let (change, became) = decide(&state, &around, &wish, now)?;
             if let (SeatRequest::Of(by, _, step), Some(_)) = (&wish, change.click) {

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     store::{BallotRow, NewPostRow, ProposalId, TableId, Timestamp, Tx},
-    tables::{PostKind, TableError},
+    tables::{PostKind, TableError, rated},
 };
 
 /// What was written.
@@ -49,6 +49,7 @@ pub(in crate::tables) fn save(
     for handover in &handovers {
         tx.hand_over(id, handover)?;
     }
+    rated::follow(tx, before, &after, &handovers, now)?;
     for player in late {
         tx.count_late(id, player)?;
     }
