@@ -44,7 +44,7 @@ pub(super) fn careless<G: Strategy>(
 }
 
 /// The share of a clear lead that a move may look worse than the best and still be played by who is careless.
-const CARE: f32 = 0.25;
+const CARE: f32 = 0.13;
 
 /// A share from 0 to 1 in sixty-fourths.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 64")]
