@@ -3,6 +3,7 @@
 mod audience;
 mod back;
 mod company;
+mod counts;
 mod crowd;
 mod damaged;
 #[cfg(feature = "postgres")]
