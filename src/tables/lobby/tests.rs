@@ -126,7 +126,7 @@ fn what_is_refused_says_why() {
     let not_host = || LobbyRefused::NotHost { host_name: "Player 0".to_owned() };
     let until = Timestamp(1_001);
     let is_blocked = LobbyRefused::Blocked { until, reason: "spam".to_owned() };
-    let cases = [
+    let cases = vec![
         (lobby(2, 2), around(posted()), 2, LobbyStep::Join, full.clone()),
         (lobby(2, 2), around(posted()), 0, LobbyStep::AddAi(Level::Easy), full),
         (lobby(1, 2), dismissed(), 1, LobbyStep::Join, LobbyRefused::Dismissed),
