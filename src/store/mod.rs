@@ -76,6 +76,7 @@ mod plans;
 mod posts;
 mod proposals;
 mod queue;
+mod rated;
 #[cfg(feature = "postgres")]
 mod remote;
 mod restore;
@@ -149,6 +150,9 @@ pub use people::NoticeRow;
 pub use pg::try_out;
 pub use plans::PlanRow;
 pub use queue::{Order, Unreadable};
+pub use rated::{
+    AgainstAiRow, RatedGameRow, RatedMark, RatedResultRow, RatedScope, RatedSeatRow, Void,
+};
 #[cfg(feature = "postgres")]
 pub use remote::Server;
 pub use restore::{Restored, restore};

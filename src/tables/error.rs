@@ -1,7 +1,8 @@
 //! Why a table refused. Nothing has changed then.
 
 use super::{
-    GuildId, MessageId, MoveNumber, SeatRefused, Seated, ServerRefused, Stage, TableId, Timestamp,
+    GuildId, MessageId, MoveNumber, RatedRefused, SeatRefused, Seated, ServerRefused, Stage,
+    TableId, Timestamp,
 };
 use crate::{
     board::{PlayError, Seat},
@@ -92,6 +93,8 @@ pub enum Refused {
     Plan(BadPlan),
     /// The interaction was already used for something else.
     UsedElsewhere { table: TableId },
+    /// A rated table does not allow it, or the table cannot be rated.
+    Rated(RatedRefused),
     /// What was typed of time cannot be meant.
     Pace(PaceError),
     /// The server's settings would not fit together.
@@ -320,6 +323,7 @@ refused_by!(
     Undo(UndoRefused),
     Remind(RemindRefused),
     Seat(SeatRefused),
+    Rated(RatedRefused),
     Server(ServerRefused),
     Pace(PaceError)
 );

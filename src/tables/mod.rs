@@ -44,6 +44,7 @@ mod post;
 mod posted;
 mod posts;
 mod privacy;
+mod rated;
 mod redraws;
 mod registry;
 mod results;
@@ -88,6 +89,9 @@ pub use players::{Authority, Former, Occupant, Player, Seated, Whose, is_of_pers
 pub use post::{DuePost, Limit, Placed, PostKind, Shut, StandingPost, Via};
 pub use posts::{Posts, Room};
 pub use privacy::Traces;
+pub use rated::{
+    BoardRow, Known, LevelLine, RatedBoard, RatedCard, RatedFold, RatedRefused, RatingChange,
+};
 pub use registry::TableRef;
 pub use seats::{
     Asked, Left, Polled, Recipient, SeatDone, SeatRefused, SeatStep, Seating, Subject, Tally,
@@ -106,6 +110,6 @@ pub use time::{Calling, Scheduler};
 pub use crate::play::{GameKind, GameOptions};
 pub use crate::store::{
     Answer, ChannelId, GameTally, GivenUpRow as GivenUp, GuildId, InteractionId, MessageId,
-    MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId, RestoreRow as Restore, RoleId,
-    Stage, TableId, Timestamp, UserId,
+    MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId, RatedGameRow as RatedGame,
+    RatedScope, RestoreRow as Restore, RoleId, Stage, TableId, Timestamp, UserId, Void,
 };

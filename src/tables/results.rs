@@ -7,10 +7,12 @@ use super::{
     history::{Entry, index},
     is_of_person,
     position::{Position, stored_game},
+    rated::{self, RatedEnd},
 };
 use crate::{
-    board::Turn,
-    store::{ResultRow, StoreError, TurnRow, Tx},
+    board::{Seat, Turn},
+    play::AnyGame,
+    store::{ResultRow, TurnRow, Tx},
 };
 
 /// So many old tables are looked for at a time; each is replayed by itself.
@@ -20,6 +22,8 @@ const BATCH: u32 = 50;
 pub(super) struct Addition {
     /// The end of the game; empty unless the change has ended it.
     results: Vec<ResultRow>,
+    /// The places by seat then.
+    places: Vec<u8>,
     turn: Option<TurnEnd>,
 }
 
@@ -38,6 +42,7 @@ impl Addition {
         let has_ended = after.state == Stage::Finished && before.state != Stage::Finished;
         Self {
             results: if has_ended { rows(after) } else { Vec::new() },
+            places: if has_ended { places(after.game()) } else { Vec::new() },
             turn: turn(before, after, entries),
         }
     }
@@ -49,7 +54,7 @@ impl Addition {
         table: TableId,
         turn: Option<&TurnRow>,
         now: Timestamp,
-    ) -> Result<(), StoreError> {
+    ) -> Result<(), TableError> {
         match self.turn {
             Some(TurnEnd::By(player)) => {
                 if let Some(turn) = turn {
@@ -62,7 +67,11 @@ impl Addition {
             Some(TurnEnd::TakenBack(player)) => tx.reopen_answer(table, player)?,
             None => {}
         }
-        tx.set_results(table, &self.results)
+        tx.set_results(table, &self.results)?;
+        if self.places.is_empty() {
+            return Ok(());
+        }
+        rated::end(tx, table, RatedEnd::Played(&self.places), now)
     }
 }
 
@@ -101,6 +110,15 @@ fn rows(position: &Position) -> Vec<ResultRow> {
         }
     };
     position.players.iter().map(row).collect()
+}
+
+/// The places of a finished game by seat, from 1: who has won first, then by the total; equal ones share a place.
+fn places(game: &AnyGame) -> Vec<u8> {
+    let Turn::Over { winners } = game.turn() else { return Vec::new() };
+    let seats = || Seat::all(game.seats());
+    let rank = |seat: Seat| (winners.contains(seat), game.score(seat).last().copied());
+    let place = |seat: Seat| 1 + seats().filter(|other| rank(*other) > rank(seat)).count();
+    seats().map(|seat| u8::try_from(place(seat)).expect("there are four seats")).collect()
 }
 
 impl Position {

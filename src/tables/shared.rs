@@ -8,8 +8,8 @@ use tokio::sync::{Notify, OnceCell, watch};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::{
-    Clock, TableError, audience::Audience, clock::Noticing, redraws::Redraws, starting::Starting,
-    think::Called,
+    Clock, TableError, audience::Audience, clock::Noticing, rated::Folds, redraws::Redraws,
+    starting::Starting, think::Called,
 };
 use crate::store::{Owned, RestoreRow, Store, StoreError, Timestamp, Tx};
 
@@ -31,6 +31,8 @@ pub(super) struct Shared {
     pub(super) audience: Audience,
     /// The clicks that are about to start a game.
     pub(super) starting: Starting,
+    /// Ratings that were asked for.
+    pub(super) folds: Folds,
     /// When old messages were changed.
     pub(super) redraws: Redraws,
     /// Told when something may be due earlier than it was.
@@ -68,6 +70,7 @@ impl Shared {
             called: Called::default(),
             audience: Audience::default(),
             starting: Starting::default(),
+            folds: Folds::default(),
             redraws: Redraws::default(),
             scheduler: Notify::new(),
             run,

@@ -11,7 +11,7 @@ use tokio_util::{
 
 use crate::{
     catalogue::Language,
-    discord::wire::{Counted, GivenUpPosts, Limits, Living, QuietChannels},
+    discord::wire::{Counted, GivenUpPosts, Limits, Living, QuietChannels, members::Members},
     metrics::Metrics,
     tables::{
         ChannelId, InteractionId, Refused, Stage, Table, TableError, TableId, TableRef, Tables,
@@ -41,6 +41,8 @@ pub struct App {
     pub living: Arc<Living>,
     /// The way of requests that are no answers.
     pub counted: Counted,
+    /// Who is in which server, as far as it was asked for.
+    pub members: Arc<Members>,
     /// The posts that were given up.
     pub given_up: Arc<GivenUpPosts>,
     shared: Arc<Shared>,
@@ -91,6 +93,7 @@ impl App {
             limits: Arc::new(limits),
             living: Arc::new(living),
             counted,
+            members: Arc::default(),
             given_up: Arc::default(),
             shared: Arc::new(shared),
         }

@@ -3,7 +3,7 @@
 use super::{
     bold, mention,
     people::{self, called},
-    rematch, server, since,
+    rated, rematch, server, since,
     time::length,
 };
 use crate::{
@@ -20,6 +20,7 @@ pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -
     let mut lines = vec![say!("lobby-title", game = lobby.game().title()), opened];
     lines.extend(played(changed, |option| say!("lobby-option", option)));
     lines.push(server::agreed(&lobby.terms));
+    lines.extend(rated::on_card(lobby));
     lines.extend(places(lobby, records));
     lines.push(state(lobby));
     lines.extend(rematch::note(lobby));
@@ -29,7 +30,8 @@ pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -
 /// What its poster shows.
 pub fn poster(lobby: &Lobby, changed: &[Changed]) -> Poster {
     let options = played(changed, |option| say!("lobby-poster-option", option));
-    let agreed = [server::pace(&lobby.terms)].into_iter().chain(options);
+    let pace = [server::pace(&lobby.terms)];
+    let agreed = rated::on_poster(lobby).into_iter().chain(pace).chain(options);
     let agreed = agreed.map(Text::plain).collect();
     let (game, taken) = (lobby.game().title(), lobby.players.len());
     Poster { game, cast: cast(lobby), taken, agreed }

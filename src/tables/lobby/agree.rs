@@ -8,6 +8,7 @@ use crate::{
         GameOptions, InteractionId, Lobby, LobbyRefused, Player, PostKind, Refused, TableError,
         TableId, Tables, UserId,
         agreed::options,
+        rated::keep_published,
         state::{Change, TableState},
     },
 };
@@ -61,6 +62,7 @@ fn agree(
     must_be_host(state, user)?;
     let mut agreed = options(&state.table)?;
     change(&mut agreed);
+    keep_published(&state.terms, &agreed)?;
     let mut change = Change::of(state);
     change.after.table.options = agreed.to_json();
     change.owe(PostKind::LobbyCard);

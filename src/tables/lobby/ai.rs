@@ -5,7 +5,7 @@ use crate::{
     board::Level,
     store::SeatRow,
     tables::{
-        LobbyRefused, Player, Refused, TableError, TableId,
+        LobbyRefused, Player, RatedRefused, Refused, TableError, TableId,
         seats::free_name,
         state::{Change, Surroundings, TableState},
     },
@@ -20,6 +20,9 @@ pub(super) fn add(
     level: Level,
 ) -> Result<(), TableError> {
     must_belong(&change.after, &click.by)?;
+    if change.after.terms.stakes.are_rated() {
+        return Err(RatedRefused::NoAi.into());
+    }
     kept::room(&change.after, around, None, click.now)?;
     let after = &mut change.after;
     after.seats.push(joining(after.table.id, &after.seats, level));

@@ -42,7 +42,7 @@ pub(super) fn seen(state: &TableState, around: &Surroundings) -> Result<Lobby, T
 }
 
 /// Refuses what only the host may do.
-pub(super) fn must_be_host(state: &TableState, user: UserId) -> Result<(), TableError> {
+pub(in crate::tables) fn must_be_host(state: &TableState, user: UserId) -> Result<(), TableError> {
     let host = state.table.host;
     if host == Some(user) {
         return Ok(());

@@ -26,7 +26,7 @@ mod tests;
 
 pub(super) use click::Click;
 pub use kept::Kept;
-pub(super) use look::look;
+pub(super) use look::{look, must_be_host};
 pub use open::NewTable;
 pub(super) use open::create;
 pub(super) use run::{act, at, once_posted, without_click};

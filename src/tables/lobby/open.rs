@@ -11,10 +11,11 @@ use crate::{
     pace::Terms,
     store::{Beside, ChannelId, NewTableRow, Tx},
     tables::{
-        GameOptions, GuildId, InteractionId, Lobby, LobbyRefused, Player, PostKind, TableError,
-        Timestamp,
+        GameOptions, GuildId, InteractionId, Lobby, LobbyRefused, Player, PostKind, RatedRefused,
+        TableError, TableId, Timestamp,
         moderation::{may_open, may_watch},
         players::joining,
+        rated,
         state::{Change, Surroundings, read, save},
     },
 };
@@ -55,10 +56,7 @@ pub(in crate::tables) fn create(
     if let Some(open) = tx.open_table(new.channel)? {
         return Err(LobbyRefused::taken(&open).into());
     }
-    admit(new)?;
-    if is_watched(new) {
-        may_watch(tx, new.guild, new.host.user)?;
-    }
+    admit(tx, new, now)?;
     may_open(tx, new.guild, new.host.user, now)?;
     let (host, click) = (&new.host, new.interaction);
     enter(tx, &row(new, secret, now), (host, click), |change, _| {
@@ -97,16 +95,23 @@ fn is_watched(new: &NewTable) -> bool {
     new.opponents.len() == usize::from(new.seats)
 }
 
-/// Whether the table has a legal number of seats, and no more AIs than those.
-fn admit(new: &NewTable) -> Result<(), LobbyRefused> {
+/// Whether the table has a legal number of seats, and AIs enough for them and no more than may play alone.
+fn admit(tx: &Tx, new: &NewTable, now: Timestamp) -> Result<(), TableError> {
     let (least, most) = new.options.kind().seats();
     if !(least..=most).contains(&new.seats) {
-        return Err(LobbyRefused::WrongSeats { least, most });
+        return Err(LobbyRefused::WrongSeats { least, most }.into());
+    }
+    if new.terms.stakes.are_rated() {
+        rated::admit_table(tx, new.guild, &new.terms, &new.options)?;
+        if !new.opponents.is_empty() {
+            return Err(RatedRefused::NoAi.into());
+        }
+        rated::admit_person(tx, new.host.user, TableId(0), now)?;
     }
     if new.opponents.len() > usize::from(new.seats) {
-        return Err(LobbyRefused::TooManyAi { seats: new.seats });
+        return Err(LobbyRefused::TooManyAi { seats: new.seats }.into());
     }
-    Ok(())
+    if is_watched(new) { may_watch(tx, new.guild, new.host.user) } else { Ok(()) }
 }
 
 fn row(new: &NewTable, secret: ShuffleSecret, now: Timestamp) -> NewTableRow {

@@ -9,9 +9,10 @@ use crate::{
     store::{NewTableRow, SeatRow, Stage, TableId, TableRow, Tx},
     tables::{
         InteractionId, Lobby, LobbyRefused, Player, Refused, TableError, Tables,
-        agreed::{kind, options},
+        agreed::{kind, options, terms},
         moderation::may_open,
         players::{joining, seated},
+        rated,
         shared::random,
     },
 };
@@ -51,6 +52,9 @@ fn open(tx: &Tx, old: TableId, click: &Click, secret: ShuffleSecret) -> Result<L
         return Err(LobbyRefused::taken(&open).into());
     }
     may_open(tx, row.guild, click.by.user, click.now)?;
+    if terms(&row)?.stakes.are_rated() {
+        rated::admit_person(tx, click.by.user, TableId(0), click.now)?;
+    }
     let new = again(&row, click, secret)?;
     enter(tx, &new, (&click.by, click.interaction), |change, around| {
         let seats = &mut change.after.seats;

@@ -82,6 +82,7 @@ fn join(change: &mut Change, around: &Surroundings, click: &Click) -> Result<(),
     let first = around.lobby.first_join.unwrap_or(*interaction);
     change.after.seats.push(joining(by, first));
     (change.met, change.joined) = (Some(by.clone()), Some(by.user));
+    change.rated = change.after.terms.stakes.are_rated().then_some(by.user);
     sit(change, around, click)
 }
 

@@ -3,7 +3,10 @@
 use super::log::{Moderated, note};
 use crate::{
     store::Tx,
-    tables::{GuildId, Player, TableError, TableId, TableRef, Tables, Timestamp, UserId, lobby},
+    tables::{
+        GuildId, Player, TableError, TableId, TableRef, Tables, Timestamp, UserId, lobby,
+        rated::may_manage,
+    },
 };
 use std::time::Duration;
 
@@ -85,7 +88,7 @@ impl Tables {
         for table in self.store().with(find).await? {
             match self.close_one(table, &by).await {
                 Ok(()) => done.closed += 1,
-                // It ended meanwhile.
+                // It ended meanwhile, or it is rated and the manager plays there.
                 Err(TableError::Refused(_)) => {}
                 Err(error) if error.is_of_one_table() => {
                     tracing::error!(%table, %error, "a damaged table is not closed");
@@ -108,7 +111,11 @@ impl Tables {
                 .await
                 .map(drop)
             }
-            TableRef::Game(any) => any.close(by).await,
+            TableRef::Game(any) => {
+                let user = by.user;
+                self.store().peek(move |tx| may_manage(tx, table, user)).await?;
+                any.close(by).await
+            }
         }
     }
 }

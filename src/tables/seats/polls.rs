@@ -43,6 +43,8 @@ pub struct Polled {
 pub(in crate::tables) struct Poll {
     pub(super) proposal: Proposal,
     others: Vec<u8>,
+    /// Whether all others must agree, and not only more than half.
+    needs_all: bool,
 }
 
 /// How a poll stands.
@@ -66,10 +68,15 @@ pub(in crate::tables) fn polls(
 ) -> Vec<Poll> {
     let turn = state.turn.filter(|_| state.table.paused.is_none());
     let poll = |proposal: &Proposal| {
-        let mut poll = Poll { proposal: proposal.clone(), others: Vec::new() };
+        // Who is about to lose a rated game does not end it while others are away: all who play there decide.
+        let ends = matches!(proposal.subject, Subject::Cancel | Subject::EndNow);
+        let needs_all = ends && state.terms.stakes.are_rated();
+        let mut poll = Poll { proposal: proposal.clone(), others: Vec::new(), needs_all };
         let counts = |held: &&SeatRow| {
             poll.may_vote(held)
-                && (poll.vote_of(held.seat).is_some() || is_there(held, turn.as_ref(), around, now))
+                && (needs_all
+                    || poll.vote_of(held.seat).is_some()
+                    || is_there(held, turn.as_ref(), around, now))
         };
         poll.others = state.seats.iter().filter(counts).map(|held| held.seat).collect();
         poll
@@ -111,6 +118,7 @@ impl Poll {
     fn needed(&self) -> usize {
         match (self.others.len(), self.proposal.seat) {
             (0, Some(_)) => 0,
+            (others, _) if self.needs_all => others,
             (others, _) => others / 2 + 1,
         }
     }

@@ -4,11 +4,12 @@ use crate::{
     board::Seat,
     store::{Beside, Tx},
     tables::{
-        By, GuildId, InteractionId, Player, ProposalId, Refused, Seated, Step, TableError, TableId,
-        TableRef, Tables, UserId, Why,
+        Authority, By, GuildId, InteractionId, Player, ProposalId, Refused, Seated, Step,
+        TableError, TableId, TableRef, Tables, UserId, Why,
         history::Entry,
         locked::Locked,
         position::{Change, MOST_AUTOS, Position},
+        rated::may_manage,
         state::{read, save},
         writing::Cause,
     },
@@ -43,6 +44,25 @@ impl SeatRequest {
             Self::Of(..) | Self::Gone(..) | Self::Settle => None,
         };
         Beside { lines: true, handovers, click, proposal, person, ..Beside::default() }
+    }
+}
+
+impl SeatStep {
+    /// Whether somebody wants it with the rights of a manager of the server.
+    const fn is_by_a_manager(&self) -> bool {
+        match self {
+            Self::Vacate { .. } => true,
+            Self::Offer { authority, .. }
+            | Self::Withdraw { authority, .. }
+            | Self::LetAi { authority, .. } => matches!(authority, Authority::Moderator),
+            Self::Resign
+            | Self::Decline { .. }
+            | Self::Take { .. }
+            | Self::Back
+            | Self::Propose { .. }
+            | Self::Vote { .. }
+            | Self::TakeBack { .. } => false,
+        }
     }
 }
 
@@ -158,6 +178,11 @@ impl Locked<'_> {
         let changes = matches!(wish, SeatRequest::Settle);
         let done = self.shared.store.with(move |tx| {
             let (state, around) = read(tx, id, &wish.beside())?;
+            if let SeatRequest::Of(by, _, step) = &wish
+                && step.is_by_a_manager()
+            {
+                may_manage(tx, id, by.user)?;
+            }
             let (change, became) = decide(&state, &around, &wish, now)?;
             let saved = save(tx, &state, change, now)?;
             Ok(became.numbered(saved.proposed))

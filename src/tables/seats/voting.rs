@@ -2,11 +2,11 @@
 
 use crate::{
     board::Seat,
-    pace::{Pace, PaceError, Span, TimeOut, hour_to_fortnight},
+    pace::{Pace, PaceError, Span, Terms, TimeOut, hour_to_fortnight},
     store::TurnRow,
     tables::{
-        Answer, MoveNumber, Notice, Over, Player, PostKind, ProposalId, Refused, Stage, TableError,
-        Timestamp,
+        Answer, MoveNumber, Notice, Over, Player, PostKind, ProposalId, RatedRefused, Refused,
+        Stage, TableError, Timestamp,
         state::{Change, Proposal, Surroundings, TableState},
         time::new_turn,
     },
@@ -32,6 +32,7 @@ impl Seats<'_> {
     ) -> Result<SeatDone, TableError> {
         let own = self.own_seat(by)?;
         let within = in_range(within)?;
+        at_rated(&self.change.after.terms, subject)?;
         self.admit(own, subject)?;
         let seat = Some(u8::from(own));
         let polls = self.polls();
@@ -258,6 +259,26 @@ impl Seats<'_> {
 
 const fn is_late(poll: &Poll) -> bool {
     matches!(poll.subject(), Subject::Late { .. })
+}
+
+/// Whether this can be proposed at a rated table: its clock stays one with which games end, and nobody is voted out.
+fn at_rated(agreed: &Terms, subject: Subject) -> Result<(), RatedRefused> {
+    match subject {
+        _ if !agreed.stakes.are_rated() => Ok(()),
+        Subject::StandIn { .. } | Subject::Offer { .. } => Err(RatedRefused::NoVotesAboutPeople),
+        Subject::Pace { pace, time_out }
+            if !(Terms { pace, time_out, ..*agreed }).end_by_themselves() =>
+        {
+            Err(RatedRefused::NoClock)
+        }
+        Subject::Pace { .. }
+        | Subject::Time { .. }
+        | Subject::Pause { .. }
+        | Subject::GoOn
+        | Subject::Cancel
+        | Subject::EndNow
+        | Subject::Late { .. } => Ok(()),
+    }
 }
 
 /// A time to vote, or a gift of time.

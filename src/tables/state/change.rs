@@ -27,6 +27,8 @@ pub(in crate::tables) struct Change {
     pub(in crate::tables) click: Option<InteractionId>,
     /// Who joined with that click, while it is a lobby.
     pub(in crate::tables) joined: Option<UserId>,
+    /// Who sits down at a rated table, if the database lets them.
+    pub(in crate::tables) rated: Option<UserId>,
     /// Whom the host does not want in the lobby.
     pub(in crate::tables) dismissed: Option<UserId>,
     /// Whose conversation takes direct messages no more, or again.
@@ -80,6 +82,7 @@ impl Change {
             met: None,
             click: None,
             joined: None,
+            rated: None,
             dismissed: None,
             direct: None,
             deal: None,

@@ -8,7 +8,7 @@ use crate::{
     pace::Preferences,
     store::{BallotRow, NewPostRow, ProposalId, TableId, Timestamp, Tx},
     tables::{
-        PostKind, Stage, TableError,
+        PostKind, Stage, TableError, rated,
         settings::{json, stored},
     },
 };
@@ -45,6 +45,9 @@ pub(in crate::tables) fn save(
     }
     tx.save_table(&before.table, &after.table)?;
     tx.save_seats(id, &before.seats, &after.seats)?;
+    if deal.is_some() {
+        rated::begin(tx, &after.table, &after.seats, now)?;
+    }
     tx.save_turn(id, before.turn.as_ref(), after.turn.as_ref())?;
     tx.save_plans(id, &before.plans, &after.plans)?;
     tx.save_offers(id, &before.offers, &after.offers)?;
@@ -52,6 +55,7 @@ pub(in crate::tables) fn save(
     for handover in &handovers {
         tx.hand_over(id, handover)?;
     }
+    rated::follow(tx, before, &after, &handovers, now)?;
     for player in late {
         tx.count_late(id, player)?;
     }
@@ -69,6 +73,9 @@ fn keep_people(
     now: Timestamp,
 ) -> Result<(), TableError> {
     let id = before.table.id;
+    if let Some(user) = change.rated {
+        rated::admit_person(tx, user, id, now)?;
+    }
     if let Some(player) = &change.met {
         tx.meet(player.user, &player.name, None, now)?;
     }

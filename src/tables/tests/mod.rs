@@ -2,6 +2,7 @@
 
 mod audience;
 mod back;
+mod boards;
 mod company;
 mod counts;
 mod crowd;
@@ -22,6 +23,7 @@ mod posts;
 mod privacy;
 mod proposals;
 mod queue;
+mod rated;
 mod rematch;
 mod retention;
 mod seats;
@@ -47,7 +49,7 @@ use super::*;
 use crate::{
     board::Game,
     games::great_city::{GreatCity, Move, Options},
-    pace::{OldCalls, Pace, Plans, Posting, Terms, TimeOut},
+    pace::{OldCalls, Pace, Plans, Posting, Stakes, Terms, TimeOut},
     play::{AnyMove, OwnView},
     store::{Address, Beside, PostRow, RecordKind, engine, open_at},
 };
@@ -63,6 +65,7 @@ pub(crate) const EACH_TURN: Terms = Terms {
     old_calls: OldCalls::Kept,
     plans: Plans::Allowed,
     reminders: None,
+    stakes: Stakes::Friendly,
 };
 
 pub(super) use super::state::running;
