@@ -40,6 +40,8 @@ mod clock;
 pub(crate) mod cluster;
 mod contained;
 #[cfg(test)]
+mod counted;
+#[cfg(test)]
 mod damage_tests;
 mod error;
 mod faults;
@@ -49,6 +51,7 @@ mod given_up;
 mod ids;
 mod last_backup;
 mod lessons;
+mod lobby;
 mod members;
 mod migrations;
 mod mine;
@@ -116,6 +119,8 @@ pub use address::Address;
 pub use asides::TipRow;
 pub use backup::backup;
 pub use check::{Findings, check};
+#[cfg(test)]
+pub(crate) use counted::counted;
 pub use error::StoreError;
 pub use game::GameRow;
 pub use given_up::GivenUpRow;
@@ -125,6 +130,7 @@ pub use ids::{
 };
 pub use last_backup::LastBackup;
 pub use lessons::LessonRow;
+pub use lobby::{BeforeRows, LobbyRows};
 pub use members::{MemberRow, Standing, VERSION};
 pub use mine::MineRow;
 pub use moderation::{BlockRow, ModerationRow, THREAD_MINUTE};

@@ -31,6 +31,10 @@ pub struct ModerationRow {
     pub reason: Option<String>,
 }
 
+/// The block of a person in the server of a table.
+pub(super) const BLOCK_AT: &str = "SELECT until, reason FROM blocks
+    WHERE guild = (SELECT guild FROM tables WHERE id = ?1) AND player = ?2";
+
 impl Tx<'_> {
     /// Where the open tables of this host are in a server.
     pub fn hosted_open(&self, guild: GuildId, host: UserId) -> Result<Vec<ChannelId>, StoreError> {

@@ -16,6 +16,14 @@ pub(super) const BY_INTERACTION: &str = "SELECT table_id, number FROM moves WHER
 
 pub(super) const USED_AT: &str = "SELECT table_id FROM interactions WHERE id = ?1";
 
+/// With which interaction a person first joined a lobby, also if the person has left it since.
+pub(super) const FIRST_JOIN: &str =
+    "SELECT id FROM interactions WHERE joined = ?2 AND table_id = ?1 ORDER BY id LIMIT 1";
+
+/// Who joined with the latest interaction that changed something at a lobby, if it was a join.
+pub(super) const LAST_JOINED: &str =
+    "SELECT joined FROM interactions WHERE table_id = ?1 ORDER BY id DESC LIMIT 1";
+
 impl Tx<'_> {
     /// Appends moves and undos; they are numbered on from those that are there.
     ///
@@ -123,30 +131,6 @@ impl Tx<'_> {
         table: TableId,
     ) -> Result<(), StoreError> {
         self.run("INSERT INTO interactions (id, table_id) VALUES (?1, ?2)", (interaction, table))
-    }
-
-    /// With which interaction this person first joined this lobby, also if the person has left it since.
-    pub fn first_join(
-        &self,
-        table: TableId,
-        player: UserId,
-    ) -> Result<Option<InteractionId>, StoreError> {
-        self.value(
-            "SELECT id FROM interactions WHERE joined = ?2 AND table_id = ?1 ORDER BY id LIMIT 1",
-            (table, player),
-        )
-    }
-
-    /// The latest interaction that changed something at this lobby, and who joined with it, if it was a join.
-    pub fn latest_click(
-        &self,
-        table: TableId,
-    ) -> Result<Option<(InteractionId, Option<UserId>)>, StoreError> {
-        self.one(
-            "SELECT id, joined FROM interactions WHERE table_id = ?1 ORDER BY id DESC LIMIT 1",
-            [table],
-            |row| Ok((row.get(0)?, row.get(1)?)),
-        )
     }
 
     /// Keeps that this person joined with this interaction, which is kept already, until the lobby is over.

@@ -16,6 +16,14 @@ pub(super) const UNSETTLED_CALLS: &str =
 /// How many posts of all tables before and after one were owed at about the same time.
 const NEAR: i64 = 10_000;
 
+/// The message of a table's first lobby card, once sent.
+pub(super) const FIRST_CARD: &str = "SELECT message FROM posts
+    WHERE table_id = ?1 AND role = 'lobby_card' AND message IS NOT NULL ORDER BY id LIMIT 1";
+
+/// The message of its latest one.
+pub(super) const LATEST_CARD: &str = "SELECT message FROM posts
+    WHERE table_id = ?1 AND role = 'lobby_card' AND message IS NOT NULL ORDER BY id DESC LIMIT 1";
+
 impl Tx<'_> {
     /// Enters posts that a table owes from now on, in this order.
     pub fn owe(
@@ -77,11 +85,7 @@ impl Tx<'_> {
 
     /// The message of a table's first lobby card, once sent; later ones took the place of one that was deleted.
     pub fn first_card(&self, table: TableId) -> Result<Option<MessageId>, StoreError> {
-        self.value(
-            "SELECT message FROM posts WHERE table_id = ?1 AND role = 'lobby_card' AND message IS NOT NULL
-             ORDER BY id LIMIT 1",
-            [table],
-        )
+        self.value(FIRST_CARD, [table])
     }
 
     /// The messages in this channel or conversation of the posts that were owed shortly before and after this one.

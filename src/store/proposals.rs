@@ -55,12 +55,6 @@ impl Tx<'_> {
         self.run("UPDATE proposals SET over = ?2 WHERE id = ?1 AND over IS NULL", (id, over))
     }
 
-    /// Nothing that was proposed at this table can be decided any more.
-    pub(super) fn end_proposals(&self, table: TableId) -> Result<(), StoreError> {
-        self.run("DELETE FROM ballots WHERE table_id = ?1", [table])?;
-        self.run("UPDATE proposals SET over = 'void' WHERE table_id = ?1 AND over IS NULL", [table])
-    }
-
     /// Keeps a vote, in the place of an earlier one of the same seat.
     pub fn cast(
         &self,

@@ -2,10 +2,12 @@
 
 use super::{GuildId, StoreError, Tx, UserId};
 
+pub(super) const PREFERENCES: &str = "SELECT settings FROM preferences WHERE player = ?1";
+
 impl Tx<'_> {
     /// What this user has set; `None` when nothing ever was.
     pub fn preferences(&self, player: UserId) -> Result<Option<String>, StoreError> {
-        self.value("SELECT settings FROM preferences WHERE player = ?1", [player])
+        self.value(PREFERENCES, [player])
     }
 
     /// Keeps what this user has set.

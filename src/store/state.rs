@@ -2,8 +2,10 @@
 //! difference that a decision makes to them.
 
 use super::{
-    BallotRow, HandoverRow, InteractionId, OfferRow, PostId, ProposalId, ProposalRow, SeatRow,
-    StoreError, TableId, TableRow, Timestamp, TurnRow, Tx, UserId, moves, posts, proposals, seats,
+    BallotRow, BlockRow, HandoverRow, InteractionId, OfferRow, PostId, ProposalId, ProposalRow,
+    SeatRow, StoreError, TableId, TableRow, Timestamp, TurnRow, Tx, UserId,
+    lobby::LobbyRows,
+    moderation, moves, posts, proposals, seats, settings,
     sql::{Given, Query, fields, given},
     tables, turns,
 };
@@ -43,6 +45,10 @@ pub struct AroundRows {
     pub used_at: Option<TableId>,
     /// The proposal that was asked for.
     pub proposal: Option<ProposalRow>,
+    /// The block of the person that was asked for, also one that is over.
+    pub block: Option<BlockRow>,
+    /// What a lobby is beside its table; nothing unless asked for.
+    pub lobby: LobbyRows,
 }
 
 /// That a seat has a plan.
@@ -65,6 +71,7 @@ pub struct LineRow {
 
 /// What is read in the same journey, for those who need it.
 #[derive(Clone, Copy, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each asks for other rows and may come alone")]
 pub struct Beside {
     /// The lines of the table. Without this they are read where it was asked whether anybody plays, a seat is offered or something
     /// proposed.
@@ -77,6 +84,10 @@ pub struct Beside {
     pub click: Option<InteractionId>,
     /// This proposal, open or not.
     pub proposal: Option<ProposalId>,
+    /// What this person has set, and whether the server of the table blocks them.
+    pub person: Option<UserId>,
+    /// What a lobby is beside its table.
+    pub lobby: bool,
 }
 
 const PLANS: &str = "SELECT seat, due FROM plans WHERE table_id = ?1 ORDER BY seat";
@@ -139,13 +150,21 @@ impl Tx<'_> {
             calls: self.unsettled_calls(id)?,
             lines,
         };
-        Ok(Some((rows, self.around(id, beside)?)))
+        let around = self.around(&rows, beside)?;
+        Ok(Some((rows, around)))
     }
 
-    fn around(&self, id: TableId, beside: &Beside) -> Result<AroundRows, StoreError> {
+    fn around(&self, rows: &StateRows, beside: &Beside) -> Result<AroundRows, StoreError> {
+        let id = rows.table.id;
+        let mut people = self.all(PEOPLE, [id], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        if let Some(person) = beside.person
+            && people.iter().all(|(user, _)| *user != person)
+        {
+            people.extend(self.preferences(person)?.map(|set| (person, set)));
+        }
         Ok(AroundRows {
             server: self.value(SERVER, [id])?,
-            people: self.all(PEOPLE, [id], |row| Ok((row.get(0)?, row.get(1)?)))?,
+            people,
             handovers: if beside.handovers { self.handovers(id)? } else { Vec::new() },
             used_at: match beside.click {
                 Some(click) if beside.moves => self.record_of(click)?.map(|(table, _)| table),
@@ -155,6 +174,15 @@ impl Tx<'_> {
             proposal: match beside.proposal {
                 Some(proposal) => self.proposal(proposal)?,
                 None => None,
+            },
+            block: match beside.person {
+                Some(person) => self.block_at(id, person)?,
+                None => None,
+            },
+            lobby: if beside.lobby {
+                self.lobby(&rows.table, &rows.seats, beside.person)?
+            } else {
+                LobbyRows::default()
             },
         })
     }
@@ -185,6 +213,17 @@ impl Tx<'_> {
         queries.extend(click.iter().map(|click| (used, &click[..])));
         let proposal = beside.proposal.as_ref().map(|proposal| [given(proposal)]);
         queries.extend(proposal.iter().map(|one| (proposals::PROPOSAL, &one[..])));
+        let lobby = [posts::FIRST_CARD, posts::LATEST_CARD].map(|sql| (sql, &key[..]));
+        queries.extend(lobby.into_iter().filter(|_| beside.lobby));
+        let person = beside.person.as_ref().map(|person| [given(&id), given(person)]);
+        if let Some(person) = &person {
+            queries.push((settings::PREFERENCES, &person[1..]));
+            queries.push((moderation::BLOCK_AT, &person[..]));
+            if beside.lobby {
+                queries.push((moves::FIRST_JOIN, &person[..]));
+                queries.push((tables::DISMISSED, &person[..]));
+            }
+        }
         self.noted(self.driver.prefetch(&queries))
     }
 
@@ -206,7 +245,7 @@ impl Tx<'_> {
             ("paused", given(&was_since), given(&since)),
             ("paused_until", given(&was_until), given(&until)),
         ];
-        let columns = columns!(was, is; host channel own_thread options terms seats state records to_move boarded closed
+        let columns = columns!(was, is; host channel own_thread options terms seats state records to_move boarded started closed
             active asked asleep wake);
         self.update("tables", &[("id", given(&is.id))], &[&columns[..], &pause].concat())
     }

@@ -2,7 +2,7 @@
 
 use super::{
     ChannelId, GuildId, MoveNumber, NewTableRow, SeatRow, Stage, StoreError, TableId, TableRow,
-    Timestamp, Tx, UserId, Void,
+    Timestamp, Tx, UserId,
     sql::{Row, fields},
 };
 
@@ -19,6 +19,9 @@ macro_rules! table {
 }
 
 pub(super) const TABLE: &str = table!("WHERE id = ?1");
+
+/// Whether the host of a lobby does not want a person there.
+pub(super) const DISMISSED: &str = "SELECT 1 FROM dismissed WHERE table_id = ?1 AND player = ?2";
 
 pub(super) const SEATS: &str =
     "SELECT seat, player, ai, name, interaction, bank, missed, away, standing_order, colour FROM seats
@@ -120,28 +123,12 @@ impl Tx<'_> {
         )
     }
 
-    /// Passes the host's rights on.
-    pub fn set_host(&self, id: TableId, host: UserId) -> Result<(), StoreError> {
-        self.run("UPDATE tables SET host = ?2 WHERE id = ?1", (id, host))
-    }
-
-    /// The options of the game, in JSON, until it is dealt.
-    pub fn set_options(&self, id: TableId, options: &str) -> Result<(), StoreError> {
-        self.run("UPDATE tables SET options = ?2 WHERE id = ?1", (id, options))
-    }
-
     /// A person has no seat in this lobby any more, and gets none.
     pub fn dismiss(&self, id: TableId, player: UserId) -> Result<(), StoreError> {
         self.run(
             "INSERT INTO dismissed (table_id, player) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
             (id, player),
         )
-    }
-
-    /// Whether the host of this lobby does not want this person there.
-    pub fn is_dismissed(&self, id: TableId, player: UserId) -> Result<bool, StoreError> {
-        let sql = "SELECT 1 FROM dismissed WHERE table_id = ?1 AND player = ?2";
-        self.exists(sql, (id, player))
     }
 
     /// Lobby → running: the deal, the clicks that took part in it, and how many seats it is for.
@@ -156,23 +143,14 @@ impl Tx<'_> {
             "UPDATE tables SET state = 'running', seats = ?2, started = ?3 WHERE id = ?1 AND state = 'lobby'",
             (id, seats, at),
         )?;
-        self.forget_joins(id)?;
+        self.set_deal(id, setup, clicks)
+    }
+
+    /// Keeps the deal, and the clicks that took part in it.
+    pub fn set_deal(&self, id: TableId, setup: &str, clicks: &str) -> Result<(), StoreError> {
         self.run(
             "INSERT INTO deals (table_id, setup, clicks) VALUES (?1, ?2, ?3)",
             (id, setup, clicks),
-        )
-    }
-
-    /// Lobby or running → finished or ended; what was planned and proposed there goes.
-    pub fn close_table(&self, id: TableId, state: Stage, at: Timestamp) -> Result<(), StoreError> {
-        self.forget_joins(id)?;
-        self.run("DELETE FROM plans WHERE table_id = ?1", [id])?;
-        self.end_proposals(id)?;
-        // A rated game that came to a result has ended before.
-        self.end_rated(id, at, Some(Void::Closed))?;
-        self.run(
-            "UPDATE tables SET state = ?2, closed = ?3, to_move = NULL, wake = NULL WHERE id = ?1",
-            (id, state, at),
         )
     }
 

@@ -6,7 +6,7 @@ use rusqlite::types::FromSql;
 
 use super::{
     StoreError,
-    sql::{Driver, Given, Params, Row},
+    sql::{Driver, Given, Params, Reader, Row},
 };
 
 /// One transaction, inside a call of [`Store::with`](super::Store::with). Its methods are the only way to the tables.
@@ -27,6 +27,8 @@ impl<'c> Tx<'c> {
 
     /// The same with as many parameters as there are.
     pub(super) fn run_with(&self, sql: &str, given: &[Given<'_>]) -> Result<(), StoreError> {
+        #[cfg(test)]
+        super::counted::statement();
         self.noted(self.driver.run(sql, given))
     }
 
@@ -50,7 +52,7 @@ impl<'c> Tx<'c> {
             found = read.take().map(|read| read(row)).transpose()?;
             Ok(ControlFlow::Break(()))
         };
-        self.noted(params.give(|given| self.driver.rows(sql, given, &mut first)))?;
+        self.rows(sql, params, &mut first)?;
         Ok(found)
     }
 
@@ -94,7 +96,18 @@ impl<'c> Tx<'c> {
         mut read: impl FnMut(&Row) -> Result<(), StoreError>,
     ) -> Result<(), StoreError> {
         let mut each = |row: &Row<'_>| read(row).map(ControlFlow::Continue);
-        self.noted(params.give(|given| self.driver.rows(sql, given, &mut each)))
+        self.rows(sql, params, &mut each)
+    }
+
+    fn rows(
+        &self,
+        sql: &str,
+        params: impl Params,
+        read: &mut Reader<'_>,
+    ) -> Result<(), StoreError> {
+        #[cfg(test)]
+        super::counted::statement();
+        self.noted(params.give(|given| self.driver.rows(sql, given, read)))
     }
 
     /// Keeps an error for those who share the transaction.

@@ -4,9 +4,13 @@ use super::{
     Notice, PostKind, Refused, Stage, TableError, TableId, Tables, Timestamp, UserId,
     contained::read_one,
     mine::MOST,
-    settings::{set_preferences, stored_preferences},
+    settings::{json, stored},
 };
-use crate::{board::Seat, pace::Holiday, store::Tx};
+use crate::{
+    board::Seat,
+    pace::{Holiday, Preferences},
+    store::Tx,
+};
 
 /// That somebody is away.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +36,7 @@ impl Tables {
 }
 
 fn go_away(tx: &Tx, user: UserId, until: &str, now: Timestamp) -> Result<Away, TableError> {
-    let mut settings = stored_preferences(tx, user)?;
+    let mut settings: Preferences = stored(tx.preferences(user)?)?;
     let zone = settings.zone_or_utc();
     let (holiday, until) = Holiday::until(until, now.into(), zone)?;
     let today = zone.date(now.into());
@@ -42,7 +46,7 @@ fn go_away(tx: &Tx, user: UserId, until: &str, now: Timestamp) -> Result<Away, T
     if settings.holidays == before {
         return Ok(Away { until, told: Vec::new() });
     }
-    set_preferences(tx, user, &settings)?;
+    tx.set_preferences(user, &json(&settings))?;
     tx.wake_turns_of(user, now)?;
     let mut told = Vec::new();
     for mine in tx.tables_of(user, MOST)? {

@@ -6,8 +6,8 @@ use super::{
     DuePost, PostKind, Posts, Room, TableError, Timestamp,
     boards::told_now,
     contained::{Parts, write_one},
-    posts::due,
-    settled::{Fate, follow},
+    posts::{Others, due},
+    settled::{Fate, Sent, follow},
     shared::Shared,
     state::{Change, read, save},
 };
@@ -128,14 +128,16 @@ fn claim_one(
     around.present = state.seats.iter().filter_map(|seat| seat.player).filter(is_there).collect();
     around.epoch = shared.epoch(tx)?;
     let mut change = Change::of(&state);
-    let post = due(tx, &mut change, &around, (&row, kind.clone()), now)?;
+    let others = Others::read(tx, &row, &kind, &state.table)?;
+    let post = due(&mut change, &around, (&row, kind.clone()), others, now)?;
     let claim = if let Some(post) = post {
         tx.claim_post(post.id, shared.run, post.loud, now)?;
         Claim::Made(Box::new(post))
     } else {
         tx.skip_post(row.id, now)?;
         change.settle(&kind);
-        follow(tx, &mut change, &mut around, (&row, &kind), Fate::Skipped, now)?;
+        let sent = Sent::read(tx, &row, &kind)?;
+        follow(&mut change, &mut around, (&row, &kind), sent, Fate::Skipped, now);
         Claim::Overtaken
     };
     save(tx, &state, change, now)?;

@@ -6,8 +6,9 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 
 use super::{
-    InteractionId, Lobby, LobbyRefused, LobbyStep, Player, TableError, TableId, Tables, lobby,
-    lobby_read::Click, starting::Claim,
+    InteractionId, Lobby, LobbyRefused, LobbyStep, Player, TableError, TableId, Tables,
+    lobby::{self, Click},
+    starting::Claim,
 };
 use crate::store::StoreError;
 

@@ -5,7 +5,6 @@
 //! that caused it and the posts that follow from it, before anybody is answered.
 
 mod agreed;
-mod agreement;
 mod answered;
 mod asides;
 mod asking;
@@ -24,12 +23,9 @@ mod follow;
 mod given_up;
 mod handle;
 mod history;
-mod kept;
 mod kept_lessons;
 mod lessons;
 mod lobby;
-mod lobby_ai;
-mod lobby_read;
 mod locked;
 mod log;
 mod look;
@@ -51,7 +47,6 @@ mod privacy;
 mod rated;
 mod redraws;
 mod registry;
-mod rematch;
 mod results;
 mod retention;
 mod retold;
@@ -62,7 +57,6 @@ mod settled;
 mod settling;
 mod shared;
 mod since;
-mod start;
 mod starting;
 mod state;
 mod stats;
@@ -79,9 +73,8 @@ pub use away::Away;
 pub use clock::{Clock, HandClock, SystemClock, Until};
 pub use error::{LobbyRefused, Refused, RemindRefused, TableError, UndoRefused};
 pub use handle::Tables;
-pub use kept::Kept;
 pub use lessons::{Lesson, example_game};
-pub use lobby::{LobbyStep, NewTable};
+pub use lobby::{Kept, LobbyStep, NewTable};
 pub use look::{
     By, Decision, Happened, LESSON, Lobby, LogFile, Look, Ordered, Outcome, Played, Since, Step,
     Stretch, Summary, TakenBack, Undone, Why,

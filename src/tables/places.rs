@@ -4,11 +4,11 @@
 //! somebody who manages the server moves it to.
 
 use super::{
-    ChannelId, GuildId, InteractionId, Lobby, LobbyRefused, MoveNumber, Notice, Player, PostKind,
-    Refused, Stage, TableError, TableId, Tables, Timestamp, UserId,
+    ChannelId, GuildId, InteractionId, Lobby, LobbyRefused, MessageId, MoveNumber, Notice, Player,
+    PostKind, Refused, Stage, TableError, TableId, Tables, Timestamp, UserId,
     contained::read_one,
-    lobby_read::{lobby, lobby_of, seen},
-    moderation::{Moderated, note},
+    lobby::look,
+    moderation::{Moderated, entry},
     post::LAST,
     seats::about_turn,
     settled::lose_channel,
@@ -107,9 +107,10 @@ impl Tables {
                 return Ok(());
             }
             let mut change = Change::of(&state);
-            owe_clearing(tx, &mut change)?;
-            place(tx, &mut change, state.table.channel, now)?;
-            go_on(tx, &mut change, &around, state.table.asleep, now)?;
+            let known = Known::read(tx, &state.table, now)?;
+            owe_clearing(&mut change, known);
+            place(&mut change, state.table.channel, now);
+            go_on(&mut change, &around, known, state.table.asleep, now);
             save(tx, &state, change, now).map(drop)
         };
         self.store().with(wake).await?;
@@ -142,7 +143,7 @@ impl Tables {
             for table in tx.movable_in(guild, MOST_MOVABLE)? {
                 let read = || {
                     let row = tx.table(table)?.ok_or(Refused::NoTable)?;
-                    Ok((lobby_of(tx, &row)?, row.asleep.is_some()))
+                    Ok((look(tx, table)?, row.asleep.is_some()))
                 };
                 found.extend(read_one(table, read())?);
             }
@@ -169,8 +170,10 @@ fn move_to(
     interaction: InteractionId,
     now: Timestamp,
 ) -> Result<Moved, TableError> {
-    if seen(tx, table, interaction)? {
-        return Ok(Moved { lobby: lobby(tx, table)?, from: None });
+    match tx.table_of(interaction)? {
+        Some(other) if other != table => return Err(Refused::UsedElsewhere { table: other }.into()),
+        Some(_) => return Ok(Moved { lobby: look(tx, table)?, from: None }),
+        None => {}
     }
     let row = tx.table(table)?.filter(|row| row.guild == to.guild);
     let row = row.ok_or(LobbyRefused::NotOfThisServer { table })?;
@@ -188,15 +191,16 @@ fn move_to(
     let mut change = Change::of(&state);
     change.click = Some(interaction);
     let from = (row.asleep.is_none()).then_some(row.channel);
+    let known = Known::read(tx, &state.table, now)?;
     if from.is_some() {
-        owe_clearing(tx, &mut change)?;
+        owe_clearing(&mut change, known);
     }
-    place(tx, &mut change, to.channel, now)?;
+    place(&mut change, to.channel, now);
     change.owe(PostKind::Notice(Notice::Moved { name: by.name.clone() }));
-    go_on(tx, &mut change, &around, row.asleep, now)?;
+    go_on(&mut change, &around, known, row.asleep, now);
+    change.moderated = Some(entry((by.user, now), &Moderated::Moved { table }, (None, None)));
     save(tx, &state, change, now)?;
-    note(tx, row.guild, (by.user, now), &Moderated::Moved { table }, (None, None))?;
-    Ok(Moved { lobby: lobby(tx, table)?, from })
+    Ok(Moved { lobby: look(tx, table)?, from })
 }
 
 fn is_open(row: &TableRow) -> Result<(), Refused> {
@@ -207,60 +211,76 @@ fn is_open(row: &TableRow) -> Result<(), Refused> {
 }
 
 /// An open table is in this channel from now on, and awake.
-fn place(
-    tx: &Tx,
-    change: &mut Change,
-    channel: ChannelId,
-    now: Timestamp,
-) -> Result<(), TableError> {
+fn place(change: &mut Change, channel: ChannelId, now: Timestamp) {
     let table = &mut change.after.table;
-    if table.asleep.is_some() {
-        tx.lose_claimed(table.id, now)?;
-    }
     table.own_thread &= table.channel == channel;
     (table.channel, table.asleep, table.wake) = (channel, None, Some(now));
     change.after.touch(now);
-    Ok(())
+}
+
+/// What is known of the posts of a table that moves.
+#[derive(Clone, Copy, Debug)]
+struct Known {
+    /// The message of its lobby card, and where that is.
+    card: Option<(ChannelId, MessageId)>,
+    /// The records up to which the channel has read the last board, or will.
+    board: Option<MoveNumber>,
+}
+
+impl Known {
+    /// Reads it. What is on its way into a place that was gone is lost before.
+    fn read(tx: &Tx, table: &TableRow, now: Timestamp) -> Result<Self, TableError> {
+        if table.asleep.is_some() {
+            tx.lose_claimed(table.id, now)?;
+        }
+        let is_lobby = table.state == Stage::Lobby;
+        Ok(Self {
+            card: if is_lobby {
+                tx.message_before(table.id, PostRole::LobbyCard, LAST)?
+            } else {
+                None
+            },
+            board: if is_lobby { None } else { tx.last_board(table.id)? },
+        })
+    }
 }
 
 /// The buttons in the place that was go, for they would lead nowhere.
-fn owe_clearing(tx: &Tx, change: &mut Change) -> Result<(), TableError> {
+fn owe_clearing(change: &mut Change, known: Known) {
     let table = &change.after.table;
-    let (id, number) = (table.id, table.records);
+    let number = table.records;
     let clear = match table.state {
-        Stage::Lobby => tx
-            .message_before(id, PostRole::LobbyCard, LAST)?
-            .map(|(channel, message)| PostKind::Unbutton { channel, message }),
+        Stage::Lobby => {
+            known.card.map(|(channel, message)| PostKind::Unbutton { channel, message })
+        }
         Stage::Running | Stage::Finished | Stage::Ended => Some(PostKind::ClearPing),
     };
     if let Some(post) = clear {
         change.owe_at(post, number);
     }
-    Ok(())
 }
 
 /// Owes the card, or the board and the ping. Time that the table slept does not count for anybody.
 fn go_on(
-    tx: &Tx,
     change: &mut Change,
     around: &Surroundings,
+    known: Known,
     asleep: Option<Timestamp>,
     now: Timestamp,
-) -> Result<(), TableError> {
+) {
     resume(&mut change.after, around, asleep, now);
     let table = &change.after.table;
     if table.state == Stage::Lobby {
         change.owe(PostKind::LobbyCard);
-        return Ok(());
+        return;
     }
     // A board that was lost with the channel is told now; what happened since it, by the next one.
-    let (to, last) = (table.boarded, tx.last_board(table.id)?);
+    let (to, last) = (table.boarded, known.board);
     change.owe(PostKind::Board { from: last.unwrap_or(MoveNumber(0)).min(to), to });
     let line = change.after.turn.and_then(|turn| line_for(&change.after, &turn));
     if let Some(line) = line {
         change.owe(line);
     }
-    Ok(())
 }
 
 /// The line under the board by which this turn goes on; an AI needs none.

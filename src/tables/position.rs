@@ -57,6 +57,11 @@ pub(super) struct Change {
     pub(super) posts: Vec<NewPostRow>,
     pub(super) after: Position,
 }
+#[cfg(test)]
+thread_local! {
+    /// How many tables this thread has replayed from the database.
+    pub(super) static REPLAYED: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
+}
 
 impl Position {
     /// The table as stored.
@@ -82,6 +87,8 @@ impl Position {
         position.former = former(handovers);
         position.history = History::read(kind, records).map_err(broken)?;
         let line = position.history.line(position.history.next());
+        #[cfg(test)]
+        REPLAYED.set(REPLAYED.get() + 1);
         position.game = game_after(&position.start, &line).map_err(broken)?;
         let number = position.number();
         position.plans = planned::read(plans, position.game.seats(), position.state, number);

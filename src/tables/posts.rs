@@ -129,18 +129,66 @@ impl Posts {
     }
 }
 
+/// What is known of the other posts of a table when one of them is due.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Others {
+    /// The message that the post changes.
+    edits: Option<Placed>,
+    /// Whether a later post shows the same anew.
+    is_superseded: bool,
+    /// Whether the buttons of the message that it changes were taken off.
+    is_cleared: bool,
+}
+
+impl Others {
+    /// Reads them.
+    pub(super) fn read(
+        tx: &Tx,
+        row: &PostRow,
+        kind: &PostKind,
+        table: &TableRow,
+    ) -> Result<Self, TableError> {
+        let before = |role| tx.message_before(row.table, role, row.id);
+        let edits = match (kind, row.role) {
+            (
+                PostKind::Unbutton { channel, message } | PostKind::Delete { channel, message },
+                _,
+            ) => Some((*channel, *message)),
+            (PostKind::ClearNotice { post }, _) => {
+                tx.post(*post)?.and_then(|row| row.place.zip(row.message))
+            }
+            // What stayed behind in another channel is not the table's any more.
+            (_, role @ PostRole::LobbyCard)
+            | (PostKind::Redraw { .. } | PostKind::RoundEnd { .. }, role) => {
+                before(role)?.filter(|(channel, _)| *channel == table.channel)
+            }
+            (_, PostRole::ClearPing) => before(PostRole::Ping)?,
+            (_, PostRole::Board | PostRole::Ping | PostRole::Final | PostRole::Notice) => None,
+        };
+        let is_superseded =
+            row.role == PostRole::LobbyCard && row.claimed.is_none() && tx.is_superseded(row)?;
+        let is_cleared = match edits {
+            Some((_, message)) if row.role == PostRole::ClearPing => {
+                tx.is_cleared(row.table, message)?
+            }
+            Some(_) | None => false,
+        };
+        let edits = edits.map(|(channel, message)| Placed { channel, message });
+        Ok(Self { edits, is_superseded, is_cleared })
+    }
+}
+
 /// The post as it must be sent; `None` when it has been overtaken. What that changes at its table is left in `change`.
 pub(super) fn due(
-    tx: &Tx,
     change: &mut Change,
     around: &Surroundings,
     (row, kind_of_post): (&PostRow, PostKind),
+    others: Others,
     now: Timestamp,
 ) -> Result<Option<DuePost>, TableError> {
     let state = &change.after;
     let table = &state.table;
-    let edits = edited(tx, row, &kind_of_post, table)?;
-    if is_overtaken(tx, row, &kind_of_post, state, edits)? {
+    if is_overtaken(row, &kind_of_post, state, others) {
         return Ok(None);
     }
     if let Some(held) = held_back(state, around, row, &kind_of_post, now) {
@@ -167,42 +215,13 @@ pub(super) fn due(
         kind: kind_of_post,
         number: row.number,
         created: row.created,
-        edits,
+        edits: others.edits,
         attempts: row.attempts,
         in_doubt_since: row.claimed,
         epoch: around.epoch,
     };
     keep_electors(change, row, &post.kind, &post.electors);
     Ok(Some(post))
-}
-
-/// The message that a post changes.
-fn edited(
-    tx: &Tx,
-    row: &PostRow,
-    kind: &PostKind,
-    table: &TableRow,
-) -> Result<Option<Placed>, TableError> {
-    match (kind, row.role) {
-        (PostKind::Unbutton { channel, message } | PostKind::Delete { channel, message }, _) => {
-            Ok(Some(Placed { channel: *channel, message: *message }))
-        }
-        (PostKind::ClearNotice { post }, _) => placed(tx, *post),
-        // What stayed behind in another channel is not the table's any more.
-        (_, role @ PostRole::LobbyCard)
-        | (PostKind::Redraw { .. } | PostKind::RoundEnd { .. }, role) => {
-            Ok(placed_before(tx, row, role)?.filter(|placed| placed.channel == table.channel))
-        }
-        (_, PostRole::ClearPing) => placed_before(tx, row, PostRole::Ping),
-        (_, PostRole::Board | PostRole::Ping | PostRole::Final | PostRole::Notice) => Ok(None),
-    }
-}
-
-/// Where this post is, if it was sent.
-fn placed(tx: &Tx, post: PostId) -> Result<Option<Placed>, TableError> {
-    let row = tx.post(post)?;
-    let placed = row.and_then(|row| row.place.zip(row.message));
-    Ok(placed.map(|(channel, message)| Placed { channel, message }))
 }
 
 /// The post that takes the place of one whose message is gone: a call becomes the plain line with its buttons.
@@ -215,29 +234,17 @@ fn again(row: PostRow) -> NewPostRow {
     }
 }
 
-/// Where the table's latest message of this kind is.
-fn placed_before(tx: &Tx, row: &PostRow, role: PostRole) -> Result<Option<Placed>, TableError> {
-    let placed = tx.message_before(row.table, role, row.id)?;
-    Ok(placed.map(|(channel, message)| Placed { channel, message }))
-}
-
 /// Whether sending would tell what is no longer so: a ping after the turn has changed, an older state of the lobby
 /// card, buttons to remove that were never sent or are gone already.
-fn is_overtaken(
-    tx: &Tx,
-    row: &PostRow,
-    kind: &PostKind,
-    state: &TableState,
-    edits: Option<Placed>,
-) -> Result<bool, TableError> {
+fn is_overtaken(row: &PostRow, kind: &PostKind, state: &TableState, others: Others) -> bool {
     let table = &state.table;
     match (table.asleep, kind) {
-        (Some(_), PostKind::ShutOut { why: Shut::Gone, .. }) => return Ok(false),
+        (Some(_), PostKind::ShutOut { why: Shut::Gone, .. }) => return false,
         // A sleeping table gets a fresh board and ping with its new channel; one that has it does not lack it.
-        (Some(_), _) | (None, PostKind::ShutOut { why: Shut::Gone, .. }) => return Ok(true),
+        (Some(_), _) | (None, PostKind::ShutOut { why: Shut::Gone, .. }) => return true,
         (None, _) => {}
     }
-    Ok(match row.role {
+    match row.role {
         PostRole::Ping => {
             let is_past =
                 |seat: Seat| table.boarded > row.number || table.to_move != stored(Some(seat));
@@ -245,11 +252,8 @@ fn is_overtaken(
                 || matches!(kind, PostKind::Ping { seat, .. } if is_past(*seat))
         }
         // A card that may have been sent is settled first, or the next one could not find the message to edit.
-        PostRole::LobbyCard => row.claimed.is_none() && tx.is_superseded(row)?,
-        PostRole::ClearPing => match edits {
-            Some(placed) => tx.is_cleared(row.table, placed.message)?,
-            None => true,
-        },
+        PostRole::LobbyCard => others.is_superseded,
+        PostRole::ClearPing => others.edits.is_none() || others.is_cleared,
         // A post that may have been sent is settled first, or its buttons would stay.
         PostRole::Notice if row.claimed.is_some() => false,
         PostRole::Notice => match kind {
@@ -258,5 +262,5 @@ fn is_overtaken(
             _ => false,
         },
         PostRole::Board | PostRole::Final => false,
-    })
+    }
 }

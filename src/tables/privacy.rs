@@ -97,7 +97,9 @@ fn erase(
         return Ok(false);
     }
     for table in tx.lobbies_with(user)? {
-        let _ = write_one(tx, parts, table, |tx| lobby::stand_up(tx, table, user, now))?;
+        let stand_up = |state: &_| lobby::stand_up(state, user, now);
+        let leave = |tx: &Tx| lobby::without_click(tx, table, now, stand_up);
+        let _ = write_one(tx, parts, table, leave)?;
     }
     tx.drop_offers_to(user, now)?;
     let (names, seats) = (tx.names_of(user)?, tx.seats_of(user)?);

@@ -4,8 +4,7 @@ use super::{
     Authority, ChannelId, GameKind, InteractionId, Lobby, LobbyStep, NewTable, Player, Refused,
     Table, TableError, TableId, Tables,
     agreed::kind,
-    lobby,
-    lobby_read::{self, Click},
+    lobby::{self, Click},
     rated::may_manage,
     shared::random,
 };
@@ -79,7 +78,8 @@ impl Tables {
             (TableRef::Lobby(_), _) => {
                 self.unless_starting(table).await?;
                 self.change(move |tx, now| {
-                    lobby::end(tx, table, &Click { by, interaction, now }, authority)
+                    let click = Click { by, interaction, now };
+                    lobby::at(tx, table, &click, |state, _| lobby::end(state, &click, authority))
                 })
                 .await
             }
@@ -129,7 +129,7 @@ impl Tables {
     /// # Errors
     /// [`Refused::NoTable`] when there is none.
     pub async fn lobby(&self, table: TableId) -> Result<Lobby, TableError> {
-        self.shared.store.peek(move |tx| lobby_read::lobby(tx, table)).await
+        self.shared.store.peek(move |tx| lobby::look(tx, table)).await
     }
 
     /// The backups that were put back, the last one first.
@@ -145,7 +145,7 @@ impl Tables {
         let found = self.shared.store.peek(move |tx| {
             let row = find(tx)?.ok_or(Refused::NoTable)?;
             Ok::<_, TableError>(match row.started {
-                None => Found::Lobby(Box::new(lobby_read::lobby_of(tx, &row)?)),
+                None => Found::Lobby(Box::new(lobby::look(tx, row.id)?)),
                 Some(_) => Found::Game(row.id, kind(&row)?),
             })
         });

@@ -26,7 +26,7 @@ impl From<Moment> for Timestamp {
 impl Tables {
     /// What this user has set with `/me`; the defaults for somebody who never did.
     pub async fn preferences(&self, user: UserId) -> Result<Preferences, TableError> {
-        self.store().peek(move |tx| stored_preferences(tx, user)).await
+        self.store().peek(move |tx| stored(tx.preferences(user)?)).await
     }
 
     /// Changes what this user has set, and plans the open turns of the user anew. A refused change changes nothing.
@@ -40,9 +40,9 @@ impl Tables {
     ) -> Result<Preferences, TableError> {
         let now = self.now();
         let changed = self.store().with(move |tx| {
-            let mut settings = stored_preferences(tx, user)?;
+            let mut settings = stored(tx.preferences(user)?)?;
             change(&mut settings)?;
-            set_preferences(tx, user, &settings)?;
+            tx.set_preferences(user, &json(&settings))?;
             tx.wake_turns_of(user, now)?;
             Ok::<_, TableError>(settings)
         });
@@ -68,9 +68,9 @@ impl Tables {
         let tells = told.explain(&kinds, (table.0, number.0));
         if told != known {
             let write = move |tx: &Tx| {
-                let mut settings = stored_preferences(tx, user)?;
+                let mut settings: Preferences = stored(tx.preferences(user)?)?;
                 settings.explained.explain(&kinds, (table.0, number.0));
-                set_preferences(tx, user, &settings)
+                Ok::<_, TableError>(tx.set_preferences(user, &json(&settings))?)
             };
             self.store().with(write).await?;
         }
@@ -79,7 +79,7 @@ impl Tables {
 
     /// What this server has set with `/admin settings`.
     pub async fn server(&self, guild: GuildId) -> Result<ServerSettings, TableError> {
-        self.store().peek(move |tx| read(tx.server(guild)?)).await
+        self.store().peek(move |tx| stored(tx.server(guild)?)).await
     }
 
     /// Changes what this server has set. A refused change changes nothing.
@@ -115,9 +115,9 @@ impl Tables {
     ) -> Result<ServerSettings, TableError> {
         let now = self.now();
         let changed = self.store().with(move |tx| {
-            let mut settings = stored_server(tx, guild)?;
+            let mut settings = stored(tx.server(guild)?)?;
             change(&mut settings)?;
-            set_server(tx, guild, &settings)?;
+            tx.set_server(guild, &json(&settings))?;
             if let Some(by) = by {
                 note(tx, guild, (by, now), &Moderated::Settings, (None, None))?;
             }
@@ -133,45 +133,12 @@ impl Tables {
 
 /// What a user has set; the defaults if that cannot be read, for a table goes on all the same.
 pub(super) fn preferences_from(stored: Option<String>) -> Result<Preferences, TableError> {
-    or_defaults(read(stored))
-}
-
-/// What the user has set, for those who write it back: what cannot be read is not overwritten.
-pub(super) fn stored_preferences(tx: &Tx, user: UserId) -> Result<Preferences, TableError> {
-    read(tx.preferences(user)?)
-}
-
-/// Keeps what the user has set, without a look at the turns.
-pub(super) fn set_preferences(
-    tx: &Tx,
-    user: UserId,
-    settings: &Preferences,
-) -> Result<(), TableError> {
-    Ok(tx.set_preferences(user, &json(settings))?)
+    or_defaults(self::stored(stored))
 }
 
 /// What a server has set; the defaults if that cannot be read.
 pub(super) fn server_from(stored: Option<String>) -> Result<ServerSettings, TableError> {
-    or_defaults(read(stored))
-}
-
-/// What the server has set, for those who write it back: what cannot be read is not overwritten.
-pub(super) fn stored_server(tx: &Tx, guild: GuildId) -> Result<ServerSettings, TableError> {
-    read(tx.server(guild)?)
-}
-
-/// Keeps what the server has set.
-pub(super) fn set_server(
-    tx: &Tx,
-    guild: GuildId,
-    settings: &ServerSettings,
-) -> Result<(), TableError> {
-    Ok(tx.set_server(guild, &json(settings))?)
-}
-
-/// What the server has set, inside a transaction; the defaults if that cannot be read.
-pub(super) fn server(tx: &Tx, guild: GuildId) -> Result<ServerSettings, TableError> {
-    server_from(tx.server(guild)?)
+    or_defaults(self::stored(stored))
 }
 
 fn or_defaults<T: Default>(settings: Result<T, TableError>) -> Result<T, TableError> {
@@ -184,7 +151,10 @@ fn or_defaults<T: Default>(settings: Result<T, TableError>) -> Result<T, TableEr
     }
 }
 
-fn read<T: DeserializeOwned + Default>(stored: Option<String>) -> Result<T, TableError> {
+/// What a user or a server has set, for those who write it back: what cannot be read is not overwritten.
+pub(super) fn stored<T: DeserializeOwned + Default>(
+    stored: Option<String>,
+) -> Result<T, TableError> {
     stored.map_or_else(
         || Ok(T::default()),
         |text| {
@@ -194,6 +164,7 @@ fn read<T: DeserializeOwned + Default>(stored: Option<String>) -> Result<T, Tabl
     )
 }
 
-fn json(settings: &impl serde::Serialize) -> String {
+/// Settings as they are stored.
+pub(super) fn json(settings: &impl serde::Serialize) -> String {
     serde_json::to_string(settings).expect("settings are plain data")
 }

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use super::{
     Calling, PostKind, Shut, Stage, TableError, Timestamp, UserId, Via,
-    settings::{set_preferences, stored_preferences},
     state::{Change, Surroundings, TableState, read, save},
     time::{Tick, check},
 };
@@ -34,7 +33,7 @@ pub(super) enum Fate {
 
 /// What is known of the messages beside a post.
 #[derive(Clone, Copy, Debug, Default)]
-struct Sent {
+pub(super) struct Sent {
     /// Where the post itself is.
     place: Option<ChannelId>,
     /// The message of the mention before, if it still has its buttons.
@@ -51,27 +50,26 @@ pub(super) fn settled(
     let Some(kind) = of_consequence(row) else { return Ok(()) };
     let (state, mut around) = read(tx, row.table, &Beside::default())?;
     let mut change = Change::of(&state);
-    follow(tx, &mut change, &mut around, (row, &kind), fate, now)?;
+    let sent = Sent::read(tx, row, &kind)?;
+    follow(&mut change, &mut around, (row, &kind), sent, fate, now);
     save(tx, &state, change, now).map(drop)
 }
 
-/// The same behind what has changed already.
+/// The same behind what has changed already. Pure.
 pub(super) fn follow(
-    tx: &Tx,
     change: &mut Change,
     around: &mut Surroundings,
     (row, kind): (&PostRow, &PostKind),
+    sent: Sent,
     fate: Fate,
     now: Timestamp,
-) -> Result<(), TableError> {
-    let sent = sent(tx, row, kind)?;
+) {
     if let PostKind::Call { via: Via::Direct, seat, .. }
     | PostKind::Summon { via: Via::Direct, seat, .. } = kind
     {
-        answered(tx, &change.after, around, *seat, fate)?;
+        answered(change, around, *seat, fate);
     }
     decide(change, around, (row, kind), sent, fate, now);
-    Ok(())
 }
 
 /// What the post said, if anything follows from it.
@@ -98,29 +96,31 @@ fn of_consequence(row: &PostRow) -> Option<PostKind> {
     }
 }
 
-fn sent(tx: &Tx, row: &PostRow, kind: &PostKind) -> Result<Sent, TableError> {
-    let before = match kind {
-        PostKind::Call { via: Via::Channel, .. } => {
-            tx.message_before(row.table, PostRole::Ping, row.id)?
-        }
-        // What the channel reads is taken off now; a direct call of the same turn is left.
-        PostKind::Call { via: Via::Direct, .. } | PostKind::ClearPing | PostKind::DeletePing => {
-            tx.direct_before(row.table, row.id)?
-        }
-        PostKind::Ping { .. } => {
-            let place = tx.post(row.id)?.and_then(|post| post.place);
-            return Ok(Sent { place, before: None });
-        }
-        _ => return Ok(Sent::default()),
-    };
-    let is_cleared = match before {
-        Some((_, message)) => tx.is_cleared(row.table, message)?,
-        None => false,
-    };
-    Ok(Sent { place: None, before: before.filter(|_| !is_cleared) })
+impl Sent {
+    /// Reads it.
+    pub(super) fn read(tx: &Tx, row: &PostRow, kind: &PostKind) -> Result<Self, TableError> {
+        let before = match kind {
+            PostKind::Call { via: Via::Channel, .. } => {
+                tx.message_before(row.table, PostRole::Ping, row.id)?
+            }
+            // What the channel reads is taken off now; a direct call of the same turn is left.
+            PostKind::Call { via: Via::Direct, .. }
+            | PostKind::ClearPing
+            | PostKind::DeletePing => tx.direct_before(row.table, row.id)?,
+            PostKind::Ping { .. } => {
+                let place = tx.post(row.id)?.and_then(|post| post.place);
+                return Ok(Self { place, before: None });
+            }
+            _ => return Ok(Self::default()),
+        };
+        let is_cleared = match before {
+            Some((_, message)) => tx.is_cleared(row.table, message)?,
+            None => false,
+        };
+        Ok(Self { place: None, before: before.filter(|_| !is_cleared) })
+    }
 }
 
-/// Pure.
 fn decide(
     change: &mut Change,
     around: &Surroundings,
@@ -195,31 +195,19 @@ fn take_away(change: &mut Change, row: &PostRow, sent: Sent, via: Via, fate: Fat
 }
 
 /// Keeps whether the person takes direct messages, as Discord has just said.
-fn answered(
-    tx: &Tx,
-    state: &TableState,
-    around: &mut Surroundings,
-    seat: Seat,
-    fate: Fate,
-) -> Result<(), TableError> {
+fn answered(change: &mut Change, around: &mut Surroundings, seat: Seat, fate: Fate) {
     let closed = match fate {
         Fate::Closed => true,
         Fate::Aloud => false,
-        Fate::Silent | Fate::Skipped | Fate::Failed => return Ok(()),
+        Fate::Silent | Fate::Skipped | Fate::Failed => return,
     };
-    let Some(user) = state.seat(seat).and_then(|held| held.player) else { return Ok(()) };
-    if around.person(user).direct_closed == closed {
-        return Ok(());
+    let Some(user) = change.after.seat(seat).and_then(|held| held.player) else { return };
+    let mut person = around.person(user).clone();
+    if person.direct_closed != closed {
+        person.direct_closed = closed;
+        around.set(user, person);
+        change.direct = Some((user, closed));
     }
-    // What cannot be read is not overwritten.
-    let mut person = match stored_preferences(tx, user) {
-        Err(TableError::Settings(_)) => return Ok(()),
-        person => person?,
-    };
-    person.direct_closed = closed;
-    set_preferences(tx, user, &person)?;
-    around.set(user, person);
-    Ok(())
 }
 
 /// Owes each person of the table who takes direct messages a line that its channel takes no posts, once a day.

@@ -8,8 +8,8 @@ use std::time::Duration;
 use super::{
     Placed, PostId, Posts, TableError, Timestamp,
     contained::{Parts, write_one},
+    lobby::once_posted,
     settled::{Fate, lose_channel, settled, tell_shut_out},
-    start,
 };
 use crate::store::{PostRole, PostRow, PostState, TableId, Tx};
 
@@ -118,7 +118,7 @@ impl Settled {
         let is_card = row.role == PostRole::LobbyCard;
         let starts = write_one(tx, parts, row.table, |tx| {
             settled(tx, &row, fate, now)?;
-            Ok(is_card && start::once_posted(tx, row.table, now)?)
+            Ok(is_card && once_posted(tx, row.table, now)?)
         })?;
         Ok(matches!(starts, Ok(true)).then_some(row.table))
     }

@@ -5,7 +5,7 @@ use super::{
     UserId, Why,
     history::{self, Entry},
     mentions::tell_next,
-    moderation::{self, Moderated},
+    moderation::{Moderated, entry},
     planning,
     position::{Change, Position, stored},
     results::Addition,
@@ -119,11 +119,10 @@ impl Facts {
         tx.append(id, &self.rows)?;
         self.write_plans(tx, &mut before)?;
         self.addition.enter(tx, id, before.turn.as_ref(), now)?;
-        if let Some(by) = self.ended_by {
-            let (what, guild) = (Moderated::Ended { table: id }, before.table.guild);
-            moderation::note(tx, guild, (by, now), &what, (before.table.host, None))?;
-        }
         let mut change = state::Change::of(&before);
+        change.moderated = self
+            .ended_by
+            .map(|by| entry((by, now), &Moderated::Ended { table: id }, (before.table.host, None)));
         if let Some(decree) = self.decree {
             seats::write_decree(&mut change, &around, decree, now)?;
         }
@@ -201,10 +200,7 @@ impl Facts {
             change.clear(|_| true);
             change.after.close(self.state, now);
         }
-        for NewPostRow { kind, number, .. } in &self.posts {
-            let kind = serde_json::from_str(kind).expect("this program has just written it");
-            change.owe_at(kind, *number);
-        }
+        change.owe_rows(&self.posts);
     }
 }
 

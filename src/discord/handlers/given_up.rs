@@ -12,9 +12,9 @@ use crate::{
 pub async fn told(app: &App, user: UserId, reply: Reply) -> Reply {
     let Some(shown) = reply.follows else { return reply };
     let now = app.tables.now();
-    if !app.given_up.is_fresh(now) {
+    if let Some(asked) = app.given_up.ask(now) {
         match app.tables.posts().given_up().await {
-            Ok(posts) => app.given_up.learn(posts, now),
+            Ok(posts) => app.given_up.learn(asked, posts, now),
             // Who asks next is told.
             Err(error) => tracing::debug!(%error, "cannot ask which posts were given up"),
         }

@@ -12,11 +12,20 @@ const FRESH: Duration = Duration::from_mins(1);
 /// With more players than these all are forgotten; the store knows who has read what.
 const REMEMBERED: usize = 10_000;
 
+/// What the store said of posts that were given up.
+#[derive(Default)]
+struct Known {
+    /// How often it was out of date.
+    forgotten: u64,
+    /// Since when it is known.
+    posts: Option<(Timestamp, Vec<GivenUp>)>,
+}
+
 /// The posts that were given up of late, and who knows.
 #[derive(Default)]
 pub struct GivenUpPosts {
-    /// What the store said and when. Locked for a look only.
-    known: Mutex<Option<(Timestamp, Vec<GivenUp>)>>,
+    /// What the store said. Locked for a look only.
+    known: Mutex<Known>,
     /// The latest of each table that the store was asked about for a player. Locked for a look only.
     told: Mutex<HashMap<(UserId, TableId), PostId>>,
 }
@@ -24,24 +33,30 @@ pub struct GivenUpPosts {
 impl GivenUpPosts {
     /// The store must be asked before the next player is told.
     pub fn forget(&self) {
-        *self.known.lock() = None;
+        let mut known = self.known.lock();
+        *known = Known { forgotten: known.forgotten + 1, posts: None };
     }
 
-    /// Whether what is known is fresh.
-    pub fn is_fresh(&self, now: Timestamp) -> bool {
-        self.known.lock().as_ref().is_some_and(|(at, _)| at.before(now) < FRESH)
+    /// With what to [`learn`](Self::learn) what the store says now; `None` while what is known is fresh.
+    pub fn ask(&self, now: Timestamp) -> Option<u64> {
+        let known = self.known.lock();
+        let is_fresh = known.posts.as_ref().is_some_and(|(at, _)| at.before(now) < FRESH);
+        (!is_fresh).then_some(known.forgotten)
     }
 
-    /// What the store says now.
-    pub fn learn(&self, posts: Vec<GivenUp>, now: Timestamp) {
-        *self.known.lock() = Some((now, posts));
+    /// What the store said when it was asked; that is out of date if another post was given up meanwhile.
+    pub fn learn(&self, asked: u64, posts: Vec<GivenUp>, now: Timestamp) {
+        let mut known = self.known.lock();
+        if known.forgotten == asked {
+            known.posts = Some((now, posts));
+        }
     }
 
     /// The latest of this table, once for each player: the store knows whether they have read of it.
     pub fn tell(&self, user: UserId, table: TableId) -> Option<GivenUp> {
         let latest = {
             let known = self.known.lock();
-            let (_, posts) = known.as_ref()?;
+            let (_, posts) = known.posts.as_ref()?;
             *posts.iter().find(|post| post.table == table)?
         };
         let mut told = self.told.lock();
@@ -67,17 +82,24 @@ mod tests {
             refused: 50_035,
             settled: Timestamp(1),
         };
-        assert!(!given_up.is_fresh(Timestamp(2)));
-        given_up.learn(vec![post(8), post(7)], Timestamp(2));
-        assert!(given_up.is_fresh(Timestamp(3)) && !given_up.is_fresh(Timestamp(100_000)));
+        let asked = given_up.ask(Timestamp(2)).expect("nothing is known");
+        given_up.learn(asked, vec![post(8), post(7)], Timestamp(2));
+        assert!(given_up.ask(Timestamp(3)).is_none() && given_up.ask(Timestamp(100_000)).is_some());
         for user in [UserId(1), UserId(2)] {
             assert_eq!(given_up.tell(user, TableId(6)), None);
             assert_eq!(given_up.tell(user, TableId(5)), Some(post(8)));
             assert_eq!(given_up.tell(user, TableId(5)), None);
         }
-        given_up.learn(vec![post(9), post(8)], Timestamp(4));
+        given_up.learn(asked, vec![post(9), post(8)], Timestamp(4));
         assert_eq!(given_up.tell(UserId(1), TableId(5)), Some(post(9)));
         given_up.forget();
-        assert!(!given_up.is_fresh(Timestamp(4)));
+        let asked_anew = given_up.ask(Timestamp(4));
+        assert!(asked_anew.is_some());
+        given_up.learn(asked, vec![post(8)], Timestamp(4));
+        assert_eq!(
+            given_up.ask(Timestamp(4)),
+            asked_anew,
+            "the answer came from before the end of a post"
+        );
     }
 }

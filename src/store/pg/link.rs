@@ -257,6 +257,8 @@ fn wait<T, E>(
 where
     StoreError: From<E>,
 {
+    #[cfg(test)]
+    crate::store::counted::journey();
     match runtime.block_on(async { tokio::time::timeout(within, answer).await }) {
         Ok(answer) => Ok(answer?),
         Err(_elapsed) => Err(StoreError::Unreachable("the server does not answer".to_owned())),

@@ -4,9 +4,7 @@ use super::log::{Moderated, note};
 use crate::{
     store::Tx,
     tables::{
-        GuildId, Lobby, MoveNumber, Notice, Player, PostKind, Stage, TableError, TableId, TableRef,
-        Tables, Timestamp, UserId,
-        lobby_read::{changed, waiting},
+        GuildId, Player, TableError, TableId, TableRef, Tables, Timestamp, UserId, lobby,
         rated::may_manage,
     },
 };
@@ -107,7 +105,11 @@ impl Tables {
             TableRef::Lobby(_) => {
                 self.unless_starting(table).await?;
                 let by = by.clone();
-                self.change(move |tx, now| close_lobby(tx, table, &by, now)).await.map(drop)
+                self.change(move |tx, now| {
+                    lobby::without_click(tx, table, now, |state| Ok(lobby::close(state, &by, now)))
+                })
+                .await
+                .map(drop)
             }
             TableRef::Game(any) => {
                 let user = by.user;
@@ -116,13 +118,4 @@ impl Tables {
             }
         }
     }
-}
-
-fn close_lobby(tx: &Tx, table: TableId, by: &Player, now: Timestamp) -> Result<Lobby, TableError> {
-    waiting(tx, table)?;
-    tx.close_table(table, Stage::Ended, now)?;
-    let lobby = changed(tx, table, now)?;
-    let notice = Notice::Ended { by: by.user, name: by.name.clone() };
-    tx.owe(table, &[PostKind::Notice(notice).owed_at(MoveNumber(0))], now)?;
-    Ok(lobby)
 }

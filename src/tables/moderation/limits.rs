@@ -5,10 +5,11 @@
 
 use super::log::{Moderated, note};
 use crate::{
-    store::{THREAD_MINUTE, Tx},
+    store::{BlockRow, THREAD_MINUTE, Tx},
     tables::{
         GuildId, LobbyRefused, ServerRefused, ServerSettings, TableError, Tables, Timestamp,
-        UserId, settings,
+        UserId,
+        settings::{json, server_from, stored},
     },
 };
 
@@ -57,19 +58,33 @@ impl LimitChange {
     }
 }
 
-/// Refuses a member who is blocked.
-pub(in crate::tables) fn may_join(
-    tx: &Tx,
-    guild: GuildId,
-    user: UserId,
+/// Refuses a member who is blocked now.
+pub(in crate::tables) fn not_blocked(
+    block: Option<&BlockRow>,
     now: Timestamp,
-) -> Result<(), TableError> {
-    match tx.block_of(guild, user)? {
-        Some(block) if block.until > now => {
-            Err(LobbyRefused::Blocked { until: block.until, reason: block.reason }.into())
+) -> Result<(), LobbyRefused> {
+    match block {
+        Some(BlockRow { until, reason }) if *until > now => {
+            Err(LobbyRefused::Blocked { until: *until, reason: reason.clone() })
         }
         Some(_) | None => Ok(()),
     }
+}
+
+/// Whether this user may open one more table of AI alone in this server.
+pub(in crate::tables) fn may_watch(
+    tx: &Tx,
+    guild: GuildId,
+    user: UserId,
+) -> Result<(), TableError> {
+    let set = server_from(tx.server(guild)?)?;
+    if tx.count_watched(guild, None)? >= u64::from(set.ai_tables) {
+        return Err(LobbyRefused::TooManyWatched { most: set.ai_tables }.into());
+    }
+    if tx.count_watched(guild, Some(user))? >= u64::from(set.ai_tables_each) {
+        return Err(LobbyRefused::WatchesEnough { most: set.ai_tables_each }.into());
+    }
+    Ok(())
 }
 
 /// Refuses a table more than this person or server may have open.
@@ -79,8 +94,8 @@ pub(in crate::tables) fn may_open(
     host: UserId,
     now: Timestamp,
 ) -> Result<(), TableError> {
-    may_join(tx, guild, host, now)?;
-    let set = settings::server(tx, guild)?;
+    not_blocked(tx.block_of(guild, host)?.as_ref(), now)?;
+    let set = server_from(tx.server(guild)?)?;
     let channels = tx.hosted_open(guild, host)?;
     if channels.len() >= usize::from(set.tables_each) {
         return Err(LobbyRefused::OpensEnough { most: set.tables_each, channels }.into());
@@ -101,7 +116,7 @@ impl Tables {
         let now = self.now();
         let count = move |tx: &Tx| {
             may_open(tx, guild, host, now)?;
-            let most = settings::server(tx, guild)?.threads_a_minute;
+            let most = server_from(tx.server(guild)?)?.threads_a_minute;
             let minute = tx.thread_minute(guild)?;
             // A minute that begins later was written by a clock that was ahead.
             let current =
@@ -128,9 +143,9 @@ impl Tables {
     ) -> Result<ServerSettings, TableError> {
         let now = self.now();
         let change = move |tx: &Tx| {
-            let mut set = settings::stored_server(tx, guild)?;
+            let mut set: ServerSettings = stored(tx.server(guild)?)?;
             change.apply(&mut set)?;
-            settings::set_server(tx, guild, &set)?;
+            tx.set_server(guild, &json(&set))?;
             note(tx, guild, (by, now), &Moderated::limits(&set), (None, None))?;
             Ok(set)
         };

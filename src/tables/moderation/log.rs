@@ -85,19 +85,26 @@ pub(in crate::tables) fn note(
     what: &Moderated,
     (person, reason): (Option<UserId>, Option<String>),
 ) -> Result<(), TableError> {
-    let what = serde_json::to_string(what).expect("what was done is plain data");
-    let moderator = Some(moderator);
-    Ok(tx.log_moderation(guild, &ModerationRow { at, moderator, person, what, reason })?)
+    Ok(tx.log_moderation(guild, &entry((moderator, at), what, (person, reason)))?)
 }
 
-/// Keeps what a manager did about a seat, if they did it with a manager's rights: `before` sat there until then.
+/// The entry that [`note`] keeps.
+pub(in crate::tables) fn entry(
+    (moderator, at): (UserId, Timestamp),
+    what: &Moderated,
+    (person, reason): (Option<UserId>, Option<String>),
+) -> ModerationRow {
+    let what = serde_json::to_string(what).expect("what was done is plain data");
+    ModerationRow { at, moderator: Some(moderator), person, what, reason }
+}
+
+/// The entry of what a manager did about a seat, if they did it with a manager's rights: `before` sat there until then.
 pub(in crate::tables) fn about_seat(
-    tx: &Tx,
-    (guild, table): (GuildId, TableId),
+    table: TableId,
     (by, now): (&Player, Timestamp),
     step: &SeatStep,
     before: &[Seated],
-) -> Result<(), TableError> {
+) -> Option<ModerationRow> {
     let (seat, change, authority) = match step {
         SeatStep::Offer { seat, authority, .. } => (*seat, SeatChange::Offered, *authority),
         SeatStep::Withdraw { seat, authority } => (*seat, SeatChange::OfferTakenBack, *authority),
@@ -109,14 +116,14 @@ pub(in crate::tables) fn about_seat(
         | SeatStep::Back
         | SeatStep::Propose { .. }
         | SeatStep::Vote { .. }
-        | SeatStep::TakeBack { .. } => return Ok(()),
+        | SeatStep::TakeBack { .. } => return None,
     };
     if authority == Authority::Own {
-        return Ok(());
+        return None;
     }
     let what = Moderated::Seat { table, seat, change };
     let person = before.iter().find(|held| held.seat == seat).and_then(Seated::user);
-    note(tx, guild, (by.user, now), &what, (person, None))
+    Some(entry((by.user, now), &what, (person, None)))
 }
 
 impl Tables {

@@ -8,6 +8,6 @@ mod upkeep;
 
 pub use closing::{Closed, Closing};
 pub use limits::LimitChange;
-pub(super) use limits::{may_join, may_open};
+pub(super) use limits::{may_open, may_watch, not_blocked};
 pub use log::{Moderated, ModerationEntry, SeatChange};
-pub(super) use log::{about_seat, note};
+pub(super) use log::{about_seat, entry, note};

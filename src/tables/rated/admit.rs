@@ -7,7 +7,7 @@ use crate::{
     pace::{Boards, Terms},
     play::GameOptions,
     store::{GuildId, SeatRow, TableId, Timestamp, Tx, UserId},
-    tables::{agreed::terms, error::TableError, settings::server},
+    tables::{agreed::terms, error::TableError, settings::server_from},
 };
 
 /// Who has left so many rated games within [`LEAVES_COUNT`] sits down at no new one for as long.
@@ -32,7 +32,7 @@ pub(in crate::tables) fn admit_table(
     terms: &Terms,
     options: &GameOptions,
 ) -> Result<(), TableError> {
-    if !server(tx, guild)?.rated {
+    if !server_from(tx.server(guild)?)?.rated {
         return Err(RatedRefused::Off.into());
     }
     if !terms.end_by_themselves() {

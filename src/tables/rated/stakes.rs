@@ -5,16 +5,18 @@ use super::{
     refused::RatedRefused,
 };
 use crate::{
-    pace::{Boards, Stakes, Terms},
+    pace::{Boards, Preferences, Stakes, Terms},
     store::{InteractionId, SeatRow, TableId, TableRow, Tx, UserId},
     tables::{
-        agreed::{options, terms},
+        agreed::options,
         error::TableError,
         handle::Tables,
-        lobby_read::{Click, changed, lobby, must_be_host, seen, waiting},
+        lobby::{Click, at, must_be_host},
         look::Lobby,
         players::Player,
-        settings::{set_preferences, stored_preferences},
+        post::PostKind,
+        settings::{json, stored},
+        state::Change,
     },
 };
 
@@ -40,10 +42,10 @@ impl Tables {
     /// Of the store.
     pub async fn rank_here(&self, user: UserId) -> Result<(), TableError> {
         let write = move |tx: &Tx| {
-            let mut settings = stored_preferences(tx, user)?;
+            let mut settings: Preferences = stored(tx.preferences(user)?)?;
             if settings.boards == Boards::Nowhere {
                 settings.boards = Boards::Here;
-                set_preferences(tx, user, &settings)?;
+                tx.set_preferences(user, &json(&settings))?;
             }
             Ok::<_, TableError>(())
         };
@@ -52,19 +54,18 @@ impl Tables {
 }
 
 fn set(tx: &Tx, table: TableId, click: &Click, stakes: Stakes) -> Result<Lobby, TableError> {
-    if seen(tx, table, click.interaction)? {
-        return lobby(tx, table);
-    }
-    let (row, seats) = waiting(tx, table)?;
-    must_be_host(&row, &seats, click.by.user)?;
-    let wanted = Terms { stakes, ..terms(&row)? };
-    match stakes {
-        Stakes::Rated => admit(tx, &row, &seats, click, &wanted)?,
-        Stakes::Friendly => {}
-    }
-    tx.set_terms(table, &serde_json::to_string(&wanted).expect("terms are plain data"))?;
-    tx.keep_interaction(click.interaction, table)?;
-    changed(tx, table, click.now)
+    at(tx, table, click, |state, _| {
+        must_be_host(state, click.by.user)?;
+        let wanted = Terms { stakes, ..state.terms };
+        match stakes {
+            Stakes::Rated => admit(tx, &state.table, &state.seats, click, &wanted)?,
+            Stakes::Friendly => {}
+        }
+        let mut change = Change::of(state);
+        change.after.agree(wanted);
+        change.owe(PostKind::LobbyCard);
+        Ok(change)
+    })
 }
 
 /// All who sit there must be people who may sit at a rated table.

@@ -8,7 +8,6 @@ use crate::{
         TableError, TableId, TableRef, Tables, UserId, Why,
         history::Entry,
         locked::Locked,
-        moderation,
         position::{Change, MOST_AUTOS, Position},
         rated::may_manage,
         state::{read, save},
@@ -40,7 +39,11 @@ impl SeatRequest {
             ) => (false, Some(*proposal)),
             Self::Of(..) | Self::Gone(..) | Self::Settle => (false, None),
         };
-        Beside { lines: true, handovers, click, proposal, ..Beside::default() }
+        let person = match self {
+            Self::Of(by, _, SeatStep::Take { .. }) => Some(by.user),
+            Self::Of(..) | Self::Gone(..) | Self::Settle => None,
+        };
+        Beside { lines: true, handovers, click, proposal, person, ..Beside::default() }
     }
 }
 
@@ -174,22 +177,13 @@ impl Locked<'_> {
         let (id, now, wish) = (self.id, self.shared.clock.now(), wish.clone());
         let changes = matches!(wish, SeatRequest::Settle);
         let done = self.shared.store.with(move |tx| {
-            let (state, mut around) = read(tx, id, &wish.beside())?;
-            let guild = state.table.guild;
-            if let SeatRequest::Of(by, _, SeatStep::Take { .. }) = &wish {
-                let block = tx.block_of(guild, by.user)?;
-                around.block = block.filter(|block| block.until > now);
-            }
+            let (state, around) = read(tx, id, &wish.beside())?;
             if let SeatRequest::Of(by, _, step) = &wish
                 && step.is_by_a_manager()
             {
                 may_manage(tx, id, by.user)?;
             }
             let (change, became) = decide(&state, &around, &wish, now)?;
-            if let (SeatRequest::Of(by, _, step), Some(_)) = (&wish, change.click) {
-                let before = state.players();
-                moderation::about_seat(tx, (guild, id), (by, now), step, &before)?;
-            }
             let saved = save(tx, &state, change, now)?;
             Ok(became.numbered(saved.proposed))
         });

@@ -2,10 +2,11 @@
 
 use crate::{
     board::{Level, Seat},
-    store::{BlockRow, OfferRow, Stage},
+    store::{OfferRow, Stage},
     tables::{
-        Authority, InteractionId, LobbyRefused, Notice, Occupant, Player, Refused, Seated,
-        TableError, Timestamp, UserId,
+        Authority, InteractionId, Notice, Occupant, Player, Refused, Seated, TableError, Timestamp,
+        UserId,
+        moderation::{about_seat, not_blocked},
         state::{Change, Surroundings, TableState},
     },
 };
@@ -45,6 +46,9 @@ pub(in crate::tables) fn decide(
         }
         SeatRequest::Of(by, click, step) => seats.apply(by, *click, step)?,
     };
+    if let (SeatRequest::Of(by, _, step), Some(_)) = (wish, change.click) {
+        change.moderated = about_seat(state.table.id, (by, now), step, &state.players());
+    }
     Ok((change, became))
 }
 
@@ -205,9 +209,7 @@ impl Seats<'_> {
             Some(_) => return Err(Refused::AlreadySeated.into()),
             None => {}
         }
-        if let Some(BlockRow { until, reason }) = self.around.block.clone() {
-            return Err(LobbyRefused::Blocked { until, reason }.into());
-        }
+        not_blocked(self.around.block.as_ref(), self.now)?;
         let offer = self.offer_of(seat);
         match (held_by.who, offer.map(|offer| offer.person)) {
             (Occupant::Vacant, _) | (_, Some(None)) => {}

@@ -1,8 +1,13 @@
 //! What a decision makes of a table.
 
+use std::fmt;
+
 use super::table::TableState;
 use crate::{
-    store::{HandoverRow, InteractionId, MoveNumber, PostRole, UserId},
+    store::{
+        HandoverRow, InteractionId, ModerationRow, MoveNumber, NewPostRow, PostRole, RecordRow,
+        UserId,
+    },
     tables::{Player, PostKind},
 };
 
@@ -20,7 +25,36 @@ pub(in crate::tables) struct Change {
     pub(in crate::tables) met: Option<Player>,
     /// The click that caused it, which is not used twice.
     pub(in crate::tables) click: Option<InteractionId>,
+    /// Who joined with that click, while it is a lobby.
+    pub(in crate::tables) joined: Option<UserId>,
+    /// Who sits down at a rated table, if the database lets them.
+    pub(in crate::tables) rated: Option<UserId>,
+    /// Whom the host does not want in the lobby.
+    pub(in crate::tables) dismissed: Option<UserId>,
+    /// Whose conversation takes direct messages no more, or again.
+    pub(in crate::tables) direct: Option<(UserId, bool)>,
+    /// With what the game begins.
+    pub(in crate::tables) deal: Option<Deal>,
+    /// What the moderators' log keeps.
+    pub(in crate::tables) moderated: Option<ModerationRow>,
     pub(in crate::tables) follow_ups: FollowUps,
+}
+
+/// With what a game begins. It does not show in logs, for it holds secrets.
+#[derive(Clone)]
+pub(in crate::tables) struct Deal {
+    /// The deal as JSON.
+    pub(in crate::tables) setup: String,
+    /// The clicks that took part in it as JSON.
+    pub(in crate::tables) clicks: String,
+    /// The automatic moves before anybody decides.
+    pub(in crate::tables) records: Vec<RecordRow>,
+}
+
+impl fmt::Debug for Deal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Deal").finish_non_exhaustive()
+    }
 }
 
 /// What others must do once a change is durable.
@@ -47,6 +81,12 @@ impl Change {
             late: Vec::new(),
             met: None,
             click: None,
+            joined: None,
+            rated: None,
+            dismissed: None,
+            direct: None,
+            deal: None,
+            moderated: None,
             follow_ups: FollowUps::default(),
         }
     }
@@ -66,6 +106,14 @@ impl Change {
             self.after.calls.push(kind.clone());
         }
         self.posts.push((kind, number));
+    }
+
+    /// Owes what a move brings.
+    pub(in crate::tables) fn owe_rows(&mut self, posts: &[NewPostRow]) {
+        for NewPostRow { kind, number, .. } in posts {
+            let kind = serde_json::from_str(kind).expect("this program has just written it");
+            self.owe_at(kind, *number);
+        }
     }
 
     /// A post that may mention somebody is not on its way any more.

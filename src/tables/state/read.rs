@@ -68,7 +68,7 @@ fn kind(stored: &str) -> Option<PostKind> {
 }
 
 fn surroundings(rows: AroundRows) -> Result<Surroundings, TableError> {
-    let AroundRows { server, people, handovers, used_at, proposal } = rows;
+    let AroundRows { server, people, handovers, used_at, proposal, block, lobby } = rows;
     let mut read = Vec::new();
     for (user, settings) in people {
         read.push((user, preferences_from(Some(settings))?));
@@ -80,6 +80,8 @@ fn surroundings(rows: AroundRows) -> Result<Surroundings, TableError> {
         handovers,
         used_at,
         proposal,
+        block,
+        lobby,
         ..Surroundings::default()
     })
 }

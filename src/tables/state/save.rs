@@ -1,12 +1,16 @@
 //! From the value to rows: those in which before and after differ, and the posts owed, in the caller's transaction.
 
 use super::{
-    change::{Change, FollowUps},
+    change::{Change, Deal, FollowUps},
     table::{Proposal, TableState},
 };
 use crate::{
+    pace::Preferences,
     store::{BallotRow, NewPostRow, ProposalId, TableId, Timestamp, Tx},
-    tables::{PostKind, TableError, rated},
+    tables::{
+        PostKind, Stage, TableError, rated,
+        settings::{json, stored},
+    },
 };
 
 /// What was written.
@@ -29,19 +33,21 @@ pub(in crate::tables) fn save(
     change: Change,
     now: Timestamp,
 ) -> Result<Saved, TableError> {
-    let Change { after, posts, handovers, late, met, click, follow_ups } = change;
+    keep_people(tx, before, &change, now)?;
+    let Change { after, posts, handovers, late, deal, moderated, follow_ups, .. } = change;
     let id = before.table.id;
-    if let Some(player) = &met {
-        tx.meet(player.user, &player.name, None, now)?;
+    if let Some(Deal { setup, clicks, records }) = &deal {
+        tx.set_deal(id, setup, clicks)?;
+        tx.append(id, records)?;
     }
-    if let Some(click) = click {
-        tx.keep_interaction(click, id)?;
-    }
-    if before.is_open() && !after.is_open() {
-        tx.forget_joins(id)?;
+    if let Some(row) = &moderated {
+        tx.log_moderation(before.table.guild, row)?;
     }
     tx.save_table(&before.table, &after.table)?;
     tx.save_seats(id, &before.seats, &after.seats)?;
+    if deal.is_some() {
+        rated::begin(tx, &after.table, &after.seats, now)?;
+    }
     tx.save_turn(id, before.turn.as_ref(), after.turn.as_ref())?;
     tx.save_plans(id, &before.plans, &after.plans)?;
     tx.save_offers(id, &before.offers, &after.offers)?;
@@ -57,6 +63,47 @@ pub(in crate::tables) fn save(
     let posts: Vec<NewPostRow> = posts.into_iter().map(numbered).collect();
     tx.owe(id, &posts, now)?;
     Ok(Saved { owes: !posts.is_empty(), proposed, follow_ups })
+}
+
+/// Writes who acts, with which click, and who may come in.
+fn keep_people(
+    tx: &Tx,
+    before: &TableState,
+    change: &Change,
+    now: Timestamp,
+) -> Result<(), TableError> {
+    let id = before.table.id;
+    if let Some(user) = change.rated {
+        rated::admit_person(tx, user, id, now)?;
+    }
+    if let Some(player) = &change.met {
+        tx.meet(player.user, &player.name, None, now)?;
+    }
+    if let Some(click) = change.click {
+        tx.keep_interaction(click, id)?;
+        if let Some(user) = change.joined {
+            tx.keep_join(click, user)?;
+        }
+    }
+    if let Some(user) = change.dismissed {
+        tx.dismiss(id, user)?;
+    }
+    if let Some((user, closed)) = change.direct {
+        // What cannot be read is not overwritten.
+        match stored::<Preferences>(tx.preferences(user)?) {
+            Err(TableError::Settings(_)) => {}
+            person => {
+                let person = Preferences { direct_closed: closed, ..person? };
+                tx.set_preferences(user, &json(&person))?;
+            }
+        }
+    }
+    // Nobody joins any more.
+    let (was, is) = (before.table.state, change.after.table.state);
+    if was != is && (was == Stage::Lobby || !change.after.is_open()) {
+        tx.forget_joins(id)?;
+    }
+    Ok(())
 }
 
 /// Writes which proposals are new or over, and who votes on the others; the number of the new one.

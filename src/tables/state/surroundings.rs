@@ -2,7 +2,7 @@
 
 use crate::{
     pace::Preferences,
-    store::{BlockRow, HandoverRow, ProposalRow, TableId, UserId},
+    store::{BlockRow, HandoverRow, LobbyRows, ProposalRow, TableId, UserId},
     tables::ServerSettings,
 };
 
@@ -20,8 +20,10 @@ pub(in crate::tables) struct Surroundings {
     pub(in crate::tables) epoch: u64,
     /// The seats that passed on, for those who ask.
     pub(in crate::tables) handovers: Vec<HandoverRow>,
-    /// That who wants a seat is blocked in the server.
+    /// The block of the person that was asked for, also one that is over.
     pub(in crate::tables) block: Option<BlockRow>,
+    /// What a lobby is beside its table, for those who ask.
+    pub(in crate::tables) lobby: LobbyRows,
     /// Where the click was used before.
     pub(in crate::tables) used_at: Option<TableId>,
     /// The proposal that was asked for, of whatever table, open or not.

@@ -4,6 +4,7 @@ mod audience;
 mod back;
 mod boards;
 mod company;
+mod counts;
 mod crowd;
 mod damaged;
 #[cfg(feature = "postgres")]

@@ -8,11 +8,11 @@ use super::{
 use crate::{
     board::Seat,
     pace::{Moment, Preferences, Span, TimeOut},
-    store::{Beside, MoveNumber, SeatRow, Stage, TableId, Timestamp, TurnRow, Tx},
+    store::{MoveNumber, SeatRow, Stage, Timestamp, TurnRow},
     tables::{
-        Notice, Over, PostKind, StandsIn, TableError, Via,
+        Notice, Over, PostKind, StandsIn, Via,
         seats::{Subject, due_calls, is_decided, open_by_program},
-        state::{Change, Surroundings, TableState, read, save},
+        state::{Change, Surroundings, TableState},
     },
 };
 
@@ -63,19 +63,6 @@ pub(in crate::tables) fn check(
         (Stage::Lobby, None) => check.lobby(),
         (Stage::Running, None) => check.running(tick),
     }
-}
-
-/// Checks a table in passing, in the transaction that has changed it.
-///
-/// # Errors
-/// Of the store, and when the table is damaged.
-pub(in crate::tables) fn reschedule(
-    tx: &Tx,
-    table: TableId,
-    now: Timestamp,
-) -> Result<(), TableError> {
-    let (state, around) = read(tx, table, &Beside::default())?;
-    save(tx, &state, decide(&state, &around, Tick::InPassing, now), now).map(drop)
 }
 
 /// Closes a running table that nobody has answered for; an answer that has come meanwhile is a reason not to.

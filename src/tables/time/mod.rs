@@ -13,7 +13,7 @@
 //! | `answers`, `held`, `remind` | *Not now*, *Yes, still playing*; a mention that is held back; `/game remind` |
 //! | `scheduler` | checks each table when it is due, and does what follows |
 //!
-//! Only `scheduler` knows of databases and clocks; every other change of a table has it checked in passing ([`reschedule`]).
+//! Only `scheduler` knows of databases and clocks; every other change of a table has it checked in passing ([`check`](check::check)).
 
 mod answers;
 mod check;
@@ -28,7 +28,7 @@ mod sleepers;
 mod tests;
 mod turns;
 
-pub(super) use check::{Tick, check, close_idle, reschedule};
+pub(super) use check::{Tick, check, close_idle};
 pub use due::Calling;
 pub use scheduler::Scheduler;
 pub(super) use turns::{Ending, begin, is_for_ai, new_turn, pass, resume};

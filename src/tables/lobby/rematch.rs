@@ -3,20 +3,18 @@
 //! Nobody is forced to play again: the seats of the others are kept for them for a day, and the host may start without them.
 //! AI sit down at once.
 
-use super::{
-    InteractionId, Lobby, LobbyRefused, Player, Refused, TableError, Tables,
-    agreed::{kind, options, terms},
-    kept::order,
-    lobby_read::{Click, changed, lobby},
-    moderation::may_open,
-    players::{joining, seated},
-    rated,
-    shared::random,
-    start::seat_anew,
-};
+use super::{click::Click, kept::order, look::look, open::enter};
 use crate::{
     board::ShuffleSecret,
     store::{NewTableRow, SeatRow, Stage, TableId, TableRow, Tx},
+    tables::{
+        InteractionId, Lobby, LobbyRefused, Player, Refused, TableError, Tables,
+        agreed::{kind, options, terms},
+        moderation::may_open,
+        players::{joining, seated},
+        rated,
+        shared::random,
+    },
 };
 
 impl Tables {
@@ -36,21 +34,18 @@ impl Tables {
 }
 
 /// Opens the rematch of a finished table, by one of its players.
-pub(super) fn open(
-    tx: &Tx,
-    old: TableId,
-    click: &Click,
-    secret: ShuffleSecret,
-) -> Result<Lobby, TableError> {
+fn open(tx: &Tx, old: TableId, click: &Click, secret: ShuffleSecret) -> Result<Lobby, TableError> {
     if let Some(table) = tx.table_of(click.interaction)? {
-        return lobby(tx, table);
+        return look(tx, table);
     }
-    let (row, before) = finished(tx, old)?;
+    let row = tx.table(old)?.ok_or(Refused::NoTable)?;
+    Refused::unless(row.state, Stage::Finished)?;
+    let before = tx.seats(old)?;
     if !before.iter().any(|seat| seat.player == Some(click.by.user)) {
         return Err(Refused::NotAtTable { players: seated(&before) }.into());
     }
     if let Some(table) = tx.rematch_of(old)? {
-        let Lobby { guild, channel, card, .. } = lobby(tx, table)?;
+        let Lobby { guild, channel, card, .. } = look(tx, table)?;
         return Err(LobbyRefused::Rematched { table, guild, channel, card }.into());
     }
     if let Some(open) = tx.open_table(row.channel)? {
@@ -60,22 +55,14 @@ pub(super) fn open(
     if terms(&row)?.stakes.are_rated() {
         rated::admit_person(tx, click.by.user, TableId(0), click.now)?;
     }
-    tx.meet(click.by.user, &click.by.name, None, click.now)?;
-    let table = tx.insert_table(&again(&row, click, secret)?)?;
-    tx.keep_interaction(click.interaction, table)?;
-    tx.keep_join(click.interaction, click.by.user)?;
-    let mut seats = vec![joining(&click.by, click.interaction)];
-    seats.extend(opponents(&before));
-    let new = tx.table(table)?.ok_or(Refused::NoTable)?;
-    order(tx, &new, &mut seats)?;
-    seat_anew(tx, table, &mut seats)?;
-    changed(tx, table, click.now)
-}
-
-fn finished(tx: &Tx, table: TableId) -> Result<(TableRow, Vec<SeatRow>), TableError> {
-    let row = tx.table(table)?.ok_or(Refused::NoTable)?;
-    Refused::unless(row.state, Stage::Finished)?;
-    Ok((row, tx.seats(table)?))
+    let new = again(&row, click, secret)?;
+    enter(tx, &new, (&click.by, click.interaction), |change, around| {
+        let seats = &mut change.after.seats;
+        seats.push(joining(&click.by, click.interaction));
+        seats.extend(opponents(&before));
+        change.joined = Some(click.by.user);
+        order(around, seats)
+    })
 }
 
 /// The same table anew; its seats are in such an order that the first one begins.

@@ -1,0 +1,85 @@
+//! What is agreed on at a table until it starts: its host may change the options of the game, and each player the colour.
+
+use super::{click::Click, look::must_be_host, run::at};
+use crate::{
+    board::SeatColour,
+    store::SeatRow,
+    tables::{
+        GameOptions, InteractionId, Lobby, LobbyRefused, Player, PostKind, Refused, TableError,
+        TableId, Tables, UserId,
+        agreed::options,
+        rated::keep_published,
+        state::{Change, TableState},
+    },
+};
+
+impl Tables {
+    /// Changes the options of the game, and owes the card that shows them.
+    ///
+    /// # Errors
+    /// When the user is not the host, or the table does not wait for players.
+    pub async fn change_options(
+        &self,
+        table: TableId,
+        by: Player,
+        interaction: InteractionId,
+        change: impl FnOnce(&mut GameOptions) + Send + 'static,
+    ) -> Result<Lobby, TableError> {
+        self.unless_starting(table).await?;
+        let user = by.user;
+        self.change(move |tx, now| {
+            let click = Click { by, interaction, now };
+            at(tx, table, &click, |state, _| agree(state, user, change))
+        })
+        .await
+    }
+
+    /// Gives the seat of a player a colour that nobody else has chosen, and owes the card that shows it.
+    ///
+    /// # Errors
+    /// When the user has no seat, somebody else has chosen the colour, or the table does not wait for players.
+    pub async fn choose_colour(
+        &self,
+        table: TableId,
+        by: Player,
+        interaction: InteractionId,
+        colour: SeatColour,
+    ) -> Result<Lobby, TableError> {
+        let user = by.user;
+        self.change(move |tx, now| {
+            let click = Click { by, interaction, now };
+            at(tx, table, &click, |state, _| choose(state, user, colour))
+        })
+        .await
+    }
+}
+
+fn agree(
+    state: &TableState,
+    user: UserId,
+    change: impl FnOnce(&mut GameOptions),
+) -> Result<Change, TableError> {
+    must_be_host(state, user)?;
+    let mut agreed = options(&state.table)?;
+    change(&mut agreed);
+    keep_published(&state.terms, &agreed)?;
+    let mut change = Change::of(state);
+    change.after.table.options = agreed.to_json();
+    change.owe(PostKind::LobbyCard);
+    Ok(change)
+}
+
+fn choose(state: &TableState, user: UserId, colour: SeatColour) -> Result<Change, TableError> {
+    let is_own = |seat: &SeatRow| seat.player == Some(user);
+    let has_it = |seat: &SeatRow| seat.colour.as_deref() == Some(colour.name());
+    if state.seats.iter().any(|seat| !is_own(seat) && has_it(seat)) {
+        return Err(LobbyRefused::ColourTaken.into());
+    }
+    let mut change = Change::of(state);
+    let Some(own) = change.after.seats.iter_mut().find(|seat| is_own(seat)) else {
+        return Err(Refused::NotAtTable { players: state.players() }.into());
+    };
+    own.colour = Some(colour.name().to_owned());
+    change.owe(PostKind::LobbyCard);
+    Ok(change)
+}

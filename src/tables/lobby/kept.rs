@@ -1,0 +1,94 @@
+//! The seats of a rematch, which are kept for those who played before, and their order.
+
+use std::time::Duration;
+
+use crate::{
+    board::Seat,
+    store::{BeforeRows, SeatRow, Stage, TableRow, UserId},
+    tables::{
+        LobbyRefused, Refused, TableError, Timestamp,
+        agreed::kind,
+        state::{Surroundings, TableState},
+    },
+};
+
+/// How long the seats of those who played are kept for them.
+const KEPT: Duration = Duration::from_hours(24);
+
+/// Seats that are kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// For whom, and their names at the table before.
+    pub of: Vec<(UserId, String)>,
+    pub until: Timestamp,
+}
+
+impl Kept {
+    /// Their names.
+    pub fn names(&self) -> Vec<String> {
+        self.of.iter().map(|(_, name)| name.clone()).collect()
+    }
+}
+
+/// Brings the seats of a rematch into their order: the left neighbour of who began before is first, and so on clockwise;
+/// who began before is last, behind those who are new.
+pub(super) fn order(around: &Surroundings, seats: &mut [SeatRow]) -> Result<(), TableError> {
+    let Some(BeforeRows { table, seats: earlier, setup }) = &around.lobby.before else {
+        return Ok(());
+    };
+    let first = first(table, setup.as_deref())?;
+    seats.sort_by_key(|seat| rank(seat, earlier, first));
+    Ok(())
+}
+
+/// Who began; the first seat if the game does not say.
+fn first(old: &TableRow, setup: Option<&str>) -> Result<usize, TableError> {
+    Ok(kind(old)?.first_player(setup.unwrap_or_default()).map_or(0, Seat::index))
+}
+
+fn rank(seat: &SeatRow, earlier: &[SeatRow], first: usize) -> usize {
+    let is_same = |old: &SeatRow| match seat.player {
+        Some(user) => old.player == Some(user),
+        None => old.player.is_none() && old.ai == seat.ai && old.name == seat.name,
+    };
+    match earlier.iter().position(is_same) {
+        Some(place) if place == first => earlier.len() + 1,
+        Some(place) => (place + earlier.len() - first) % earlier.len(),
+        None => earlier.len(),
+    }
+}
+
+/// For whom seats of a lobby are kept, in the order of the table before, and until when.
+pub(super) fn kept(state: &TableState, around: &Surroundings) -> Result<Option<Kept>, TableError> {
+    let before = around.lobby.before.as_ref().filter(|_| state.table.state == Stage::Lobby);
+    let Some(before) = before else { return Ok(None) };
+    let mut waited = before.seats.clone();
+    waited.retain(|old| old.player.is_some_and(|user| state.seat_of(user).is_none()));
+    order(around, &mut waited)?;
+    let of = waited.into_iter().filter_map(|old| Some((old.player?, old.name))).collect::<Vec<_>>();
+    Ok((!of.is_empty()).then(|| Kept { of, until: state.table.created.plus(KEPT) }))
+}
+
+/// Whether there is a seat for somebody, or for an AI if it is nobody: those that are kept are for their players alone.
+pub(super) fn room(
+    state: &TableState,
+    around: &Surroundings,
+    who: Option<UserId>,
+    now: Timestamp,
+) -> Result<(), TableError> {
+    let seats = state.table.seats;
+    let free = usize::from(seats).saturating_sub(state.seats.len());
+    if free == 0 {
+        return Err(LobbyRefused::LobbyFull { seats }.into());
+    }
+    match kept(state, around)?.filter(|kept| now < kept.until) {
+        Some(kept) if kept.of.iter().any(|(user, _)| Some(*user) == who) => Ok(()),
+        Some(kept) if kept.of.len() >= free => {
+            Err(TableError::Refused(Refused::Lobby(LobbyRefused::SeatsKept {
+                names: kept.names(),
+                until: kept.until,
+            })))
+        }
+        Some(_) | None => Ok(()),
+    }
+}

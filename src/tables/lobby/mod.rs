@@ -1,0 +1,34 @@
+//! The lobby: what happens between `/game new` and the deal.
+//!
+//! | file | holds |
+//! | --- | --- |
+//! | `steps` | who joins, leaves, starts and ends |
+//! | `ai` | AI that sit down beside the people |
+//! | `agree` | the options and colours on which the table agrees until it starts |
+//! | `start` | the deal, and what begins with it |
+//! | `kept` | the seats of a rematch: for whom they are kept, and their order |
+//! | `look` | what everybody sees of it |
+//! | `open`, `rematch` | new tables |
+//! | `click`, `run` | the way of a click to the lobby, and what is done without one |
+
+mod agree;
+mod ai;
+mod click;
+mod kept;
+mod look;
+mod open;
+mod rematch;
+mod run;
+mod start;
+mod steps;
+#[cfg(test)]
+mod tests;
+
+pub(super) use click::Click;
+pub use kept::Kept;
+pub(super) use look::{look, must_be_host};
+pub use open::NewTable;
+pub(super) use open::create;
+pub(super) use run::{act, at, once_posted, without_click};
+pub use steps::LobbyStep;
+pub(super) use steps::{close, end, stand_up};
