@@ -30,9 +30,18 @@ RUN touch src/lib.rs src/main.rs \
 FROM --platform=$BUILDPLATFORM rust:1.96-slim-bookworm@sha256:e18a79fc84dfcfc3ab5ba72290398a644c135c97eaa881447fddc354ee4701a3 AS folders
 RUN mkdir -p /image/var/lib/aedile /image/backups
 
+# Fonts for names in other scripts in pictures, with their licences: 150 MB, which are mapped when a name needs them.
+FROM --platform=$BUILDPLATFORM rust:1.96-slim-bookworm@sha256:e18a79fc84dfcfc3ab5ba72290398a644c135c97eaa881447fddc354ee4701a3 AS fonts
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
+    && mkdir -p /image/usr/share/fonts /image/usr/share/doc \
+    && cp -r /usr/share/fonts/truetype /usr/share/fonts/opentype /image/usr/share/fonts/ \
+    && cp -r /usr/share/doc/fonts-noto-* /image/usr/share/doc/
+
 # Everything but the program; only files, so that an image for another platform needs no machine of it.
 FROM gcr.io/distroless/cc-debian12:nonroot@sha256:9dac0a79194e45a7da0158a9c6da57b217585af0786db3845d1f0ec1a0dd182f AS base
 COPY LICENSE-MIT LICENSE-APACHE /usr/share/doc/aedile/
+COPY --from=fonts /image/ /
 COPY --from=folders --chown=65532:65532 /image/ /
 ENV AEDILE_HTTP_PORT=9187
 VOLUME /var/lib/aedile

@@ -9,6 +9,7 @@ use std::{
 use super::{database, failure::Failure, output::print};
 use crate::{
     config::{Config, ConfigError, Database, Fault, Place},
+    render::fonts::{self, FontError},
     store::{self, Address},
 };
 
@@ -40,7 +41,16 @@ fn faults(config: &Config) -> Vec<Fault> {
         }
         Err(ConfigError(faults)) => faults,
     };
-    token.into_iter().chain(of_database(&config.database)).collect()
+    token.into_iter().chain(of_database(&config.database)).chain(of_fonts(config)).collect()
+}
+
+fn of_fonts(config: &Config) -> Option<Fault> {
+    fonts::open(&config.pictures.fonts).err().map(unusable_font)
+}
+
+/// What to say of a font that no font can be read from.
+pub(super) fn unusable_font(error: FontError) -> Fault {
+    Fault { place: Place::Setting("pictures.fonts"), message: error.to_string() }
 }
 
 fn of_database(configured: &Database) -> Vec<Fault> {

@@ -6,14 +6,16 @@ use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
 use super::{
+    check,
     failure::Failure,
     health::{self, Phase},
     watchdog::Watchdog,
 };
 use crate::{
     cluster::Membership,
-    config::{self, Config, Migrate},
+    config::{self, Config, ConfigError, Migrate},
     discord, opponents,
+    render::fonts,
     store::{Address, Overview, Store, StoreError, Upgrade},
     tables::{Clock, Tables},
 };
@@ -95,6 +97,8 @@ pub(super) async fn serve(
     clock: impl Clock,
     stop: CancellationToken,
 ) -> Result<(), Failure> {
+    fonts::start(&config.pictures.fonts)
+        .map_err(|error| ConfigError(vec![check::unusable_font(error)]))?;
     let (stage, told) = watch::channel(Phase::Opens);
     let pages = health::listen(&config.http).await?.map(|listener| {
         let stopped = stop.clone().cancelled_owned();

@@ -15,6 +15,8 @@ mod values;
 
 pub use fault::{ConfigError, Fault, Place};
 pub use reading::DEFAULT_FILE;
-pub use sections::{Cluster, Config, Data, Database, Discord, Http, Local, Log, Opponents};
+pub use sections::{
+    Cluster, Config, Data, Database, Discord, Http, Local, Log, Opponents, Pictures,
+};
 pub use settings::names;
 pub use values::{ApiUrl, LogFormat, Migrate, Secret};

@@ -28,6 +28,8 @@ pub struct Config {
     pub http: Http,
     /// `[opponents]`
     pub opponents: Opponents,
+    /// `[pictures]`
+    pub pictures: Pictures,
     /// `[local]`
     pub local: Local,
 }
@@ -112,6 +114,13 @@ pub struct Opponents {
     pub pause: Duration,
 }
 
+/// What pictures are drawn with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pictures {
+    /// Font files and folders for names, before those of the system.
+    pub fonts: Vec<PathBuf>,
+}
+
 /// The Discord on this machine, `aedile local`.
 #[derive(Clone)]
 pub struct Local {
@@ -135,6 +144,7 @@ impl Default for Config {
                 seconds: Duration::from_millis(1500),
                 pause: Duration::from_secs(20),
             },
+            pictures: Pictures::default(),
             local: Local { port: 8087, directory: "aedile-local".into() },
         }
     }

@@ -75,6 +75,7 @@ const SETTINGS: &[Setting] = settings! { given:
     opponents.threads = given.count(MOST_THREADS).map(NonZero::new);
     opponents.seconds = given.seconds(0.05, 10.0);
     opponents.pause = given.seconds(0.0, 3600.0);
+    pictures.fonts = given.paths();
     local.port = given.port();
     local.directory = given.path();
 };

@@ -25,9 +25,9 @@ fn faults(read: Result<Config, Vec<String>>) -> Vec<String> {
 
 /// Everything of a configuration as text, to compare two; the token by its letters.
 fn spelled_out(config: &Config) -> String {
-    let Config { discord, database, cluster, data, log, http, opponents, local } = config;
+    let Config { discord, database, cluster, data, log, http, opponents, pictures, local } = config;
     format!(
-        "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
+        "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
         discord.token.as_ref().map(Secret::expose),
         discord.token_file,
         discord.api_url,
@@ -45,6 +45,7 @@ fn spelled_out(config: &Config) -> String {
         http.address,
         http.port,
         opponents,
+        pictures,
         local.port,
         local.directory
     )
@@ -104,6 +105,8 @@ fn every_key_is_read_from_file_and_environment_alike() {
         threads = 3
         seconds = 0.25
         pause = 5
+        [pictures]
+        fonts = ["/fonts/a.ttf", "/fonts"]
         [local]
         port = 0x50
         directory = "here"
@@ -128,6 +131,7 @@ fn every_key_is_read_from_file_and_environment_alike() {
         ("AEDILE_OPPONENTS_THREADS", "3"),
         ("AEDILE_OPPONENTS_SECONDS", "0.25"),
         ("AEDILE_OPPONENTS_PAUSE", "5"),
+        ("AEDILE_PICTURES_FONTS", "/fonts/a.ttf:/fonts"),
         ("AEDILE_LOCAL_PORT", "80"),
         ("AEDILE_LOCAL_DIRECTORY", "here"),
     ];
@@ -136,7 +140,7 @@ fn every_key_is_read_from_file_and_environment_alike() {
     assert_eq!(file, spelled_out(&from_environment(&variables).ok().unwrap()));
     assert_eq!(
         file,
-        r#"Some("abc.DEF-1_2") Some("/run/token") Some(ApiUrl("http://127.0.0.1:9000")) Some(16) "/tmp/x.db" Some("postgres://a@b/c") Some("hunter2") Some("/run/password") Some("/etc/ca.pem") Never Some(2) Some(34560000s) Level(Debug) Json ::1 Some(9100) Opponents { threads: Some(3), seconds: 250ms, pause: 5s } 80 "here""#
+        r#"Some("abc.DEF-1_2") Some("/run/token") Some(ApiUrl("http://127.0.0.1:9000")) Some(16) "/tmp/x.db" Some("postgres://a@b/c") Some("hunter2") Some("/run/password") Some("/etc/ca.pem") Never Some(2) Some(34560000s) Level(Debug) Json ::1 Some(9100) Opponents { threads: Some(3), seconds: 250ms, pause: 5s } Pictures { fonts: ["/fonts/a.ttf", "/fonts"] } 80 "here""#
     );
 }
 
@@ -208,12 +212,12 @@ fn faults_name_their_place_and_what_would_be_right() {
             "config.toml:2:9: log.level must be error, warn, info, debug or trace",
             "config.toml:3:1: [log] has no key `formt`; it has level, format",
             "config.toml:5:8: http.port must be a port, a whole number from 0 to 65535, without quotes",
-            "config.toml:6:2: there is no section [htp]; there are [discord], [database], [cluster], [data], [log], [http], [opponents], [local]",
+            "config.toml:6:2: there is no section [htp]; there are [discord], [database], [cluster], [data], [log], [http], [opponents], [pictures], [local]",
             "AEDILE_DISCORD_TOKN: no setting has this name; do you mean AEDILE_DISCORD_TOKEN?",
             "AEDILE_LOCAL_PORT: must be a port, a whole number from 0 to 65535, without quotes",
             "AEDILE_X: no setting has this name; there are AEDILE_DISCORD_TOKEN, AEDILE_DISCORD_TOKEN_FILE, AEDILE_DISCORD_API_URL, \
              AEDILE_DISCORD_SHARDS, AEDILE_DATABASE_PATH, AEDILE_DATABASE_URL, AEDILE_DATABASE_PASSWORD, AEDILE_DATABASE_PASSWORD_FILE, AEDILE_DATABASE_CA_FILE, AEDILE_DATABASE_MIGRATE, AEDILE_CLUSTER_SHARE, AEDILE_DATA_KEEP, AEDILE_LOG_LEVEL, AEDILE_LOG_FORMAT, AEDILE_HTTP_ADDRESS, AEDILE_HTTP_PORT, \
-             AEDILE_OPPONENTS_THREADS, AEDILE_OPPONENTS_SECONDS, AEDILE_OPPONENTS_PAUSE, AEDILE_LOCAL_PORT, AEDILE_LOCAL_DIRECTORY",
+             AEDILE_OPPONENTS_THREADS, AEDILE_OPPONENTS_SECONDS, AEDILE_OPPONENTS_PAUSE, AEDILE_PICTURES_FONTS, AEDILE_LOCAL_PORT, AEDILE_LOCAL_DIRECTORY",
         ]
     );
 }

@@ -2,7 +2,7 @@
 
 use std::{fmt, num::NonZero, path::PathBuf, time::Duration};
 
-use toml::de::DeValue;
+use toml::{Spanned, de::DeValue};
 
 /// A value as it was written.
 #[derive(Clone, Copy)]
@@ -13,6 +13,8 @@ pub(super) enum Given<'a> {
     Number(i64),
     /// A number with a fraction of the file.
     Fraction(f64),
+    /// A list of the file.
+    List(&'a [Spanned<DeValue<'a>>]),
     /// Anything else of the file.
     Other,
     /// A variable of the environment; it may stand for text and for a number.
@@ -21,15 +23,14 @@ pub(super) enum Given<'a> {
 
 impl<'a> Given<'a> {
     /// A value of a TOML file.
-    pub(super) fn of(value: &'a DeValue<'_>) -> Self {
+    pub(super) fn of(value: &'a DeValue<'a>) -> Self {
         match value {
             DeValue::String(text) => Self::Text(text),
             DeValue::Integer(number) => i64::from_str_radix(number.as_str(), number.radix())
                 .map_or(Self::Other, Self::Number),
             DeValue::Float(number) => number.as_str().parse().map_or(Self::Other, Self::Fraction),
-            DeValue::Boolean(_) | DeValue::Datetime(_) | DeValue::Array(_) | DeValue::Table(_) => {
-                Self::Other
-            }
+            DeValue::Array(list) => Self::List(list),
+            DeValue::Boolean(_) | DeValue::Datetime(_) | DeValue::Table(_) => Self::Other,
         }
     }
 
@@ -37,7 +38,7 @@ impl<'a> Given<'a> {
     pub(super) fn text(self) -> Result<&'a str, String> {
         match self {
             Self::Text(text) | Self::Variable(text) => Ok(text.trim()),
-            Self::Number(_) | Self::Fraction(_) | Self::Other => {
+            Self::Number(_) | Self::Fraction(_) | Self::List(_) | Self::Other => {
                 Err("must be text in quotes".to_owned())
             }
         }
@@ -51,12 +52,31 @@ impl<'a> Given<'a> {
         }
     }
 
+    /// Files and directories: a list of the file, or text of a variable as that of `PATH`.
+    pub(super) fn paths(self) -> Result<Vec<PathBuf>, String> {
+        let wrong =
+            || "must be a list of files and directories: [\"/usr/share/fonts/a.ttf\"]".to_owned();
+        match self {
+            Self::List(list) => {
+                let path = |value: &Spanned<DeValue<'_>>| {
+                    value.get_ref().as_str().filter(|path| !path.is_empty()).map(PathBuf::from)
+                };
+                list.iter().map(path).collect::<Option<_>>().ok_or_else(wrong)
+            }
+            Self::Variable(text) => {
+                let paths = std::env::split_paths(text.trim());
+                Ok(paths.filter(|path| !path.as_os_str().is_empty()).collect())
+            }
+            Self::Text(_) | Self::Number(_) | Self::Fraction(_) | Self::Other => Err(wrong()),
+        }
+    }
+
     /// A whole number from 0 on, which may stand in a variable.
     fn whole(self) -> Option<u64> {
         match self {
             Self::Number(number) => number.try_into().ok(),
             Self::Variable(text) => text.trim().parse().ok(),
-            Self::Text(_) | Self::Fraction(_) | Self::Other => None,
+            Self::Text(_) | Self::Fraction(_) | Self::List(_) | Self::Other => None,
         }
     }
 
@@ -93,7 +113,7 @@ impl<'a> Given<'a> {
             Self::Number(number) => i32::try_from(number).ok().map(f64::from),
             Self::Fraction(number) => Some(number),
             Self::Variable(text) => text.trim().parse().ok(),
-            Self::Text(_) | Self::Other => None,
+            Self::Text(_) | Self::List(_) | Self::Other => None,
         };
         let wrong =
             || format!("must be a number of seconds from {least} to {most}, without quotes");

@@ -130,6 +130,19 @@ async fn an_ai_plays_its_turn_and_waits_for_the_person() {
 }
 
 #[tokio::test]
+async fn a_decision_that_is_quickly_made_is_not_told_at_once() {
+    let world = World::new();
+    let table = waiting(&world, 1).await;
+    let number = think(&table).await.number;
+    let limit = Duration::from_millis(400);
+    let began = std::time::Instant::now();
+    let playing = play(&world, minded(|_, _| 0), Settings { limit, ..at_once() });
+    until(&table, |look| look.number > number).await;
+    assert!(began.elapsed() >= limit / 4, "only after a time that says nothing");
+    playing.end().await;
+}
+
+#[tokio::test]
 async fn a_search_that_takes_too_long_gives_the_best_move_so_far() {
     let world = World::new();
     let table = waiting(&world, 1).await;

@@ -11,8 +11,9 @@ use super::deflate::SPARE;
 use super::gallery::Style;
 use super::geometry::SCALE;
 pub use super::geometry::{Align, Area, Point, area, at, length, pixels};
+use super::glyph::Glyph;
 use super::house::House;
-use super::lettering::{Glyph, Type};
+use super::lettering::Type;
 use super::page::Page;
 use super::palette::Palette;
 use super::rounding::rounding;
@@ -261,6 +262,9 @@ impl<S: Style> Canvas<S> {
         for (glyph, offset) in &run.glyphs {
             let left = pixels(start + offset / SCALE) + glyph.left;
             self.stamp(left, base + glyph.top, ink, glyph);
+        }
+        if let Some(line) = &run.line {
+            self.stamp(pixels(start) + line.left, base + line.top, ink, line);
         }
         run.width
     }

@@ -1,24 +1,19 @@
-//! Type: the shipped fonts, measuring, wrapping and shortening, visual language §3.
+//! Type: measuring, wrapping and shortening, visual language §3.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
-use ab_glyph::{Font, FontRef, GlyphId, PxScale};
+use ab_glyph::{Font, GlyphId, PxScale};
 use parking_lot::RwLock;
 
+use super::faces::font;
+pub use super::faces::{Face, can_draw};
+use super::fonts::{self, Fonts, Han};
 use super::geometry::SCALE;
+use super::glyph::Glyph;
 use super::shade::LEVELS;
-
-/// One of the shipped fonts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Face {
-    /// Cinzel 700: titles and totals.
-    Title,
-    /// Fira Sans Condensed 600.
-    Text,
-    /// Fira Sans Condensed 700.
-    Bold,
-}
+use super::shaping::{is_ignorable, shaped};
+use super::{outlines, shaping};
 
 /// A font in a size.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -46,7 +41,11 @@ impl Type {
 
     /// How wide the text is, in units.
     pub fn width(self, text: &str) -> f32 {
-        self.run(text).width
+        if self.face.has_all(text) {
+            self.run(text).width
+        } else {
+            shaped(self.face, text).width * self.size
+        }
     }
 
     /// The text, or as much of it as fits into `width` units with an ellipsis behind it: for names, of which every letter counts.
@@ -73,6 +72,11 @@ impl Type {
             return None;
         }
         let fits = |end: &usize| self.width(&format!("{}…", text[..*end].trim_end())) <= width;
+        if !self.face.has_all(text) {
+            let ends = shaping::ends(text);
+            let fitting = ends.partition_point(fits);
+            return Some(fitting.checked_sub(1).map_or(0, |last| ends[last]));
+        }
         Some(text.char_indices().map(|(end, _)| end).rev().find(fits).unwrap_or(0))
     }
 
@@ -117,23 +121,63 @@ impl Type {
         if let Some(known) = RUNS.read().find(of, text) {
             return known;
         }
-        let width = self.places(text).last().map_or(0.0, |(_, _, end)| end / SCALE);
-        let glyphs = self.places(text).filter_map(|(id, start, _)| Some((glyph(self, id)?, start)));
-        let run = Arc::new(Run { glyphs: glyphs.collect(), width });
+        let run = if self.face.has_all(text) {
+            let width = self.places(text).last().map_or(0.0, |(_, _, end)| end / SCALE);
+            let glyphs =
+                self.places(text).filter_map(|(id, start, _)| Some((glyph(self, id)?, start)));
+            Run { glyphs: glyphs.collect(), line: None, width }
+        } else {
+            let shaped = shaped(self.face, text);
+            let line = outlines::draw(&shaped, self.size);
+            Run { glyphs: Vec::new(), line, width: shaped.width * self.size }
+        };
+        let run = Arc::new(run);
         RUNS.write().keep(of, text, &run);
         run
     }
 }
 
-/// Whether the text fonts have every character of this text.
-pub fn can_draw(text: &str) -> bool {
-    text.chars().all(|letter| font(Face::Bold).glyph_id(letter).0 != 0)
+/// A name with the letters that the shipped fonts lack, when the fonts of the system have them; `None` when it needs none.
+pub(super) fn spell(name: &str) -> Option<String> {
+    if can_draw(name) {
+        return None;
+    }
+    let fonts = fonts::found()?;
+    let text = writable(fonts, name)?;
+    shaped(Face::Bold, &text).is_whole.then_some(text)
+}
+
+/// What these fonts have of a name, if that is more than punctuation.
+fn writable(fonts: &Fonts, name: &str) -> Option<String> {
+    let has = |letter: char| fonts.face_for(letter, Han::Chinese).is_some();
+    let is_written = |letter: &char| match *letter {
+        letter if can_draw(letter.encode_utf8(&mut [0; 4])) || is_ignorable(letter) => true,
+        letter => !is_formatting(letter) && has(letter),
+    };
+    let letters: String = name.chars().filter(is_written).collect();
+    let words: Vec<&str> = letters.split_whitespace().collect();
+    let is_more = |letter: char| letter.is_alphanumeric() || has(letter) && !letter.is_ascii();
+    letters.contains(is_more).then(|| words.join(" "))
+}
+
+/// Whether a character would turn or break the line that it stands in.
+fn is_formatting(letter: char) -> bool {
+    let is_mark = matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}');
+    is_mark || letter.is_control() || matches!(letter, '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+/// Whether these fonts write all of a name, and what they write; for tests, which search no system.
+#[cfg(test)]
+pub(super) fn spell_with(fonts: &Fonts, name: &str) -> Option<String> {
+    writable(fonts, name).filter(|text| shaping::shape(Some(fonts), Face::Bold, text).is_whole)
 }
 
 /// A line of text as glyphs.
 pub(crate) struct Run {
     /// Those that are not blank, each with the pixel where its origin lies, from the start of the text.
     pub glyphs: Vec<(&'static Glyph, f32)>,
+    /// The whole line as one glyph instead, when the face lacks a letter of it.
+    pub line: Option<Glyph>,
     /// In units.
     pub width: f32,
 }
@@ -141,6 +185,9 @@ pub(crate) struct Run {
 /// How many runs are kept: the words of several pictures, some 300 bytes each. Names of players come and go, so
 /// beyond this all are forgotten.
 const MOST_RUNS: usize = 4096;
+
+/// What a run counts for each of these bytes.
+const RUN_BYTES: usize = 300;
 
 /// Runs by face and size, then by text.
 #[derive(Default)]
@@ -160,32 +207,13 @@ impl Runs {
         }
         let is_new =
             self.known.entry(of).or_default().insert(text.into(), Arc::clone(run)).is_none();
-        self.count += usize::from(is_new);
+        let bytes = run.line.as_ref().map_or(0, |line| line.levels.len());
+        self.count += usize::from(is_new) * (1 + bytes / RUN_BYTES);
     }
 }
 
 /// Read by every picture, written when a text is first met.
 static RUNS: LazyLock<RwLock<Runs>> = LazyLock::new(RwLock::default);
-
-/// A glyph as opacities, in [`LEVELS`].
-pub(crate) struct Glyph {
-    /// Pixels from the origin to the left edge.
-    pub left: i32,
-    /// Pixels from the base line to the upper edge; negative is above it.
-    pub top: i32,
-    /// From above, without the blanks at both ends of each.
-    pub rows: Vec<GlyphRow>,
-    pub levels: Vec<u8>,
-}
-
-/// A row of a glyph.
-pub(crate) struct GlyphRow {
-    /// The first pixel that is not blank, from the left edge.
-    pub start: u16,
-    /// Where its levels begin, and where they end.
-    pub first: usize,
-    pub last: usize,
-}
 
 /// Face, size as bits, and the glyph in the font.
 type GlyphKey = (Face, u32, u16);
@@ -230,33 +258,7 @@ fn draw(of: Type, id: GlyphId) -> Option<Glyph> {
         let level = (cover.clamp(0.0, 1.0) * f32::from(LEVELS)).round() as u8;
         levels[y as usize * width + x as usize] = level;
     });
-    Some(Glyph { left, top, rows: (0..height).map(|y| row(&levels, width, y)).collect(), levels })
-}
-
-/// Where a row of a glyph is not blank.
-fn row(levels: &[u8], width: usize, y: usize) -> GlyphRow {
-    let row = &levels[y * width..(y + 1) * width];
-    let start = row.iter().position(|level| *level > 0).unwrap_or(0);
-    let end = row.iter().rposition(|level| *level > 0).map_or(start, |last| last + 1);
-    let first = y * width + start;
-    GlyphRow { start: u16::try_from(start).unwrap_or(0), first, last: y * width + end }
-}
-
-/// The fonts, parsed once.
-fn font(face: Face) -> &'static FontRef<'static> {
-    static FONTS: LazyLock<[FontRef<'static>; 3]> = LazyLock::new(|| {
-        let files: [&'static [u8]; 3] = [
-            include_bytes!("../../assets/fonts/Cinzel-Bold.ttf"),
-            include_bytes!("../../assets/fonts/FiraSansCondensed-SemiBold.ttf"),
-            include_bytes!("../../assets/fonts/FiraSansCondensed-Bold.ttf"),
-        ];
-        files.map(|file| FontRef::try_from_slice(file).expect("the shipped fonts are well-formed"))
-    });
-    match face {
-        Face::Title => &FONTS[0],
-        Face::Text => &FONTS[1],
-        Face::Bold => &FONTS[2],
-    }
+    Some(Glyph::new(left, top, width, levels))
 }
 
 #[cfg(test)]

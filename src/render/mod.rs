@@ -2,30 +2,37 @@
 //!
 //! It knows no game. A game brings a [`gallery::Style`], which is a palette of its own with the drawings matched to it,
 //! and lays its pages out on a [`canvas`] of that style, with [`parts`] that all games share, [`icons`], [`lettering`]
-//! (type) and the [`theme`] (colours and sizes for all). Same view, same bytes: no clock, no chance, no files, no
-//! system fonts.
+//! (type) and the [`theme`] (colours and sizes for all). Same view, same bytes: no clock, no chance, no files. Only letters
+//! that the shipped fonts lack are taken from the [fonts] of the system, where the program has started that search.
 
 #![warn(missing_docs)]
 
 pub mod canvas;
 mod deflate;
+mod faces;
 pub mod film;
 #[cfg(test)]
 pub(crate) mod fit;
+pub mod fonts;
 pub mod gallery;
 pub mod geometry;
+mod glyph;
 mod halves;
 pub mod house;
 mod huffman;
 pub mod icons;
 mod imagined;
 pub mod lettering;
+mod outlines;
 mod page;
 mod palette;
 pub mod parts;
 mod rounding;
 pub mod saying;
+#[cfg(test)]
+mod scripts;
 pub mod shade;
+mod shaping;
 pub mod sprite;
 pub(crate) mod style;
 pub mod theme;
@@ -35,7 +42,7 @@ use std::sync::OnceLock;
 
 use canvas::Canvas;
 use gallery::Style;
-use lettering::can_draw;
+use lettering::{can_draw, spell};
 use page::Page;
 
 pub use crate::board::SeatColour;
@@ -119,15 +126,25 @@ enum Drawn {
     Number(String),
 }
 
-impl Persona {
-    fn new(number: usize, name: String, note: Text) -> Self {
+impl Drawn {
+    /// What the shipped fonts can write.
+    fn with_shipped(number: usize, name: &str) -> Self {
         let letters: String =
             name.chars().filter(|letter| can_draw(letter.encode_utf8(&mut [0; 4]))).collect();
         let words: Vec<&str> = letters.split_whitespace().collect();
-        let drawn = if letters.contains(char::is_alphanumeric) {
-            Drawn::Letters(words.join(" "))
+        if letters.contains(char::is_alphanumeric) {
+            Self::Letters(words.join(" "))
         } else {
-            Drawn::Number(format!("#{number}"))
+            Self::Number(format!("#{number}"))
+        }
+    }
+}
+
+impl Persona {
+    fn new(number: usize, name: String, note: Text) -> Self {
+        let drawn = match spell(&name) {
+            Some(letters) => Drawn::Letters(letters),
+            None => Drawn::with_shipped(number, &name),
         };
         Self { name, note, colour: None, drawn }
     }

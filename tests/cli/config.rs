@@ -220,3 +220,15 @@ fn a_move_says_what_it_moved_and_what_is_wrong_with_an_address() {
     assert!(said.contains("moves                 0 rows"), "{said}");
     assert!(said.ends_with("Name b.db in the configuration.\n"), "{said}");
 }
+
+#[test]
+fn a_file_for_names_without_a_font_is_named() {
+    let directory =
+        directory_with("[pictures]\nfonts = [\"none.ttf\"]\n[discord]\ntoken = \"abc.def\"\n");
+    for words in [&["config", "check"][..], &["run"], &["local"]] {
+        let err = run(directory.path(), words).bad();
+        assert!(err.contains("pictures.fonts: none.ttf: no font can be read from it"), "{err}");
+    }
+    fs::write(directory.path().join("none.ttf"), include_bytes!("../fonts/hebrew.ttf")).unwrap();
+    run(directory.path(), &["config", "check"]).good();
+}

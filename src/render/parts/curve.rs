@@ -65,9 +65,8 @@ pub fn draw_curve<S: Style>(curve: &Curve<'_>) -> Canvas<S> {
     // Who is last lies lowest: the lines of those ahead are whole.
     let mut order: Vec<_> = curve.lines.iter().collect();
     order.sort_by_key(|line| line.totals.last().copied());
-    for line in &order {
-        plot.draw_line(&mut canvas, line);
-    }
+    let lines: Vec<_> = order.iter().map(|line| plot.line(line)).collect();
+    draw_lines(&mut canvas, &lines, (THICK, 1.6, CORE));
     order.reverse();
     plot.draw_labels(&mut canvas, &order, curve.point);
     canvas
@@ -124,15 +123,10 @@ impl Plot {
         canvas.text(middle, Align::Centre, theme::CAPTION, theme::MUTED, curve.rounds);
     }
 
-    fn draw_line<S: Style>(&self, canvas: &mut Canvas<S>, line: &CurveLine<'_>) {
+    fn line(&self, line: &CurveLine<'_>) -> Line {
         let place = |(moment, total): (usize, &i32)| at(self.x(moment), self.y(*total));
-        let places: Vec<_> = line.totals.iter().enumerate().map(place).collect();
-        let look = Look::of(line.who.mark.colour);
-        stroke(canvas, &places, &[], THICK + 1.6, theme::PANEL);
-        stroke(canvas, &places, look.dashes, THICK, look.shade);
-        if let Some(core) = look.core {
-            stroke(canvas, &places, look.dashes, CORE, core);
-        }
+        let places = line.totals.iter().enumerate().map(place).collect();
+        Line { colour: line.who.mark.colour, places }
     }
 
     /// The label of each line where the line ends, the best first; moved apart where they would meet.
@@ -201,6 +195,80 @@ impl Look {
     }
 }
 
+/// The line of a seat: a place for each moment.
+pub(super) struct Line {
+    pub colour: SeatColour,
+    pub places: Vec<Point>,
+}
+
+/// How long a piece of a line is where several lie on each other.
+const PIECE: f32 = 7.0;
+
+/// Draws the lines of the seats, the first lowest, so thick, with so much ground around and so thick a core. Where some lie
+/// on each other, each of them has pieces, by turns, so that all are seen.
+pub(super) fn draw_lines<S: Style>(
+    canvas: &mut Canvas<S>,
+    lines: &[Line],
+    (thick, around, core): (f32, f32, f32),
+) {
+    for Line { colour, places } in lines {
+        let look = Look::of(*colour);
+        stroke(canvas, places, &[], thick + around, theme::PANEL);
+        stroke(canvas, places, look.dashes, thick, look.shade);
+        if let Some(light) = look.core {
+            stroke(canvas, places, look.dashes, core, light);
+        }
+    }
+    let steps = lines.iter().map(|line| line.places.len()).max().unwrap_or(0);
+    for step in 1..steps {
+        let mut left: Vec<_> = lines
+            .iter()
+            .filter_map(|line| Some((line.colour, line.places.get(step - 1..=step)?)))
+            .collect();
+        while let Some((_, first)) = left.first().copied() {
+            let lies_on = |(_, places): &(SeatColour, &[Point])| {
+                places.iter().zip(first).all(|(one, other)| (one.y - other.y).abs() < 0.6)
+            };
+            let (same, others): (Vec<_>, Vec<_>) = left.into_iter().partition(lies_on);
+            draw_shared(canvas, &same, (thick, core));
+            left = others;
+        }
+    }
+}
+
+/// Draws a step that several lines share.
+fn draw_shared<S: Style>(
+    canvas: &mut Canvas<S>,
+    same: &[(SeatColour, &[Point])],
+    (thick, core): (f32, f32),
+) {
+    let [(_, [from, to]), _, ..] = same else { return };
+    let wide = to.x - from.x;
+    if wide < 0.1 {
+        return;
+    }
+    let on_line = |x: f32| at(x, from.y + (to.y - from.y) * (x - from.x) / wide);
+    let mut seats = same.iter().cycle();
+    // Pieces begin at the same places whatever the steps are, so that they go on from step to step.
+    let (mut start, mut number) = (0.0, 0_usize);
+    while start + PIECE <= from.x {
+        start += PIECE;
+        number += 1;
+    }
+    for _ in 0..number % same.len() {
+        seats.next();
+    }
+    while let Some((colour, _)) = seats.next().filter(|_| start < to.x) {
+        let look = Look::of(*colour);
+        let (left, right) = (on_line(from.x.max(start)), on_line(to.x.min(start + PIECE)));
+        bar(canvas, left, right, thick, look.shade);
+        if let Some(light) = look.core {
+            bar(canvas, left, right, core, light);
+        }
+        start += PIECE;
+    }
+}
+
 /// Draws a line from place to place.
 pub(super) fn stroke<S: Style>(
     canvas: &mut Canvas<S>,
@@ -250,4 +318,51 @@ pub(super) fn nice(least: i32) -> i32 {
     let decades = std::iter::successors(Some(1), |decade: &i32| decade.checked_mul(10));
     let steps = decades.flat_map(|decade| [1, 2, 5].map(|step| decade.saturating_mul(step)));
     steps.into_iter().find(|step| *step >= least).unwrap_or(least)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::render::house::House;
+
+    /// How many pixels have the colour of each seat, when these lines are drawn.
+    fn seen(lines: &[Line]) -> Vec<usize> {
+        let mut canvas: Canvas<House> = Canvas::new(60.0, theme::PANEL);
+        draw_lines(&mut canvas, lines, (THICK, 1.6, CORE));
+        let of = |line: &Line| {
+            let ink = Look::of(line.colour).shade.index();
+            (0..180).flat_map(|y| canvas.line(y)).filter(|pixel| **pixel == ink).count()
+        };
+        lines.iter().map(of).collect()
+    }
+
+    fn line(colour: SeatColour, heights: [f32; 4]) -> Line {
+        let places = (0_u8..).zip(heights).map(|(step, y)| at(30.0 + 90.0 * f32::from(step), y));
+        Line { colour, places: places.collect() }
+    }
+
+    #[test]
+    fn lines_that_lie_on_each_other_are_all_seen() {
+        let seats = [SeatColour::Purple, SeatColour::Orange, SeatColour::White, SeatColour::Brown];
+        for count in 2..=4 {
+            let same = seats[..count].iter().map(|seat| line(*seat, [40.0, 30.0, 30.0, 20.0]));
+            let seen = seen(&same.collect::<Vec<_>>());
+            let (least, most) = (seen.iter().min().unwrap(), seen.iter().max().unwrap());
+            assert!(*least > 500 && 2 * least > *most, "{seen:?}");
+        }
+    }
+
+    #[test]
+    fn lines_with_one_beginning_are_both_seen_there() {
+        let lines = [
+            line(SeatColour::Orange, [50.0, 50.0, 40.0, 30.0]),
+            line(SeatColour::White, [50.0, 50.0, 20.0, 10.0]),
+        ];
+        let apart = [
+            line(SeatColour::Orange, [50.0, 50.0, 40.0, 30.0]),
+            line(SeatColour::White, [20.0, 20.0, 20.0, 10.0]),
+        ];
+        let (shared, whole) = (seen(&lines), seen(&apart));
+        assert!(shared[0] > whole[0] / 2, "{shared:?} {whole:?}");
+    }
 }

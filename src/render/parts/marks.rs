@@ -12,17 +12,18 @@ use crate::render::{Cast, SeatColour, theme};
 pub struct Mark {
     /// The colour of the seat.
     pub colour: SeatColour,
-    /// The initial, or the second letter when an earlier seat has the same initial.
+    /// The initial, or the second letter when an earlier seat has the same initial; the number of the seat for a name
+    /// without letters.
     pub letter: String,
 }
 
 /// The marks of all seats, by seat, in a game that usually gives them these colours.
 pub fn marks(cast: &Cast, usual: &[SeatColour]) -> Vec<Mark> {
     let mut marks: Vec<Mark> = Vec::new();
-    for (persona, colour) in cast.players.iter().zip(cast.colours(usual)) {
+    for ((number, persona), colour) in (1..).zip(&cast.players).zip(cast.colours(usual)) {
         let mut letters =
             persona.drawn().chars().filter(|letter| letter.is_alphanumeric()).map(upper);
-        let first = letters.next().unwrap_or_default();
+        let first = letters.next().unwrap_or_else(|| format!("{number}"));
         let is_taken = marks.iter().any(|mark| mark.letter == first);
         let letter = letters.next().filter(|_| is_taken).unwrap_or(first);
         marks.push(Mark { colour, letter });

@@ -9,7 +9,7 @@ use crate::render::{Cast, saying, theme};
 use crate::say;
 
 use super::bars::plain;
-use super::curve::{Look, nice, stroke};
+use super::curve::{Line, Look, draw_lines, nice, stroke};
 use super::marks::draw_mark;
 use super::panels::panel;
 use super::player::{Who, draw_name};
@@ -72,17 +72,14 @@ pub(super) fn draw_small_curve<S: Style>(
         most,
     };
     draw_ground(canvas, &plot, course, step, point);
-    for seat in places.iter().rev() {
+    let lines = places.iter().rev().map(|seat| {
         let of = |moment: &Vec<i32>| moment.get(seat.index()).copied().unwrap_or(0);
-        let line = course.totals.iter().enumerate().map(|(at, moment)| plot.at(at, of(moment)));
-        let line: Vec<_> = line.collect();
-        let look = Look::of(who[seat.index()].mark.colour);
-        stroke(canvas, &line, &[], THICK + 1.4, theme::PANEL);
-        stroke(canvas, &line, look.dashes, THICK, look.shade);
-        if let Some(core) = look.core {
-            stroke(canvas, &line, look.dashes, 0.6, core);
-        }
-    }
+        let places = course.totals.iter().enumerate();
+        let places = places.map(|(at, moment)| plot.at(at, of(moment))).collect();
+        Line { colour: who[seat.index()].mark.colour, places }
+    });
+    let lines: Vec<_> = lines.collect();
+    draw_lines(canvas, &lines, (THICK, 1.4, 0.6));
     draw_labels(canvas, place, &plot, (who, totals, places), point);
 }
 

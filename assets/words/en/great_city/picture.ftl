@@ -32,6 +32,7 @@ great_city-picture-your-city = Your city
 great_city-picture-where = Where may { $card } stand?
 great_city-picture-chosen = chosen
 great_city-picture-best = best { $change }
+great_city-picture-in-place = { $gains }, in place of { $card }
 great_city-picture-areas = Areas
 great_city-picture-sum-colours = sum × colours
 great_city-picture-seat = seat { $number }

@@ -94,7 +94,10 @@ fn draw_city(canvas: &mut Canvas, view: &SeatView, intent: Option<&Intent>) {
     let ground = if intent.is_some() { GROUND } else { LAND };
     let site = Site::within(&view.own().city, ground, 58.0);
     site.draw_land(canvas, ground);
-    site.draw(canvas, None);
+    match intent {
+        Some(_) => site.draw(canvas, None),
+        None => site.draw_wooded(canvas),
+    }
     if let Some(cell) = last_of(&view.public, view.seat) {
         bracket(canvas, site.place(cell));
     }
@@ -115,8 +118,12 @@ fn draw_city(canvas: &mut Canvas, view: &SeatView, intent: Option<&Intent>) {
             if number == 1 { Area { x: line.x + 46.0, w: line.w - 46.0, ..line } } else { line };
         canvas.round(line, 4.0, theme::RAISED);
         draw_letter_disc(canvas, at(line.x + 15.0, line.centre().y), place.letter);
-        let text = in_words(place.worth)
-            .map_or_else(|| say!("great_city-worth-nothing").to_string(), |text| text.to_string());
+        let gains = in_words(place.worth).unwrap_or_else(|| say!("great_city-worth-nothing"));
+        let text = match site.replaced(place.cell) {
+            Some(card) => say!("great_city-picture-in-place", gains, card = card.name()),
+            None => gains,
+        };
+        let text = text.to_string();
         let text = theme::LABEL_BOLD.shorten(&text, line.w - 38.0);
         let base = at(line.x + 31.0, line.centre().y + theme::LABEL_BOLD.cap_height() / 2.0);
         canvas.text(base, Align::Left, theme::LABEL_BOLD, theme::TEXT, &text);
@@ -129,6 +136,11 @@ fn draw_place(canvas: &mut Canvas, site: &Site<'_>, place: &Place, is_best: bool
     if site.replaced(place.cell).is_some() {
         dashed(canvas, tile, 4.0, 1.4, theme::PLACE);
         draw_letter_disc(canvas, at(tile.x + 10.0, tile.y + 10.0), place.letter);
+        // What is lost is counted: the gain is what remains.
+        let plate = area(tile.right() - 27.0, tile.y + 1.5, 26.0, 16.0);
+        canvas.round(plate, 3.0, theme::INK);
+        let ink = if is_best { theme::GOLD } else { theme::TEXT };
+        draw_gain(canvas, plate.centre(), place.worth, ink);
         return;
     }
     if is_best {

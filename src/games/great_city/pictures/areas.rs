@@ -1,7 +1,9 @@
 //! Houses of one area: what joins them, and the plate with what they count, §7.
 
+use crate::games::great_city::rules::cards::Card;
 use crate::games::great_city::rules::city::Cell;
 use crate::games::great_city::rules::scoring::Area as Houses;
+use crate::games::great_city::rules::view::CityView;
 use crate::render::canvas::{Area, area, at, pixels};
 use crate::render::gallery::sprite;
 use crate::render::lettering::{Face, Type};
@@ -9,6 +11,7 @@ use crate::render::theme;
 
 use super::grid::{Grid, beside};
 use super::palette::{self, Canvas, Shade};
+use super::tile_art::seam;
 
 /// The breadth of a terrace within both tiles, and where it begins and ends, of a tile's side.
 const TERRACE: (f32, f32, f32) = (0.245, 0.36, 0.64);
@@ -16,11 +19,15 @@ const TERRACE: (f32, f32, f32) = (0.245, 0.36, 0.64);
 const STAIR: (f32, f32, f32) = (0.26, 0.33, 0.04);
 
 /// Joins neighbours: a terrace between houses side by side, a stair between one above the other.
-pub(super) fn draw_joints(canvas: &mut Canvas, grid: &Grid, houses: &Houses) {
+pub(super) fn draw_joints(canvas: &mut Canvas, grid: &Grid, houses: &Houses, city: &CityView) {
+    let card = |cell: Cell| city.buildings.iter().find(|built| built.at == cell);
     for cell in houses.cells.iter() {
         for next in beside(cell, houses.cells) {
             let (from, to) = (grid.place(cell), grid.place(next));
             if cell.row() == next.row() {
+                if let (Some(one), Some(other)) = (card(cell), card(next)) {
+                    draw_seam(canvas, houses.value, (from, one.card), (to, other.card));
+                }
                 draw_terrace(canvas, from, to);
             } else {
                 draw_yard(canvas, from, to, yard(houses.value));
@@ -45,6 +52,23 @@ fn draw_yard(canvas: &mut Canvas, from: Area, to: Area, shade: Shade) {
     let top = from.y + from.h - lip;
     canvas.fill(area(from.x, top, from.w, to.y - top), shade);
 }
+
+/// Leads the ground of a tile over the round corners to the tile on its right. Tiles with a gold frame have none, and the star
+/// on a frame reaches over the upper ones beside it.
+fn draw_seam(canvas: &mut Canvas, value: u8, (from, one): (Area, Card), (to, other): (Area, Card)) {
+    let corner = |card: Card| if card.is_special() { 0.0 } else { CORNER * from.w };
+    let top = if one.is_special() { from.y + from.h / 2.0 } else { from.y };
+    let (left, right) = (from.right() - corner(one), to.x + corner(other));
+    let width = (pixels(right) - pixels(left)).cast_unsigned();
+    let height = (pixels(from.y + from.h) - pixels(top)).cast_unsigned();
+    let kind = u16::from(value) << 1 | u16::from(one.is_special());
+    let tile = pixels(from.h).cast_unsigned();
+    let seam = sprite(("seam", kind, width, height), || seam(one, (width, height), tile));
+    canvas.blit_at(pixels(left), pixels(top), seam);
+}
+
+/// The radius of a tile's corners, of its side.
+const CORNER: f32 = 0.085;
 
 fn draw_terrace(canvas: &mut Canvas, from: Area, to: Area) {
     let (within, top, foot) = TERRACE;

@@ -23,6 +23,8 @@ const LINES: [(usize, f32); 6] =
 const GAP: f32 = 3.0;
 /// The most height of a card in two columns.
 const TWO: f32 = 41.0;
+/// A name that takes two lines there.
+const NAME: Type = Type::new(Face::Bold, 11.2);
 /// The most cards.
 const MOST: usize = 14;
 
@@ -88,6 +90,14 @@ impl Held {
         if place.h < 40.0 {
             self.draw_name(canvas, (left, end), place.y + 13.0, 12.0);
             self.draw_foot(canvas, (left, end), place.y + place.h - 6.0);
+            return;
+        }
+        let name = self.card.name().to_string();
+        if place.h < 42.5 && NAME.width(&name) > end - left {
+            for (line, base) in NAME.wrap(&name, end - left, 2).iter().zip([11.4, 21.8]) {
+                canvas.text(at(left, place.y + base), Align::Left, NAME, theme::INK, line);
+            }
+            self.draw_foot(canvas, (left, end), place.y + place.h - 5.6);
             return;
         }
         self.draw_name(canvas, (left, end), place.y + 15.6, 14.0);

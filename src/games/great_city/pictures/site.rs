@@ -117,6 +117,12 @@ impl<'a> Site<'a> {
         self.town.draw_buildings(canvas, but);
     }
 
+    /// Draws the city where nothing is asked: there are trees wherever nothing stands.
+    pub fn draw_wooded(&self, canvas: &mut Canvas) {
+        self.town.draw_meadow(canvas, self.town.grid.shown);
+        self.town.draw_buildings(canvas, None);
+    }
+
     /// Draws a legal place: its letter on dark ground, or in a disc on the building that would be replaced.
     pub fn draw_letter(&self, canvas: &mut Canvas, letter: char, cell: Cell) {
         let place = self.place(cell);

@@ -112,6 +112,17 @@ fn body(card: Card, frame: &Frame) -> String {
     )
 }
 
+/// The ground between two tiles of joined houses, so many pixels wide and high, with the lip of tiles so high.
+pub(super) fn seam(card: Card, (width, height): (u32, u32), tile: u32) -> String {
+    let rgb = body_colour(card);
+    let (plain, lip) = (darker(rgb, 100), darker(rgb, 55));
+    let foot = f64::from(height) - f64::from(tile) * f64::from(LIP) / 100.0;
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">\
+         <path d=\"M0 0h{width}v{height}H0z\" fill=\"{lip}\"/><path d=\"M0 0h{width}v{foot}H0z\" fill=\"{plain}\"/></svg>"
+    )
+}
+
 /// The lines of a ploughed field.
 fn furrows(grade: Grade) -> String {
     let (lines, stroke): (&[f32], f32) = match grade {

@@ -130,7 +130,7 @@ impl Town<'_> {
             }
         }
         for area in &areas {
-            draw_joints(canvas, grid, area);
+            draw_joints(canvas, grid, area, self.city);
             draw_plate(canvas, grid, area);
         }
     }

@@ -183,6 +183,11 @@ fn draw_side(desk: &mut Desk<'_>, shown: &Places, offers: &Offers) {
             desk.gap(6.0);
         }
     }
+    let others = (1..).zip(&shown.numbers).skip(offers.best.len());
+    let others = others.filter(|(_, place)| shown.places.contains(place));
+    let others: Vec<(usize, String)> =
+        others.map(|(number, place)| (number, place.to_string())).collect();
+    desk.names(&others);
 }
 
 /// Says what a place brings, after a note if there is one.
