@@ -63,8 +63,8 @@ async fn the_host_takes_a_seat_from_a_guest_who_cannot_come_back() {
     assert!(seen.content.contains("no rules to choose"), "{seen:?}");
     assert_eq!(seen.selects().len(), 1, "a guest chooses a colour alone");
     let page = house.click(host, card.id, &settings).await;
-    let select = page.selects()[0].custom_id.clone();
-    let done = house.select(host, page.id, &select, &guest.0.to_string()).await;
+    let [_, guests] = &page.selects()[..] else { panic!("rules with the rating, and guests") };
+    let done = house.select(host, page.id, &guests.custom_id, &guest.0.to_string()).await;
     assert!(done.content.contains("cannot join it again"), "{}", done.content);
     let again = house.click(guest, card.id, &button(&card, "Join")).await;
     assert!(again.content.contains("cannot join it again"), "{}", again.content);

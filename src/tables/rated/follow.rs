@@ -19,10 +19,12 @@ pub(in crate::tables) fn follow(
         return Ok(());
     }
     let id = before.table.id;
-    for handover in handovers.iter().filter(|handover| handover.player.is_some()) {
+    let is_cut = before.table.state == Stage::Running && after.table.state == Stage::Ended;
+    // The last one who leaves closes the table by that: with nobody left to play against it is no flight.
+    for handover in handovers.iter().filter(|handover| handover.player.is_some() && !is_cut) {
         tx.leave_rated(id, handover.seat, now)?;
     }
-    if before.table.state == Stage::Running && after.table.state == Stage::Ended {
+    if is_cut {
         let why = if is_agreed(after) { Void::Agreed } else { Void::Closed };
         end(tx, id, RatedEnd::Cut(why), now)?;
     }

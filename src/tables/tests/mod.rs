@@ -24,6 +24,7 @@ mod privacy;
 mod proposals;
 mod queue;
 mod rated;
+mod rated_ends;
 mod rematch;
 mod retention;
 mod seats;

@@ -44,7 +44,10 @@ impl World {
         self.table(id).await
     }
 
-    async fn rated_row(&self, table: TableId) -> (Option<Void>, bool, Vec<RatedSeatRow>) {
+    pub(super) async fn rated_row(
+        &self,
+        table: TableId,
+    ) -> (Option<Void>, bool, Vec<RatedSeatRow>) {
         let read = move |tx: &crate::store::Tx| {
             let game = tx.rated_game(table)?.expect("it is rated");
             Ok::<_, TableError>((game.void, game.ended.is_some(), tx.rated_seats(table)?))
@@ -52,12 +55,17 @@ impl World {
         self.tables.store().with(read).await.unwrap()
     }
 
-    async fn numbers(&self) -> BTreeMap<UserId, Rating> {
+    pub(super) async fn numbers(&self) -> BTreeMap<UserId, Rating> {
         let fold = self.tables.rated_fold(GameKind::GreatCity, HERE).await.unwrap();
         fold.fold.people.iter().map(|(person, standing)| (*person, standing.rating)).collect()
     }
 
-    async fn seat(&self, table: &Table, by: u8, step: SeatStep) -> Result<Seating, TableError> {
+    pub(super) async fn seat(
+        &self,
+        table: &Table,
+        by: u8,
+        step: SeatStep,
+    ) -> Result<Seating, TableError> {
         self.tables.seat(table.id(), player(by), self.click(), step).await
     }
 }
@@ -283,20 +291,6 @@ async fn a_rated_game_is_ended_by_all_and_nobody_is_voted_out_of_it() {
     ] {
         assert_eq!(why(refusal(world.seat(&table, 0, propose(subject)).await)), refused);
     }
-}
-
-#[tokio::test]
-async fn who_is_left_alone_has_won_without_playing_on() {
-    let world = World::new();
-    let table = world.rated_game(31, 2).await;
-    world.play_until(&table, |look| look.public.typed::<GreatCity>().unwrap().round == 4).await;
-    world.seat(&table, 1, SeatStep::Resign).await.unwrap();
-    let propose = SeatStep::Propose { subject: Subject::Cancel, within: TWO_DAYS };
-    world.seat(&table, 0, propose).await.unwrap();
-    let (void, is_over, _) = world.rated_row(table.id()).await;
-    assert_eq!((void, is_over), (None, true));
-    let numbers = world.numbers().await;
-    assert!(numbers[&player(0).user].mean > numbers[&player(1).user].mean);
 }
 
 #[tokio::test]
