@@ -60,7 +60,7 @@ fn main() {
 fn measure(runtime: &Runtime, crowd: u64) {
     let World { folder, tables, .. } = World::among(runtime, crowd);
     // All of them have been looked at, as on any day.
-    runtime.block_on(tables.agenda().settle()).unwrap();
+    runtime.block_on(tables.scheduler().settle()).unwrap();
     runtime.block_on(tables.close());
     drop(tables);
     let file = folder.as_ref().unwrap().path().join("aedile.db");

@@ -1,4 +1,4 @@
-//! A day of ten thousand running tables, with the real tables, store and agenda and a poster that counts: what it costs
+//! A day of ten thousand running tables, with the real tables, store and scheduler and a poster that counts: what it costs
 //! the machine and how many requests Discord sees. Goal (product §8): never 50 requests in a second, and no bursts.
 //!
 //! The evening before, every table begins its game; then a day goes by second by second on a clock that is moved by hand.
@@ -126,7 +126,7 @@ impl Day {
     )]
     async fn live(&mut self) -> Requests {
         let mut requests = Requests::default();
-        let agenda = self.tables.agenda();
+        let scheduler = self.tables.scheduler();
         let mut next = None;
         for second in 0..DAY {
             let mut now = 0;
@@ -135,7 +135,7 @@ impl Day {
                 next = None;
             }
             if next.is_none_or(|next| next <= self.tables.now()) {
-                agenda.settle().await.unwrap();
+                scheduler.settle().await.unwrap();
             }
             requests.answers += u64::from(now);
             let posted = self.post(&mut requests, TEMPO).await;
@@ -144,7 +144,7 @@ impl Day {
                 let due = self.tables.store().with(|tx| tx.count_due()).await.unwrap();
                 requests.longest_queue = requests.longest_queue.max(due);
             }
-            next = if posted > 0 { None } else { agenda.next().await.unwrap() };
+            next = if posted > 0 { None } else { scheduler.next().await.unwrap() };
             self.clock.forward(Duration::from_secs(1));
         }
         requests

@@ -17,7 +17,7 @@ use std::{
 
 use aedile::{
     store::{Store, StoreError},
-    tables::{SystemClock, TableId, TableRef, TableState, Tables},
+    tables::{Stage, SystemClock, TableId, TableRef, Tables},
 };
 use criterion::{
     BenchmarkGroup, Criterion, criterion_group, criterion_main, measurement::WallTime,
@@ -58,7 +58,7 @@ fn start(c: &mut Criterion) {
             let tables = Tables::open(Store::open(&path).expect("it opens"), SystemClock)
                 .expect("random numbers");
             let running = runtime
-                .block_on(tables.store().with(|tx| tx.count_tables(TableState::Running)))
+                .block_on(tables.store().with(|tx| tx.count_tables(Stage::Running)))
                 .expect("it counts");
             assert_eq!(running, 10_000);
         });

@@ -1,6 +1,8 @@
 //! One step ahead: the move after which the evaluation likes the position best. The baseline for the searches.
 
-use crate::board::{Beliefs, Imagined, Luck, Seat, Strategy, ViewOf, strategy::BySeat};
+use crate::board::{
+    Beliefs, Chance as _, Imagined, Luck, Seat, Strategy, ViewOf, strategy::BySeat,
+};
 
 /// How many worlds are looked at; what is hidden changes little.
 const WORLDS: u16 = 4;
@@ -14,6 +16,40 @@ pub(super) fn choose<G: Strategy>(
     let leads = leads::<G>(beliefs, view, luck);
     let best = leads.iter().max_by(|a, b| a.1.total_cmp(&b.1));
     best.map_or_else(|| view.legal[0], |(mv, _)| *mv)
+}
+
+/// One of the moves that look good at first glance: the better it looks, the more often. It sees what follows at once from a
+/// move and nothing that comes later, as people do who are new to a game, and leaves alone what looks bad even to them.
+pub(super) fn careless<G: Strategy>(
+    beliefs: &Beliefs<G::Weights>,
+    view: &ViewOf<G>,
+    luck: &mut Luck,
+) -> G::Move {
+    let leads = leads::<G>(beliefs, view, luck);
+    let best = leads.iter().map(|(_, lead)| *lead).fold(f32::MIN, f32::max);
+    let share = |lead: f32| (best - lead) / (CARE * G::CLEAR_LEAD);
+    let good = leads.iter().filter(|(_, lead)| share(*lead) < 1.0);
+    // Whole numbers, so that the choice is the same on every machine.
+    let weights: Vec<(G::Move, u32)> =
+        good.map(|(mv, lead)| (*mv, 1 + parts(1.0 - share(*lead)))).collect();
+    let sum = weights.iter().map(|(_, weight)| weight).sum::<u32>();
+    let mut left = luck.below(sum.max(1));
+    for (mv, weight) in weights {
+        match left.checked_sub(weight) {
+            Some(rest) => left = rest,
+            None => return mv,
+        }
+    }
+    view.legal[0]
+}
+
+/// The share of a clear lead that a move may look worse than the best and still be played by who is careless.
+const CARE: f32 = 0.25;
+
+/// A share from 0 to 1 in sixty-fourths.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 64")]
+fn parts(share: f32) -> u32 {
+    (share * 64.0) as u32
 }
 
 /// How many points each move worth a thought loses against the best.

@@ -12,10 +12,11 @@ pub const ADVICE: usize = 3;
 /// How many iterations a level searches; `None` for those that do not search.
 pub const fn iterations(level: Level) -> Option<u32> {
     match level {
-        Level::Random | Level::Greedy => None,
+        Level::Random | Level::Greedy | Level::Gentle => None,
         Level::Easy => Some(100),
         Level::Normal => Some(1_000),
         Level::Hard => Some(8_000),
+        Level::Master => Some(64_000),
     }
 }
 
@@ -46,6 +47,9 @@ pub fn choose_by<G: Strategy>(
     let mut luck = start(seed);
     if level == Level::Random {
         return moves[pick(moves.len(), &mut luck)];
+    }
+    if level == Level::Gentle {
+        return greedy::careless::<G>(beliefs, view, &mut luck);
     }
     let Some(usual) = iterations(level) else {
         return greedy::choose::<G>(beliefs, view, &mut luck);

@@ -33,6 +33,13 @@ impl<W: Copy> Beliefs<W> {
     }
 }
 
+impl<W: Serialize> Beliefs<W> {
+    /// What tells them from all others, as a file of learned numbers has it.
+    pub fn fingerprint(&self) -> String {
+        checksum(self)
+    }
+}
+
 /// Why a file of learned numbers is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadWeights {

@@ -4,17 +4,21 @@ use super::named;
 
 named! {
     /// The level of an opponent, the weakest first. Tables are read back through its name for ever.
-    Level: 5 {
+    Level: 7 {
         /// Any legal move.
         Random = "random",
         /// The move after which its own position looks best.
         Greedy = "greedy",
+        /// A look at the positions after its move, and among the moves that look good there any.
+        Gentle = "gentle",
         /// A short search, and among the best moves any.
         Easy = "easy",
         /// A search.
         Normal = "normal",
         /// A long search.
         Hard = "hard",
+        /// As long a search as people care to wait for.
+        Master = "master",
     }
 }
 

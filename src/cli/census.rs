@@ -4,7 +4,7 @@ use std::{future::Future, time::Duration};
 
 use crate::{
     metrics::{Backup, Census},
-    store::{GIVEN_UP_IS_TOLD, LastBackup, Standing, Store, StoreError, TableState},
+    store::{GIVEN_UP_IS_TOLD, LastBackup, Stage, Standing, Store, StoreError},
 };
 
 /// How long the database may take to answer: `/health` is there within a second, whatever is wrong.
@@ -32,12 +32,12 @@ fn backup(LastBackup { tried, made }: LastBackup) -> Backup {
 }
 
 /// What dashboards ask for.
-const fn label(state: TableState) -> &'static str {
+const fn label(state: Stage) -> &'static str {
     match state {
-        TableState::Lobby => "Lobby",
-        TableState::Running => "Running",
-        TableState::Finished => "Finished",
-        TableState::Ended => "Ended",
+        Stage::Lobby => "Lobby",
+        Stage::Running => "Running",
+        Stage::Finished => "Finished",
+        Stage::Ended => "Ended",
     }
 }
 
@@ -52,9 +52,9 @@ pub(super) async fn census(store: &Store) -> Result<Census, StoreError> {
             let standing = member.map_or(Ok(alone), |member| tx.standing_of(member))?;
             let now = tx.now()?;
             let oldest = tx.oldest_due(now)?;
-            let count = |state: &TableState| Ok((label(*state), tx.count_tables(*state)?));
+            let count = |state: &Stage| Ok((label(*state), tx.count_tables(*state)?));
             Ok(Census {
-                tables: TableState::ALL.iter().map(count).collect::<Result<_, StoreError>>()?,
+                tables: Stage::ALL.iter().map(count).collect::<Result<_, StoreError>>()?,
                 owed: tx.count_due()?,
                 given_up: tx.count_given_up(now.minus(GIVEN_UP_IS_TOLD))?,
                 oldest: oldest.map_or(Duration::ZERO, |oldest| oldest.before(now)),

@@ -38,7 +38,7 @@ const MOST_GIVEN_UP: u32 = 10;
 
 /// How far the start has come.
 #[derive(Clone)]
-pub(super) enum Stage {
+pub(super) enum Phase {
     /// The database is being opened.
     Opens,
     /// Processes of an older version still play on it.
@@ -49,7 +49,7 @@ pub(super) enum Stage {
 
 struct Watched {
     metrics: Metrics,
-    stage: watch::Receiver<Stage>,
+    stage: watch::Receiver<Phase>,
 }
 
 /// Listens where the configuration says; `None` when it names no port.
@@ -66,13 +66,13 @@ pub(super) async fn listen(http: &Http) -> Result<Option<TcpListener>, Failure> 
 pub(super) async fn serve(
     listener: TcpListener,
     metrics: Metrics,
-    stage: watch::Receiver<Stage>,
+    stage: watch::Receiver<Phase>,
     stop: impl Future<Output = ()> + Send + 'static,
 ) {
     pages::serve(listener, router(metrics, stage), stop).await;
 }
 
-fn router(metrics: Metrics, stage: watch::Receiver<Stage>) -> Router {
+fn router(metrics: Metrics, stage: watch::Receiver<Phase>) -> Router {
     Router::new()
         .route("/health", get(health))
         .route("/metrics", get(page))
@@ -84,9 +84,9 @@ fn router(metrics: Metrics, stage: watch::Receiver<Stage>) -> Router {
 async fn health(State(watched): State<Arc<Watched>>) -> Response {
     let stage = watched.stage.borrow().clone();
     let (store, membership) = match stage {
-        Stage::Opens => return not_open(),
-        Stage::WaitsForOlder => return WAITS_FOR_OLDER.into_response(),
-        Stage::Plays(store, membership) => (store, membership),
+        Phase::Opens => return not_open(),
+        Phase::WaitsForOlder => return WAITS_FOR_OLDER.into_response(),
+        Phase::Plays(store, membership) => (store, membership),
     };
     if let Some(of) = membership.waits_for() {
         return format!("ok\nwaits until others, who play with {of} shards, have stopped\n")
@@ -205,12 +205,12 @@ fn each(shards: &[Shard]) -> String {
 async fn page(State(watched): State<Arc<Watched>>) -> Response {
     let stage = watched.stage.borrow().clone();
     let page = match stage {
-        Stage::Plays(store, _) => match in_time(census(&store)).await {
+        Phase::Plays(store, _) => match in_time(census(&store)).await {
             Ok(census) => watched.metrics.page(&census),
             // Whoever watches learns that from the page, with everything else that is known.
             Err(_) => watched.metrics.page_without_store(store.refusals()),
         },
-        Stage::Opens | Stage::WaitsForOlder => watched.metrics.page_without_store(0),
+        Phase::Opens | Phase::WaitsForOlder => watched.metrics.page_without_store(0),
     };
     ([(CONTENT_TYPE, OPEN_METRICS)], page).into_response()
 }

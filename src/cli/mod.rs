@@ -57,6 +57,9 @@ enum Command {
     Local(local::Local),
     /// Play games without people: statistics and logs
     Simulate(simulate::Simulate),
+    /// Measure how much stronger each AI is than the one below it, for the boards: the file assets/ladder.toml
+    #[command(hide = true)]
+    Ladder(simulate::Ladder),
     /// Score what a player holds
     Score(score::Score),
     /// Replay game logs and check every line
@@ -113,6 +116,9 @@ fn act(config: Option<&Path>, command: Option<Command>) -> Result<(), Failure> {
         }
         Some(Command::Simulate(order)) => {
             weights::check().and_then(|()| simulate::simulate(&order))
+        }
+        Some(Command::Ladder(order)) => {
+            weights::check().and_then(|()| simulate::measure_ladder(&order))
         }
         Some(Command::Score(order)) => score::score(&order),
         Some(Command::Verify(order)) => verify::verify(&order),

@@ -8,7 +8,7 @@ use tokio_util::sync::CancellationToken;
 use super::{
     check,
     failure::Failure,
-    health::{self, Stage},
+    health::{self, Phase},
     watchdog::Watchdog,
 };
 use crate::{
@@ -99,14 +99,14 @@ pub(super) async fn serve(
 ) -> Result<(), Failure> {
     fonts::start(&config.pictures.fonts)
         .map_err(|error| ConfigError(vec![check::unusable_font(&error)]))?;
-    let (stage, told) = watch::channel(Stage::Opens);
+    let (stage, told) = watch::channel(Phase::Opens);
     let pages = health::listen(&config.http).await?.map(|listener| {
         let stopped = stop.clone().cancelled_owned();
         tokio::spawn(health::serve(listener, bot.metrics.clone(), told, stopped))
     });
     let watchdog = Watchdog::of_environment();
     let waits = || {
-        stage.send_replace(Stage::WaitsForOlder);
+        stage.send_replace(Phase::WaitsForOlder);
         if let Some(watchdog) = &watchdog {
             watchdog.waits();
         }
@@ -117,7 +117,7 @@ pub(super) async fn serve(
     let watching =
         watchdog.map(|watchdog| tokio::spawn(watchdog.watch(store.clone(), stop.clone())));
     let membership = Membership::new(store.clone(), config.cluster.share);
-    stage.send_replace(Stage::Plays(store.clone(), membership.clone()));
+    stage.send_replace(Phase::Plays(store.clone(), membership.clone()));
     let tables = Tables::owning(store, clock, membership.owned())?;
     let settings = opponents(&config.opponents);
     let beside = vec![

@@ -11,7 +11,7 @@ use std::{
 
 use tokio_util::sync::CancellationToken;
 
-use crate::store::{Store, TableState};
+use crate::store::{Stage, Store};
 
 /// Where systemd listens; a socket in the abstract namespace begins with `@`.
 const SOCKET: &str = "NOTIFY_SOCKET";
@@ -50,7 +50,7 @@ impl Watchdog {
                 () = stop.cancelled() => break,
                 () = tokio::time::sleep(pause) => {}
             }
-            match store.read(|tx| tx.count_tables(TableState::Running)).await {
+            match store.read(|tx| tx.count_tables(Stage::Running)).await {
                 Ok(running) => self.tell(&format!("WATCHDOG=1\nSTATUS={running} games running")),
                 Err(error) => {
                     tracing::warn!(%error, "no sign of life: the database does not answer");

@@ -27,6 +27,8 @@ pub(super) struct Desk {
     pub(super) mind: Mind,
     /// As many as may search at the same time.
     pub(super) permits: Arc<Semaphore>,
+    /// As many masters as may search at the same time beside them, so that nobody waits behind a long search.
+    pub(super) masters: Arc<Semaphore>,
     pub(super) stop: CancellationToken,
 }
 
@@ -45,7 +47,7 @@ impl Desk {
     pub(super) async fn decide(&self, think: &Think, limit: Duration) -> Option<AnyMove> {
         let mind = Arc::clone(&self.mind);
         let search = move |think: &Think, stop: &AtomicBool| mind(think, stop);
-        let permit = self.permit().await?;
+        let permit = self.permit(think.level).await?;
         match self.search(think, Some(permit), limit, search).await {
             Ok(mv) => return Some(mv),
             Err(Failure::Stopped) => return None,
@@ -100,8 +102,9 @@ impl Desk {
         }
     }
 
-    async fn permit(&self) -> Option<OwnedSemaphorePermit> {
-        self.stop.run_until_cancelled(Arc::clone(&self.permits).acquire_owned()).await?.ok()
+    async fn permit(&self, level: Level) -> Option<OwnedSemaphorePermit> {
+        let permits = if level == Level::Master { &self.masters } else { &self.permits };
+        self.stop.run_until_cancelled(Arc::clone(permits).acquire_owned()).await?.ok()
     }
 }
 

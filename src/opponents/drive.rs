@@ -11,7 +11,7 @@ use futures_util::FutureExt as _;
 use tokio::{
     sync::Semaphore,
     task::JoinSet,
-    time::{Instant, interval_at},
+    time::{Instant, interval_at, sleep_until},
 };
 use tokio_util::sync::CancellationToken;
 
@@ -21,7 +21,7 @@ use super::{
     settings::Settings,
 };
 use crate::{
-    board::Seat,
+    board::{Level, Seat},
     tables::{Refused, Table, TableError, TableId, TableRef, Tables, Think},
 };
 
@@ -54,8 +54,10 @@ impl Driver {
         mind: Mind,
         stop: CancellationToken,
     ) -> Self {
-        let permits = Arc::new(Semaphore::new(settings.threads.get()));
-        let player = Player { tables, desk: Desk { mind, permits, stop }, settings };
+        let threads = settings.threads.get();
+        let permits = Arc::new(Semaphore::new(threads));
+        let masters = Arc::new(Semaphore::new(threads.div_ceil(2)));
+        let player = Player { tables, desk: Desk { mind, permits, masters, stop }, settings };
         Self { player, busy: BTreeMap::new(), under_way: JoinSet::new() }
     }
 
@@ -137,15 +139,18 @@ impl Player {
     }
 
     async fn play(&self, table: &Table) -> Result<(), TableError> {
-        let mut time = Time { seat: None, left: Duration::ZERO };
+        let mut time = Time::default();
         while let Some(think) = table.to_think().await? {
             if !self.is_looked_at(&think).await {
                 return Ok(());
             }
-            let began = Instant::now();
-            let limit = time.for_move(&think, self.settings.limit);
-            let Some(mv) = self.desk.decide(&think, limit).await else { return Ok(()) };
-            time.left = time.left.saturating_sub(began.elapsed());
+            let answer = time.for_move((think.seat, think.level), self.settings.limit);
+            let due = Instant::now() + answer;
+            let Some(mv) = self.desk.decide(&think, answer).await else { return Ok(()) };
+            // A hard decision and an easy one take the same time: how long somebody thinks tells what they hold.
+            if self.desk.stop.run_until_cancelled(sleep_until(due)).await.is_none() {
+                return Ok(());
+            }
             match table.play_for(&think, mv).await {
                 Err(TableError::Refused(Refused::Illegal { .. })) => {
                     tracing::error!(table = %think.table, number = %think.number, "an opponent chose an illegal move");
@@ -179,20 +184,48 @@ fn pass_over_stale(played: Result<(), TableError>) -> Result<(), TableError> {
     }
 }
 
-/// The time that an opponent has for its turn.
+/// The time that an opponent takes for its turn.
+#[derive(Default)]
 struct Time {
     /// Whose turn it is.
     seat: Option<Seat>,
+    /// What it has not used of the longest time for a turn.
     left: Duration,
 }
 
 impl Time {
-    /// How long the next move may take: half of what is left, so that something is left for those after it.
-    fn for_move(&mut self, think: &Think, limit: Duration) -> Duration {
-        if self.seat != Some(think.seat) {
-            self.left = limit;
+    /// How long the next move takes, whatever there is to decide: at random between a quarter and half of what is left, so
+    /// that something is left for those after it.
+    fn for_move(&mut self, (seat, level): (Seat, Level), limit: Duration) -> Duration {
+        if self.seat != Some(seat) {
+            self.left = if level == Level::Master { limit * 2 } else { limit };
         }
-        self.seat = Some(think.seat);
-        self.left / 2
+        self.seat = Some(seat);
+        let answer = self.left.mul_f64(rand::random_range(0.25..0.5));
+        self.left -= answer;
+        answer
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_turn_of_any_length_ends_within_its_limit_and_each_move_takes_a_part_of_what_is_left() {
+        let limit = Duration::from_millis(1500);
+        let seat = |number| Seat::new(number).expect("a table of four has it");
+        for (level, most) in
+            [(Level::Gentle, limit), (Level::Hard, limit), (Level::Master, limit * 2)]
+        {
+            let (mut time, mut left) = (Time::default(), most);
+            for _ in 0..40 {
+                let answer = time.for_move((seat(1), level), limit);
+                assert!(left / 5 <= answer && answer <= left / 2, "{answer:?} of {left:?}");
+                left -= answer;
+            }
+            let next = time.for_move((seat(0), level), limit);
+            assert!(next >= most / 5, "another seat has its own time: {next:?}");
+        }
     }
 }

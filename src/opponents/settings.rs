@@ -7,7 +7,8 @@ use std::{num::NonZero, time::Duration};
 pub struct Settings {
     /// How many searches run at the same time, each on a thread of its own.
     pub threads: NonZero<usize>,
-    /// How long an opponent may think in one turn, however many moves that is.
+    /// The longest time of one turn of an opponent, however many moves that is; a master has twice as long. Each move takes a
+    /// random part of it.
     pub limit: Duration,
     /// How long each round may be looked at, at a table of AI alone.
     pub pause: Duration,

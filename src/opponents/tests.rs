@@ -23,7 +23,7 @@ use crate::{
     board::{Level, Turn},
     games::great_city::{GreatCity, Options},
     tables::{
-        ChannelId, LobbyStep, Look, NewTable, PostKind, Table, TableState, Think, Why,
+        ChannelId, LobbyStep, Look, NewTable, PostKind, Stage, Table, Think, Why,
         tests::{World, player},
     },
 };
@@ -126,6 +126,19 @@ async fn an_ai_plays_its_turn_and_waits_for_the_person() {
         }
         until(&table, |now| is_hosts(now) && now.number > look.number).await;
     }
+    playing.end().await;
+}
+
+#[tokio::test]
+async fn a_decision_that_is_quickly_made_is_not_told_at_once() {
+    let world = World::new();
+    let table = waiting(&world, 1).await;
+    let number = think(&table).await.number;
+    let limit = Duration::from_millis(400);
+    let began = std::time::Instant::now();
+    let playing = play(&world, minded(|_, _| 0), Settings { limit, ..at_once() });
+    until(&table, |look| look.number > number).await;
+    assert!(began.elapsed() >= limit / 4, "only after a time that says nothing");
     playing.end().await;
 }
 
@@ -250,7 +263,7 @@ async fn a_game_of_ai_alone_goes_on_after_each_round_only_when_it_was_looked_at(
     let rounds =
         usize::from(table.look(None).await.unwrap().public.typed::<GreatCity>().unwrap().rounds);
     assert_eq!(pauses, 1 + rounds, "after the deal and at the beginning of each round");
-    assert_eq!(table.look(None).await.unwrap().state, TableState::Finished);
+    assert_eq!(table.look(None).await.unwrap().state, Stage::Finished);
     playing.end().await;
 }
 

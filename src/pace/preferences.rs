@@ -58,6 +58,19 @@ impl Reminders {
     }
 }
 
+/// Where results of somebody may be ranked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Boards {
+    /// Nowhere: they sit at no rated table, and are on no board.
+    #[default]
+    Nowhere,
+    /// In the server where they were played.
+    Here,
+    /// Also on the boards of all servers.
+    Everywhere,
+}
+
 /// All that a person has set with `/me`; JSON in the database, so fields are added with a default and never renamed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -77,6 +90,8 @@ pub struct Preferences {
     pub next_up: bool,
     /// Shown in statistics.
     pub stats: bool,
+    /// Where results may be ranked.
+    pub boards: Boards,
     /// Discord refused the last direct message; cleared when one arrives or `notify` is set anew.
     pub direct_closed: bool,
     /// Which decisions were explained to the person.
@@ -93,6 +108,7 @@ impl Default for Preferences {
             reminders: Reminders::default(),
             next_up: false,
             stats: true,
+            boards: Boards::default(),
             direct_closed: false,
             explained: Explained::default(),
         }

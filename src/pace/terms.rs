@@ -122,6 +122,29 @@ pub enum Plans {
     Forbidden,
 }
 
+/// Whether the result of a table changes ratings. Stored with the table: never renamed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stakes {
+    /// It does not.
+    #[default]
+    Friendly,
+    /// It does, for everybody who begins.
+    Rated,
+}
+
+impl Stakes {
+    /// Whether the result changes ratings.
+    pub const fn are_rated(self) -> bool {
+        matches!(self, Self::Rated)
+    }
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde lends it")]
+    const fn are_friendly(&self) -> bool {
+        matches!(self, Self::Friendly)
+    }
+}
+
 impl Plans {
     /// Whether players may.
     pub const fn are_allowed(self) -> bool {
@@ -148,6 +171,9 @@ pub struct Terms {
     /// And how far apart reminders come for players who have set nothing else; 1 hour to 14 days.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reminders: Option<Span>,
+    /// Whether the result changes ratings.
+    #[serde(skip_serializing_if = "Stakes::are_friendly")]
+    pub stakes: Stakes,
 }
 
 /// What tables did before they could choose, and go on doing.
@@ -172,6 +198,15 @@ impl Terms {
                 Ok(Self { pace, time_out, ..Self::default() })
             }
         }
+    }
+
+    /// The longest allowance of a rated table.
+    pub const LONGEST_RATED: Span = Span::days(3);
+
+    /// Whether a table with this pace can be rated: it comes to its end by itself, whoever stops playing.
+    pub fn end_by_themselves(&self) -> bool {
+        let is_quick = self.pace.allowance().is_some_and(|long| long.0 <= Self::LONGEST_RATED.0);
+        is_quick && self.time_out == TimeOut::Ai
     }
 
     /// How this person is reminded at the table: as often as they want, and when the table says, unless they have said so.

@@ -1,6 +1,6 @@
 //! What somebody wants of a table's terms, over what is usual.
 
-use super::{OldCalls, Pace, PaceError, Plans, Posting, Span, Terms, TimeOut};
+use super::{OldCalls, Pace, PaceError, Plans, Posting, Span, Stakes, Terms, TimeOut};
 
 /// What somebody said of a table's terms.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub struct WantedTerms {
     pub plans: Option<Plans>,
     /// How far apart reminders are to come; 1 hour to 14 days.
     pub reminders: Option<Span>,
+    /// Whether the result is to change ratings.
+    pub stakes: Stakes,
 }
 
 impl WantedTerms {
@@ -25,7 +27,10 @@ impl WantedTerms {
     /// # Errors
     /// When what was said does not fit together.
     pub fn over(self, usual: Terms) -> Result<Terms, PaceError> {
-        let pace = self.pace.unwrap_or(usual.pace);
+        let (pace, usual) = match self.stakes {
+            Stakes::Friendly => (self.pace.unwrap_or(usual.pace), usual),
+            Stakes::Rated => self.rated_over(usual),
+        };
         let terms = match (self.time_out, pace) {
             (Some(time_out), _) => Terms::new(pace, time_out),
             // What usually follows a time-out is no reason to refuse a table without a clock.
@@ -35,7 +40,18 @@ impl WantedTerms {
         let posting = self.posting.unwrap_or_default();
         let plans = self.plans.unwrap_or(usual.plans);
         let (old_calls, reminders) = (self.old_calls.unwrap_or_default(), self.reminders);
-        Ok(Terms { posting, old_calls, plans, reminders, ..terms })
+        Ok(Terms { posting, old_calls, plans, reminders, stakes: self.stakes, ..terms })
+    }
+
+    /// The pace of a rated table, and what is usual there: a day a turn with an AI that plays on, where nothing else is said and
+    /// what is usual here would not do.
+    fn rated_over(self, usual: Terms) -> (Pace, Terms) {
+        let usual = if usual.end_by_themselves() {
+            usual
+        } else {
+            Terms { pace: Pace::DAY, time_out: TimeOut::Ai, ..usual }
+        };
+        (self.pace.unwrap_or(usual.pace), usual)
     }
 }
 
@@ -50,6 +66,7 @@ mod tests {
         old_calls: OldCalls::Deleted,
         plans: Plans::Forbidden,
         reminders: None,
+        stakes: Stakes::Friendly,
     };
 
     #[test]
@@ -65,6 +82,20 @@ mod tests {
         assert_eq!(reminded.over(USUAL), Ok(Terms { reminders: often, ..USUAL }));
         let vote = WantedTerms { time_out: Some(TimeOut::Vote), ..WantedTerms::default() };
         assert_eq!(vote.over(USUAL), Ok(Terms { time_out: TimeOut::Vote, ..USUAL }));
+    }
+
+    #[test]
+    fn a_rated_table_has_a_clock_and_an_ai_unless_something_else_is_said() {
+        let rated = WantedTerms { stakes: Stakes::Rated, ..WantedTerms::default() };
+        let terms = rated.over(Terms::default()).unwrap();
+        assert_eq!((terms.pace, terms.time_out), (Pace::DAY, TimeOut::Ai));
+        assert!(terms.end_by_themselves() && terms.stakes.are_rated());
+        let half = Terms { pace: Pace::HALF_DAY, ..USUAL };
+        assert_eq!(rated.over(half).unwrap().pace, Pace::HALF_DAY, "what is usual here does");
+        let slow = WantedTerms { pace: Some(Pace::clock(Span::days(4)).unwrap()), ..rated };
+        assert!(!slow.over(USUAL).unwrap().end_by_themselves(), "what is said counts");
+        let vote = WantedTerms { time_out: Some(TimeOut::Vote), ..rated };
+        assert!(!vote.over(USUAL).unwrap().end_by_themselves());
     }
 
     #[test]

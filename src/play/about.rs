@@ -65,6 +65,8 @@ pub trait AboutGame: Sync {
     /// # Errors
     /// When it does not fit this program.
     fn check_learned(&self) -> Result<(), BadWeights>;
+    /// What tells the numbers by which its opponents play from all others.
+    fn learned(&self) -> String;
     /// How many rounds make a lesson.
     fn lesson_rounds(&self) -> u32;
     /// The name of a line of its scores.
@@ -180,6 +182,10 @@ impl<G: TypedGame> AboutGame for About<G> {
 
     fn check_learned(&self) -> Result<(), BadWeights> {
         G::learned().map(drop)
+    }
+
+    fn learned(&self) -> String {
+        G::beliefs().fingerprint()
     }
 
     fn lesson_rounds(&self) -> u32 {

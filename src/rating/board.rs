@@ -35,6 +35,15 @@ pub struct Ranked<P> {
 /// On it is who is known well enough, has finished a rated game within 180 days, and has played against four different
 /// people of whom two are known well enough.
 pub fn board<P: Copy + Ord>(fold: &Fold<P>, now: i64) -> Vec<Ranked<P>> {
+    board_among(fold, now, |_| true)
+}
+
+/// The same without those who are not to be shown: nobody can tell that they are missing.
+pub fn board_among<P: Copy + Ord>(
+    fold: &Fold<P>,
+    now: i64,
+    is_shown: impl Fn(&P) -> bool,
+) -> Vec<Ranked<P>> {
     let is_known = |person: &P| fold.people.get(person).is_some_and(|other| other.is_known_at(now));
     let is_listed = |standing: &Standing<P>| {
         let known = standing.opponents.iter().filter(|person| is_known(person)).count();
@@ -46,7 +55,7 @@ pub fn board<P: Copy + Ord>(fold: &Fold<P>, now: i64) -> Vec<Ranked<P>> {
     let mut listed: Vec<(P, Rating, &Standing<P>)> = fold
         .people
         .iter()
-        .filter(|(_, standing)| is_listed(standing))
+        .filter(|(person, standing)| is_listed(standing) && is_shown(person))
         .map(|(person, standing)| (*person, standing.at(now), standing))
         .collect();
     listed.sort_by(|(one, a, _), (other, b, _)| {

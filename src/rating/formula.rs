@@ -1,7 +1,7 @@
 //! What one game changes.
 
 /// How many points are odds of about 10 : 1 between two players, as a deviation of one game: 400 / (√2 · ln 10).
-const BETA: f64 = 122.8;
+pub(super) const BETA: f64 = 122.8;
 
 /// What a game adds to the variance of somebody's strength: strength changes.
 const DRIFT_OF_A_GAME: f64 = 16.0;
@@ -67,7 +67,7 @@ pub struct Contestant {
 }
 
 /// How much a pair counts at a table of so many: the pairs of one game are not independent.
-const fn weight_of_a_pair(players: usize) -> f64 {
+pub(super) const fn weight_of_a_pair(players: usize) -> f64 {
     match players {
         0..=2 => 1.0,
         3 => 0.85,

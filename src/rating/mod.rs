@@ -6,6 +6,7 @@
 //! results in the order in which they ended, so it can be computed anew at any time: after a result was made void, or after
 //! somebody was forgotten.
 
+mod anchor;
 mod board;
 mod fold;
 mod formula;
@@ -13,6 +14,7 @@ mod formula;
 #[cfg(test)]
 mod tests;
 
-pub use board::{Places, Ranked, board};
+pub use anchor::{Against, anchor};
+pub use board::{Places, Ranked, board, board_among};
 pub use fold::{Change, Fold, Outcome, Seat, Standing};
 pub use formula::{Contestant, Rating, rate};

@@ -55,6 +55,9 @@ pub(super) fn look_at(conn: &Connection) -> Result<Findings, StoreError> {
             Err(error) => findings.tables.push((table, wrong(error))),
         }
     }
+    for table in tx.rated_damage().unwrap_or_default() {
+        findings.tables.push((table, "its rated result is not whole".to_owned()));
+    }
     Ok(findings)
 }
 

@@ -18,12 +18,14 @@ const LONGEST: Duration = Duration::from_hours(60 * 24);
 const LONGEST_WAIT: Duration = Duration::from_hours(25);
 
 /// What has happened, by the table of the database.
-const PAST: [(&str, &[&str]); 5] = [
+const PAST: [(&str, &[&str]); 7] = [
     ("tables", &["created", "started", "closed", "active", "asked", "asleep", "paused"]),
     ("turns", &["began", "called", "reminder", "stalled", "expired"]),
     ("posts", &["created", "claimed", "settled"]),
     ("proposals", &["opened"]),
     ("offers", &["at"]),
+    ("rated_games", &["began", "ended"]),
+    ("rated_seats", &["gone"]),
 ];
 
 impl Tx<'_> {

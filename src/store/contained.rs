@@ -38,7 +38,6 @@ impl Tx<'_> {
         // A server may refuse only now what the part has written.
         let done = part(self).and_then(|value| Ok(self.driver.keep().map(|()| value)?));
         if done.is_err() {
-            self.kept.forget_all();
             let lost = |lost| self.failure.borrow().clone().unwrap_or(lost);
             self.driver.take_back().map_err(lost)?;
         }

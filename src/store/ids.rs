@@ -46,6 +46,11 @@ impl UserId {
     pub const FORGOTTEN: Self = Self(0);
 }
 
+impl ProposalId {
+    /// Stands for a proposal whose number the database has still to give.
+    pub const NEW: Self = Self(0);
+}
+
 impl Timestamp {
     /// The moment this much later.
     pub fn plus(self, wait: Duration) -> Self {

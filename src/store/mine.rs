@@ -1,8 +1,7 @@
 //! The open tables of one person, in all servers.
 
 use super::{
-    ChannelId, GuildId, MessageId, StoreError, TableId, TableState, Timestamp, Tx, UserId,
-    sql::fields,
+    ChannelId, GuildId, MessageId, Stage, StoreError, TableId, Timestamp, Tx, UserId, sql::fields,
 };
 
 /// An open table at which somebody sits.
@@ -15,7 +14,7 @@ pub struct MineRow {
     /// `Game::ID`.
     pub game: String,
     /// Lobby or running.
-    pub state: TableState,
+    pub state: Stage,
     /// The person's seat.
     pub seat: u8,
     /// Who decides, while it runs.

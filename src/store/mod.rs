@@ -44,11 +44,9 @@ mod damage_tests;
 mod error;
 mod faults;
 mod files;
-mod foresight;
 mod game;
 mod given_up;
 mod ids;
-mod kept;
 mod last_backup;
 mod lessons;
 mod members;
@@ -75,6 +73,7 @@ mod plans;
 mod posts;
 mod proposals;
 mod queue;
+mod rated;
 #[cfg(feature = "postgres")]
 mod remote;
 mod restore;
@@ -91,6 +90,7 @@ mod session;
 mod settings;
 mod sql;
 mod sqlite;
+mod state;
 mod tables;
 #[cfg(test)]
 mod tests;
@@ -144,6 +144,9 @@ pub use people::NoticeRow;
 pub use pg::try_out;
 pub use plans::PlanRow;
 pub use queue::{Order, Unreadable};
+pub use rated::{
+    AgainstAiRow, RatedGameRow, RatedMark, RatedResultRow, RatedScope, RatedSeatRow, Void,
+};
 #[cfg(feature = "postgres")]
 pub use remote::Server;
 pub use restore::{Restored, restore};
@@ -151,9 +154,10 @@ pub use restores::RestoreRow;
 pub use results::{GameTally, MeanRow, RankRow, ResultRow, Scope};
 pub use rows::{
     HandoverRow, NewPostRow, NewTableRow, OfferRow, PostRole, PostRow, PostState, RecordKind,
-    RecordRow, SeatRow, TableRow, TableState, TurnRow,
+    RecordRow, SeatRow, Stage, TableRow, TurnRow,
 };
 pub use salvage::{Salvaged, is_unused, salvage};
+pub use state::{AroundRows, Beside, LineRow, PlanDueRow, StateRows};
 pub use tx::Tx;
 pub use upgrade::Upgrade;
 pub use votes::{Answer, BallotRow, Over, ProposalRow};

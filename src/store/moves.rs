@@ -14,6 +14,8 @@ pub(super) const LAST_CHECKSUM: &str =
 
 pub(super) const BY_INTERACTION: &str = "SELECT table_id, number FROM moves WHERE interaction = ?1";
 
+pub(super) const USED_AT: &str = "SELECT table_id FROM interactions WHERE id = ?1";
+
 impl Tx<'_> {
     /// Appends moves and undos; they are numbered on from those that are there.
     ///
@@ -108,7 +110,7 @@ impl Tx<'_> {
 
     /// The table at which this interaction changed something other than the moves.
     pub fn table_of(&self, interaction: InteractionId) -> Result<Option<TableId>, StoreError> {
-        self.value("SELECT table_id FROM interactions WHERE id = ?1", [interaction])
+        self.value(USED_AT, [interaction])
     }
 
     /// Keeps that this interaction has changed something.
@@ -153,7 +155,7 @@ impl Tx<'_> {
     }
 
     /// Nobody needs to know any more who joined this lobby first with what, and who was not wanted there.
-    pub(super) fn forget_joins(&self, table: TableId) -> Result<(), StoreError> {
+    pub fn forget_joins(&self, table: TableId) -> Result<(), StoreError> {
         self.run("DELETE FROM dismissed WHERE table_id = ?1", [table])?;
         self.run(
             "UPDATE interactions SET joined = NULL WHERE joined IS NOT NULL AND table_id = ?1",

@@ -12,7 +12,7 @@ use super::{
 
 /// The parts of an export and how each is found; `?1` is the user. A column is named as its field is; ids are texts, as numbers
 /// would lose digits.
-const PARTS: [(&str, &str); 20] = [
+const PARTS: [(&str, &str); 21] = [
     ("identity", "SELECT CAST(id AS TEXT) AS \"user\", name, since FROM players WHERE id = ?1"),
     ("preferences", "SELECT settings FROM preferences WHERE player = ?1"),
     (
@@ -91,6 +91,13 @@ const PARTS: [(&str, &str); 20] = [
     (
         "moderator",
         "SELECT CAST(guild AS TEXT) AS server, at, what FROM moderation WHERE moderator = ?1 ORDER BY id",
+    ),
+    (
+        "rated_games",
+        "SELECT rated_games.table_id AS \"table\", CAST(guild AS TEXT) AS server, game, everywhere, began, ended, void, reason,
+             seat, name, place, gone
+         FROM rated_seats JOIN rated_games ON rated_games.table_id = rated_seats.table_id
+         WHERE person = ?1 ORDER BY rated_games.table_id",
     ),
 ];
 
@@ -176,7 +183,8 @@ impl Tx<'_> {
     pub fn names_of(&self, player: UserId) -> Result<Vec<String>, StoreError> {
         self.all_readable(
             "SELECT name FROM players WHERE id = ?1 UNION SELECT name FROM seats WHERE player = ?1
-             UNION SELECT name FROM handovers WHERE player = ?1 AND name IS NOT NULL",
+             UNION SELECT name FROM handovers WHERE player = ?1 AND name IS NOT NULL
+             UNION SELECT name FROM rated_seats WHERE person = ?1",
             [player],
             |row| row.get(0),
         )
@@ -258,6 +266,7 @@ impl Tx<'_> {
             "UPDATE handovers SET player = NULL, name = ?2 WHERE player = ?1",
             (player, name),
         )?;
+        self.forget_in_ratings(player, name)?;
         for sql in [
             "UPDATE tables SET host = NULL WHERE host = ?1",
             "UPDATE interactions SET joined = NULL WHERE joined = ?1",

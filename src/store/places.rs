@@ -34,30 +34,14 @@ impl Tx<'_> {
         )
     }
 
-    /// An open table is in this channel from now on, and awake.
-    ///
-    /// # Errors
-    /// Among others when the channel has an open table.
-    pub fn place(
-        &self,
-        table: TableId,
-        channel: ChannelId,
-        own_thread: bool,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
-        // What was on its way into a place that was gone is lost: that this is told late must not put the table to sleep again.
-        // Direct messages go elsewhere and arrive.
+    /// What was on its way into a place that was gone is lost: that this is told late must not put the table to sleep again.
+    /// Direct messages go elsewhere and arrive.
+    pub fn lose_claimed(&self, table: TableId, now: Timestamp) -> Result<(), StoreError> {
         self.run(
             "UPDATE posts SET state = 'failed', settled = ?2, failure = 'its place was gone'
              WHERE table_id = ?1 AND state = 'claimed'
-                 AND coalesce(via, '') <> 'direct' AND coalesce(tells, '') NOT IN ('next_up', 'shut_out')
-                 AND EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND asleep IS NOT NULL)",
+                 AND coalesce(via, '') <> 'direct' AND coalesce(tells, '') NOT IN ('next_up', 'shut_out')",
             (table, now),
-        )?;
-        self.run(
-            "UPDATE tables SET channel = ?2, own_thread = ?3, asleep = NULL, asked = NULL, active = ?4, wake = ?4
-             WHERE id = ?1 AND state IN ('lobby', 'running')",
-            (table, channel, own_thread, now),
         )
     }
 

@@ -17,8 +17,6 @@ pub struct PlanRow {
     pub ended: Option<String>,
 }
 
-pub(super) const DUE: &str = "SELECT min(due) FROM plans WHERE table_id = ?1";
-
 impl Tx<'_> {
     /// The plans of a table, by seat.
     pub fn plans(&self, table: TableId) -> Result<Vec<PlanRow>, StoreError> {
@@ -43,13 +41,8 @@ impl Tx<'_> {
         self.run("DELETE FROM plans WHERE table_id = ?1 AND seat = ?2", (table, seat))
     }
 
-    /// Nothing of what was to be played by now is waited for any more; the plans themselves stay.
-    pub fn unplan(&self, table: TableId, now: Timestamp) -> Result<(), StoreError> {
-        self.run("UPDATE plans SET due = NULL WHERE table_id = ?1 AND due <= ?2", (table, now))
-    }
-
     /// When a planned move of this table is played; `None` when none is waited for.
     pub fn plan_due(&self, table: TableId) -> Result<Option<Timestamp>, StoreError> {
-        self.kept.plan_due.of(table, || self.value(DUE, [table]))
+        self.value("SELECT min(due) FROM plans WHERE table_id = ?1", [table])
     }
 }

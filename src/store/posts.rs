@@ -60,28 +60,6 @@ impl Tx<'_> {
         self.all(&format!("{POST} WHERE table_id = ?1 ORDER BY id"), [table], post_row)
     }
 
-    /// What a table's lines say that are no boards and no calls, and what takes buttons off, in order.
-    pub fn notices(&self, table: TableId) -> Result<Vec<(PostId, String)>, StoreError> {
-        // The condition is that of the index.
-        self.all(
-            "SELECT id, kind FROM posts WHERE table_id = ?1 AND role IN ('notice', 'clear_ping') ORDER BY id",
-            [table],
-            |row| Ok((row.get(0)?, row.get(1)?)),
-        )
-    }
-
-    /// What those lines of a table say, as JSON, that are owed since this time.
-    pub fn notices_since(
-        &self,
-        table: TableId,
-        since: Timestamp,
-    ) -> Result<Vec<String>, StoreError> {
-        self.column(
-            "SELECT kind FROM posts WHERE table_id = ?1 AND role IN ('notice', 'clear_ping') AND created >= ?2 ORDER BY id",
-            (table, since),
-        )
-    }
-
     /// The message of the table's latest sent post of this kind before `before`, and where it is.
     pub fn message_before(
         &self,

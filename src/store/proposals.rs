@@ -1,8 +1,7 @@
 //! What those who sit at a table decide by majority: proposals, and who has voted on them or was called to.
 
 use super::{
-    Answer, BallotRow, MoveNumber, Over, PostId, ProposalId, ProposalRow, StoreError, TableId,
-    Timestamp, Tx,
+    Answer, MoveNumber, Over, PostId, ProposalId, ProposalRow, StoreError, TableId, Timestamp, Tx,
     sql::{Row, fields},
 };
 
@@ -18,8 +17,7 @@ macro_rules! proposal {
 
 pub(super) const OPEN: &str = proposal!("WHERE table_id = ?1 AND over IS NULL ORDER BY id");
 
-pub(super) const PROPOSED_SINCE: &str =
-    "SELECT count(*) FROM proposals WHERE table_id = ?1 AND opened >= ?2 AND seat IS NULL";
+pub(super) const PROPOSAL: &str = proposal!("WHERE id = ?1");
 
 impl Tx<'_> {
     /// Enters a proposal of this seat, or of the program, with its subject as JSON: when the table has so many records it opens,
@@ -43,17 +41,12 @@ impl Tx<'_> {
 
     /// The proposal with this number.
     pub fn proposal(&self, id: ProposalId) -> Result<Option<ProposalRow>, StoreError> {
-        self.one(proposal!("WHERE id = ?1"), [id], proposal_row)
+        self.one(PROPOSAL, [id], proposal_row)
     }
 
     /// The open proposals of a table, in order.
     pub fn open_proposals(&self, table: TableId) -> Result<Vec<ProposalRow>, StoreError> {
-        self.kept.proposals.of(table, || self.all(OPEN, [table], proposal_row))
-    }
-
-    /// Whether the program has proposed anything at this table since.
-    pub fn has_proposed(&self, table: TableId, since: Timestamp) -> Result<bool, StoreError> {
-        Ok(self.count(PROPOSED_SINCE, (table, since))? > 0)
+        self.all(OPEN, [table], proposal_row)
     }
 
     /// A proposal is over; how anybody voted is not kept.
@@ -68,19 +61,10 @@ impl Tx<'_> {
         self.run("UPDATE proposals SET over = 'void' WHERE table_id = ?1 AND over IS NULL", [table])
     }
 
-    /// Who has voted on a proposal or was called to, by seat.
-    pub fn ballots(&self, proposal: ProposalId) -> Result<Vec<BallotRow>, StoreError> {
-        self.all(
-            "SELECT seat, answer, called FROM ballots WHERE proposal = ?1 ORDER BY seat",
-            [proposal],
-            fields!(BallotRow: seat answer called),
-        )
-    }
-
     /// Keeps a vote, in the place of an earlier one of the same seat.
     pub fn cast(
         &self,
-        proposal: &ProposalRow,
+        (table, proposal): (TableId, ProposalId),
         seat: u8,
         answer: Answer,
         at: Timestamp,
@@ -88,13 +72,13 @@ impl Tx<'_> {
         self.run(
             "INSERT INTO ballots (table_id, proposal, seat, answer, at) VALUES (?1, ?2, ?3, ?4, ?5)
              ON CONFLICT (proposal, seat) DO UPDATE SET answer = ?4, at = ?5",
-            (proposal.table, proposal.id, seat, answer, at),
+            (table, proposal, seat, answer, at),
         )
     }
 
     /// A seat has another holder, who has not voted and was not called.
-    pub fn uncast(&self, table: TableId, seat: u8) -> Result<(), StoreError> {
-        self.run("DELETE FROM ballots WHERE table_id = ?1 AND seat = ?2", (table, seat))
+    pub fn uncast(&self, proposal: ProposalId, seat: u8) -> Result<(), StoreError> {
+        self.run("DELETE FROM ballots WHERE proposal = ?1 AND seat = ?2", (proposal, seat))
     }
 
     /// Keeps that this post calls a seat to vote.

@@ -10,7 +10,7 @@ use crate::board::named;
 
 named! {
     /// How far a table is.
-    TableState: 4 {
+    Stage: 4 {
         /// Waiting for players.
         Lobby = "lobby",
         /// Being played.
@@ -77,7 +77,7 @@ pub struct TableRow {
     /// `Game::RULES_VERSION` of the deal.
     pub rules_version: u32,
     /// How far it is.
-    pub state: TableState,
+    pub state: Stage,
     /// How many moves and undos there are.
     pub records: MoveNumber,
     /// The seat that decides, while it runs.
@@ -296,4 +296,4 @@ pub struct PostRow {
     pub failure: Option<String>,
 }
 
-words!(TableState, PostRole, PostState);
+words!(Stage, PostRole, PostState);

@@ -21,7 +21,7 @@ pub(super) const OF_A_TABLE: [(&str, &str); 15] = [
 ];
 
 /// What is read from both ends, up to damage, with its key. Others point to the first.
-pub(super) const OF_ALL: [(&str, &str); 10] = [
+pub(super) const OF_ALL: [(&str, &str); 12] = [
     ("players", "id"),
     ("preferences", "player"),
     ("servers", "guild"),
@@ -29,6 +29,8 @@ pub(super) const OF_ALL: [(&str, &str); 10] = [
     ("blocks", "guild"),
     ("moderation", "id"),
     ("thread_minutes", "guild"),
+    ("rated_games", "table_id"),
+    ("rated_seats", "table_id"),
     ("interactions", "id"),
     ("posts", "id"),
     ("restores", "epoch"),

@@ -2,14 +2,10 @@
 
 use super::{GuildId, StoreError, Tx, UserId};
 
-pub(super) const OF_PERSON: &str = "SELECT settings FROM preferences WHERE player = ?1";
-
-pub(super) const OF_SERVER: &str = "SELECT settings FROM servers WHERE guild = ?1";
-
 impl Tx<'_> {
     /// What this user has set; `None` when nothing ever was.
     pub fn preferences(&self, player: UserId) -> Result<Option<String>, StoreError> {
-        self.kept.preferences.of(player, || self.value(OF_PERSON, [player]))
+        self.value("SELECT settings FROM preferences WHERE player = ?1", [player])
     }
 
     /// Keeps what this user has set.
@@ -22,7 +18,7 @@ impl Tx<'_> {
 
     /// What this server has set; `None` when nothing ever was.
     pub fn server(&self, guild: GuildId) -> Result<Option<String>, StoreError> {
-        self.kept.server.of(guild, || self.value(OF_SERVER, [guild]))
+        self.value("SELECT settings FROM servers WHERE guild = ?1", [guild])
     }
 
     /// Keeps what this server has set.

@@ -30,7 +30,7 @@ pub(super) trait Driver: Any {
     }
 
     /// Is told what is going to be asked unless something is written before, so that one journey to a server can do for all.
-    fn foresee(&self, _: &[Question<'_>]) -> Result<(), StoreError> {
+    fn prefetch(&self, _: &[Query<'_>]) -> Result<(), StoreError> {
         Ok(())
     }
 
@@ -52,7 +52,7 @@ pub(super) trait Driver: Any {
 }
 
 /// A statement that only reads, with its parameters.
-pub(super) type Question<'a> = (&'a str, &'a [Given<'a>]);
+pub(super) type Query<'a> = (&'a str, &'a [Given<'a>]);
 
 /// What reads one row after the other.
 pub(super) type Reader<'a> = dyn FnMut(&Row<'_>) -> Result<ControlFlow<()>, StoreError> + 'a;

@@ -1,8 +1,8 @@
 //! Tables, seats and players.
 
 use super::{
-    ChannelId, GuildId, MoveNumber, NewTableRow, SeatRow, StoreError, TableId, TableRow,
-    TableState, Timestamp, Tx, UserId,
+    ChannelId, GuildId, MoveNumber, NewTableRow, SeatRow, Stage, StoreError, TableId, TableRow,
+    Timestamp, Tx, UserId, Void,
     sql::{Row, fields},
 };
 
@@ -55,7 +55,7 @@ impl Tx<'_> {
 
     /// The table with this id.
     pub fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError> {
-        self.kept.table.of(id, || self.one(TABLE, [id], table_row))
+        self.one(TABLE, [id], table_row)
     }
 
     /// Of which version is what a process keeps in memory of the table.
@@ -98,7 +98,7 @@ impl Tx<'_> {
     }
 
     /// How many tables are in this state.
-    pub fn count_tables(&self, state: TableState) -> Result<u64, StoreError> {
+    pub fn count_tables(&self, state: Stage) -> Result<u64, StoreError> {
         self.count("SELECT count(*) FROM tables WHERE state = ?1", [state])
     }
 
@@ -128,24 +128,6 @@ impl Tx<'_> {
     /// The options of the game, in JSON, until it is dealt.
     pub fn set_options(&self, id: TableId, options: &str) -> Result<(), StoreError> {
         self.run("UPDATE tables SET options = ?2 WHERE id = ?1", (id, options))
-    }
-
-    /// What the table agrees on, in JSON.
-    pub fn set_terms(&self, id: TableId, terms: &str) -> Result<(), StoreError> {
-        self.run("UPDATE tables SET terms = ?2 WHERE id = ?1", (id, terms))
-    }
-
-    /// The table rests between these times, or goes on.
-    pub fn pause(
-        &self,
-        id: TableId,
-        rest: Option<(Timestamp, Timestamp)>,
-    ) -> Result<(), StoreError> {
-        let (since, until) = rest.unzip();
-        self.run(
-            "UPDATE tables SET paused = ?2, paused_until = ?3 WHERE id = ?1",
-            (id, since, until),
-        )
     }
 
     /// A person has no seat in this lobby any more, and gets none.
@@ -182,15 +164,12 @@ impl Tx<'_> {
     }
 
     /// Lobby or running → finished or ended; what was planned and proposed there goes.
-    pub fn close_table(
-        &self,
-        id: TableId,
-        state: TableState,
-        at: Timestamp,
-    ) -> Result<(), StoreError> {
+    pub fn close_table(&self, id: TableId, state: Stage, at: Timestamp) -> Result<(), StoreError> {
         self.forget_joins(id)?;
         self.run("DELETE FROM plans WHERE table_id = ?1", [id])?;
         self.end_proposals(id)?;
+        // A rated game that came to a result has ended before.
+        self.end_rated(id, at, Some(Void::Closed))?;
         self.run(
             "UPDATE tables SET state = ?2, closed = ?3, to_move = NULL, wake = NULL WHERE id = ?1",
             (id, state, at),
@@ -199,13 +178,11 @@ impl Tx<'_> {
 
     /// The seats of a table, in order.
     pub fn seats(&self, id: TableId) -> Result<Vec<SeatRow>, StoreError> {
-        self.kept.seats.of(id, || {
-            self.all(
-                SEATS,
-                [id],
-                fields!(SeatRow: seat player ai name interaction bank missed away standing_order colour),
-            )
-        })
+        self.all(
+            SEATS,
+            [id],
+            fields!(SeatRow: seat player ai name interaction bank missed away standing_order colour),
+        )
     }
 
     /// Replaces the seats of a table, all of them.
@@ -235,6 +212,7 @@ impl Tx<'_> {
             "INSERT INTO players (id, name, since) VALUES (?1, ?2, ?3) ON CONFLICT (id) DO UPDATE SET name = ?2",
             (player, name, now),
         )?;
+        let Some(table) = table else { return Ok(()) };
         self.run(
             "UPDATE seats SET name = ?3 WHERE table_id = ?1 AND player = ?2",
             (table, player, name),

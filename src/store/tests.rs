@@ -366,7 +366,7 @@ async fn a_database_of_before_slow_play_keeps_its_tables() {
     let (table, seats, moves) = kept;
     assert_eq!((table.id, table.host, moves), (TableId(5), Some(UserId(7)), 1));
     assert_eq!((seats[0].player, seats[0].interaction), (Some(UserId(7)), InteractionId(99)));
-    assert_eq!(table.wake, Some(Timestamp(0)), "the agenda looks at it at once");
+    assert_eq!(table.wake, Some(Timestamp(0)), "the scheduler checks it at once");
     let ping = store.with(|tx| tx.message_before(TableId(5), PostRole::Ping, PostId(9))).await;
     assert_eq!(ping, Ok(Some((ChannelId(10), MessageId(77)))));
 }

@@ -12,20 +12,15 @@ const OPEN: &str = "state IN ('lobby', 'running')";
 impl Tx<'_> {
     /// The turn that the table waits for.
     pub fn turn(&self, table: TableId) -> Result<Option<TurnRow>, StoreError> {
-        self.kept.turn.of(table, || {
-            self.one(
-                TURN,
-                [table],
-                fields!(TurnRow: seat number began called reminded reminder stalled hushed deadline expired held),
-            )
-        })
+        self.one(
+            TURN,
+            [table],
+            fields!(TurnRow: seat number began called reminded reminder stalled hushed deadline expired held),
+        )
     }
 
     /// Keeps the turn that the table waits for, in the place of the one before.
     pub fn set_turn_row(&self, table: TableId, turn: &TurnRow) -> Result<(), StoreError> {
-        if self.turn(table)? == Some(*turn) {
-            return Ok(());
-        }
         self.run(
             "INSERT INTO turns (table_id, seat, number, began, called, reminded, reminder, stalled, hushed,
                  deadline, expired, held)
@@ -54,18 +49,7 @@ impl Tx<'_> {
         self.run("DELETE FROM turns WHERE table_id = ?1", [table])
     }
 
-    /// When the table must be looked at next; an open table only.
-    pub fn wake_at(&self, table: TableId, at: Option<Timestamp>) -> Result<(), StoreError> {
-        if self.table(table)?.is_some_and(|row| row.wake == at) {
-            return Ok(());
-        }
-        self.run(
-            "UPDATE tables SET wake = ?2 WHERE id = ?1 AND state IN ('lobby', 'running')",
-            (table, at),
-        )
-    }
-
-    /// The same for a table that cannot be read: nothing is asked before.
+    /// When a table must be checked that cannot be read.
     pub fn postpone(&self, table: TableId, at: Timestamp) -> Result<(), StoreError> {
         self.run(&format!("UPDATE tables SET wake = ?2 WHERE id = ?1 AND {OPEN}"), (table, at))
     }
@@ -118,19 +102,6 @@ impl Tx<'_> {
         )
     }
 
-    /// Keeps what the holder of this seat has saved up, in milliseconds.
-    pub fn set_bank(&self, table: TableId, seat: u8, bank: u64) -> Result<(), StoreError> {
-        self.run(
-            "UPDATE seats SET bank = ?3 WHERE table_id = ?1 AND seat = ?2",
-            (table, seat, bank),
-        )
-    }
-
-    /// The channel was told that the table will close.
-    pub fn ask(&self, table: TableId, at: Timestamp) -> Result<(), StoreError> {
-        self.run("UPDATE tables SET asked = ?2 WHERE id = ?1", (table, at))
-    }
-
     /// The channel of an open table is gone: nothing happens at it until it has another one.
     pub fn fall_asleep(&self, table: TableId, at: Timestamp) -> Result<(), StoreError> {
         self.run(
@@ -146,10 +117,5 @@ impl Tx<'_> {
             "UPDATE tables SET wake = ?2 WHERE guild = ?1 AND state IN ('lobby', 'running')",
             (guild, now),
         )
-    }
-
-    /// A person has done something at this table: it is not idle.
-    pub fn set_active(&self, table: TableId, at: Timestamp) -> Result<(), StoreError> {
-        self.run("UPDATE tables SET active = ?2, asked = NULL WHERE id = ?1", (table, at))
     }
 }

@@ -6,7 +6,6 @@ use rusqlite::types::FromSql;
 
 use super::{
     StoreError,
-    kept::Kept,
     sql::{Driver, Given, Params, Row},
 };
 
@@ -15,12 +14,11 @@ pub struct Tx<'c> {
     pub(super) driver: &'c (dyn Driver + 'static),
     /// The last error, for the calls that share the transaction when the engine gives it up.
     pub(super) failure: RefCell<Option<StoreError>>,
-    pub(super) kept: Kept,
 }
 
 impl<'c> Tx<'c> {
     pub(super) fn new(driver: &'c (dyn Driver + 'static)) -> Self {
-        Self { driver, failure: RefCell::new(None), kept: Kept::default() }
+        Self { driver, failure: RefCell::new(None) }
     }
 
     pub(super) fn run(&self, sql: &str, params: impl Params) -> Result<(), StoreError> {
@@ -29,7 +27,6 @@ impl<'c> Tx<'c> {
 
     /// The same with as many parameters as there are.
     pub(super) fn run_with(&self, sql: &str, given: &[Given<'_>]) -> Result<(), StoreError> {
-        self.kept.heed(sql);
         self.noted(self.driver.run(sql, given))
     }
 
@@ -53,7 +50,6 @@ impl<'c> Tx<'c> {
             found = read.take().map(|read| read(row)).transpose()?;
             Ok(ControlFlow::Break(()))
         };
-        self.kept.heed(sql);
         self.noted(params.give(|given| self.driver.rows(sql, given, &mut first)))?;
         Ok(found)
     }
@@ -98,7 +94,6 @@ impl<'c> Tx<'c> {
         mut read: impl FnMut(&Row) -> Result<(), StoreError>,
     ) -> Result<(), StoreError> {
         let mut each = |row: &Row<'_>| read(row).map(ControlFlow::Continue);
-        self.kept.heed(sql);
         self.noted(params.give(|given| self.driver.rows(sql, given, &mut each)))
     }
 

@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 28] = [
+pub(super) const VERSIONS: [(&str, &str); 29] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -144,6 +144,12 @@ pub(super) const VERSIONS: [(&str, &str); 28] = [
         include_str!("../../migrations/sqlite/28-shown-refusals/up.sql"),
         "UPDATE seats SET shown_refusal = 3 WHERE table_id = 5 AND seat = 0;",
     ),
+    (
+        include_str!("../../migrations/sqlite/29-rated/up.sql"),
+        "INSERT INTO rated_games VALUES (4, 1, 'great_city', 1, 3, 9, NULL, NULL), (5, 1, 'great_city', 0, 3, NULL, NULL, NULL);
+         INSERT INTO rated_seats VALUES (4, 0, 7, 'Aurelia', 1, NULL), (4, 1, -1, '—', NULL, 8),
+             (5, 0, 7, 'Aurelia', NULL, NULL), (5, 1, 8, 'Brutus', NULL, NULL);",
+    ),
 ];
 
 /// A database as the program of this version left it.
@@ -203,9 +209,10 @@ async fn a_vote_of_an_earlier_version_goes_on_as_a_proposal() {
         (None, MoveNumber(3), r#"{"late":{"seat":0}}"#)
     );
     let id = asked.id;
-    let ballots = store.read(move |tx| tx.ballots(id)).await.unwrap();
+    let (rows, _) =
+        store.read(|tx| tx.state(TableId(5), &Beside::default())).await.unwrap().unwrap();
     let voted = BallotRow { seat: 1, answer: Some(Answer::Wait), called: None };
-    assert_eq!(ballots, [voted], "what was voted for counts");
+    assert_eq!(rows.ballots, [(id, voted)], "what was voted for counts");
     let line = store.read(|tx| tx.post(PostId(5))).await.unwrap().expect("it is owed");
     assert_eq!(line.kind, format!(r#"{{"proposal":{{"proposal":{id}}}}}"#));
 }

@@ -2,9 +2,10 @@
 
 use super::{
     GameOptions, InteractionId, Lobby, LobbyRefused, Player, Refused, TableError, TableId, Tables,
-    agreed::options,
+    agreed::{options, terms},
     lobby_read::{Click, changed, lobby, must_be_host, seen, waiting},
     players::seated,
+    rated::keep_published,
 };
 use crate::{
     board::SeatColour,
@@ -55,6 +56,7 @@ fn agree(
     must_be_host(&row, &seats, click.by.user)?;
     let mut agreed = options(&row)?;
     change(&mut agreed);
+    keep_published(&terms(&row)?, &agreed)?;
     tx.set_options(table, &agreed.to_json())?;
     tx.keep_interaction(click.interaction, table)?;
     changed(tx, table, click.now)

@@ -1,7 +1,7 @@
 //! `/me away`: a holiday from now on, of which all tables of the person are told at once.
 
 use super::{
-    Notice, PostKind, Refused, TableError, TableId, TableState, Tables, Timestamp, UserId,
+    Notice, PostKind, Refused, Stage, TableError, TableId, Tables, Timestamp, UserId,
     contained::read_one,
     mine::MOST,
     settings::{set_preferences, stored_preferences},
@@ -25,7 +25,7 @@ impl Tables {
     pub async fn go_away(&self, user: UserId, until: String) -> Result<Away, TableError> {
         let now = self.now();
         let away = self.store().with(move |tx| go_away(tx, user, &until, now)).await?;
-        self.shared.wake_agenda();
+        self.shared.wake_scheduler();
         self.shared.wake_poster();
         Ok(away)
     }
@@ -46,7 +46,7 @@ fn go_away(tx: &Tx, user: UserId, until: &str, now: Timestamp) -> Result<Away, T
     tx.wake_turns_of(user, now)?;
     let mut told = Vec::new();
     for mine in tx.tables_of(user, MOST)? {
-        let seat = Seat::new(mine.seat).filter(|_| mine.state == TableState::Running);
+        let seat = Seat::new(mine.seat).filter(|_| mine.state == Stage::Running);
         if let (Some(seat), None) = (seat, mine.asleep) {
             let read = tx.table(mine.table).map_err(TableError::from);
             let read = read.and_then(|row| Ok(row.ok_or(Refused::NoTable)?));

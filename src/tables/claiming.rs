@@ -5,13 +5,13 @@ use std::{sync::Arc, time::Duration};
 use super::{
     DuePost, PostKind, Posts, Room, TableError, Timestamp,
     boards::told_now,
-    calls::settled,
     contained::{Parts, write_one},
     posts::due,
+    settled::{Fate, follow},
     shared::Shared,
-    to_vote::Fate,
+    state::{Change, read, save},
 };
-use crate::store::{Order, PostRole, PostRow, StoreError, Tx, Unreadable};
+use crate::store::{Beside, Order, PostRole, PostRow, StoreError, Tx, Unreadable, UserId};
 
 /// A claim that was neither confirmed nor returned for so long has lost its owner, also within one run.
 const CLAIM_LAPSES: Duration = Duration::from_mins(5);
@@ -35,8 +35,8 @@ impl Posts {
         let claim = move |tx: &Tx, parts: Parts| claim(tx, parts, &shared, now, room);
         let (claimed, skipped) = self.shared.write_many(claim).await?;
         if skipped {
-            // A call that is held back has a time of its own, which may come before all that the agenda waits for.
-            self.shared.wake_agenda();
+            // A call that is held back has a time of its own, which may come before all that the scheduler waits for.
+            self.shared.wake_scheduler();
         }
         Ok(claimed)
     }
@@ -119,14 +119,27 @@ fn claim_one(
     order: Order,
     now: Timestamp,
 ) -> Result<Claim, TableError> {
-    let Some(as_told) = told_now(tx, shared, row, (order, now))? else { return Ok(Claim::Held) };
-    let Some(post) = due(tx, &as_told, shared, now)? else {
+    let Some(row) = told_now(tx, shared, row, (order, now))? else { return Ok(Claim::Held) };
+    let (state, mut around) = read(tx, row.table, &Beside::default())?;
+    let unreadable =
+        |_| TableError::Broken { table: row.table, why: "a post is not readable".to_owned() };
+    let kind: PostKind = serde_json::from_str(&row.kind).map_err(unreadable)?;
+    let is_there = |user: &UserId| shared.audience.has(*user, row.table, shared.clock.steady());
+    around.present = state.seats.iter().filter_map(|seat| seat.player).filter(is_there).collect();
+    around.epoch = shared.epoch(tx)?;
+    let mut change = Change::of(&state);
+    let post = due(tx, &mut change, &around, (&row, kind.clone()), now)?;
+    let claim = if let Some(post) = post {
+        tx.claim_post(post.id, shared.run, post.loud, now)?;
+        Claim::Made(Box::new(post))
+    } else {
         tx.skip_post(row.id, now)?;
-        settled(tx, row, Fate::Skipped, now)?;
-        return Ok(Claim::Overtaken);
+        change.settle(&kind);
+        follow(tx, &mut change, &mut around, (&row, &kind), Fate::Skipped, now)?;
+        Claim::Overtaken
     };
-    tx.claim_post(post.id, shared.run, post.loud, now)?;
-    Ok(Claim::Made(Box::new(post)))
+    save(tx, &state, change, now)?;
+    Ok(claim)
 }
 
 /// A post that says what this program does not understand is given up, and those behind it go out. When it is the table that

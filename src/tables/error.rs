@@ -1,8 +1,8 @@
 //! Why a table refused. Nothing has changed then.
 
 use super::{
-    GuildId, MessageId, MoveNumber, SeatRefused, Seated, ServerRefused, TableId, TableState,
-    Timestamp,
+    GuildId, MessageId, MoveNumber, RatedRefused, SeatRefused, Seated, ServerRefused, Stage,
+    TableId, Timestamp,
 };
 use crate::{
     board::{PlayError, Seat},
@@ -93,6 +93,8 @@ pub enum Refused {
     Plan(BadPlan),
     /// The interaction was already used for something else.
     UsedElsewhere { table: TableId },
+    /// A rated table does not allow it, or the table cannot be rated.
+    Rated(RatedRefused),
     /// What was typed of time cannot be meant.
     Pace(PaceError),
     /// The server's settings would not fit together.
@@ -104,16 +106,16 @@ impl Refused {
     ///
     /// # Errors
     /// In every other state: what that state means for somebody who wanted this one.
-    pub fn unless(state: TableState, wanted: TableState) -> Result<(), Self> {
+    pub fn unless(state: Stage, wanted: Stage) -> Result<(), Self> {
         if state == wanted {
             return Ok(());
         }
         Err(match state {
-            TableState::Lobby => Self::NotStarted,
-            TableState::Running if wanted == TableState::Lobby => Self::AlreadyStarted,
-            TableState::Running => Self::NotOver,
-            TableState::Finished => Self::Over,
-            TableState::Ended => Self::Ended,
+            Stage::Lobby => Self::NotStarted,
+            Stage::Running if wanted == Stage::Lobby => Self::AlreadyStarted,
+            Stage::Running => Self::NotOver,
+            Stage::Finished => Self::Over,
+            Stage::Ended => Self::Ended,
         })
     }
 }
@@ -134,7 +136,7 @@ pub enum LobbyRefused {
         table: TableId,
         channel: ChannelId,
         /// How far it is: a lobby can be joined.
-        state: TableState,
+        state: Stage,
     },
     /// A server's tables are its own.
     NotOfThisServer {
@@ -321,6 +323,7 @@ refused_by!(
     Undo(UndoRefused),
     Remind(RemindRefused),
     Seat(SeatRefused),
+    Rated(RatedRefused),
     Server(ServerRefused),
     Pace(PaceError)
 );

@@ -32,7 +32,7 @@ impl Tables {
         if shared.owned().owns(guild) {
             shared.called.call(table);
             shared.wake_poster();
-            shared.wake_agenda();
+            shared.wake_scheduler();
         }
     }
 
@@ -40,7 +40,7 @@ impl Tables {
         let shared = &self.shared;
         shared.audience.tell_all();
         shared.wake_poster();
-        shared.wake_agenda();
+        shared.wake_scheduler();
         match self.waiting_for_program().await {
             Ok(tables) => tables.into_iter().for_each(|table| shared.called.call(table)),
             Err(error) => {

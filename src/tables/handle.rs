@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tokio::sync::watch;
 
 use super::{
-    Clock, Lobby, TableError, TableId, TableState, Timestamp, Until, UserId, awake::Awake,
+    Clock, Lobby, Stage, TableError, TableId, Timestamp, Until, UserId, awake::Awake,
     shared::Shared,
 };
 use crate::store::{Owned, Store, Tx};
@@ -127,12 +127,12 @@ impl Tables {
     ) -> Result<Lobby, TableError> {
         let now = self.shared.clock.now();
         let lobby = self.shared.store.with(move |tx| change(tx, now)).await?;
-        if lobby.state == TableState::Running {
+        if lobby.state == Stage::Running {
             // The first to decide may be an AI.
             self.shared.called.call(lobby.table);
         }
         self.shared.wake_poster();
-        self.shared.wake_agenda();
+        self.shared.wake_scheduler();
         Ok(lobby)
     }
 }

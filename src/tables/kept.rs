@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::{LobbyRefused, Refused, TableError, Timestamp, agreed::kind};
 use crate::{
     board::Seat,
-    store::{SeatRow, TableRow, TableState, Tx, UserId},
+    store::{SeatRow, Stage, TableRow, Tx, UserId},
 };
 
 /// So long the seats of those who played are kept for them.
@@ -41,7 +41,7 @@ fn rank(seat: &SeatRow, earlier: &[SeatRow], first: usize) -> usize {
 
 /// For whom seats of a lobby are kept, in the order of the table before, and until when.
 pub(super) fn kept(tx: &Tx, row: &TableRow, seats: &[SeatRow]) -> Result<Option<Kept>, TableError> {
-    let Some(before) = row.rematch_of.filter(|_| row.state == TableState::Lobby) else {
+    let Some(before) = row.rematch_of.filter(|_| row.state == Stage::Lobby) else {
         return Ok(None);
     };
     let mut waited: Vec<SeatRow> = tx.seats(before)?;

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize, de::IgnoredAny};
 use serde_json::Value;
 
 use super::{
-    GameKind, InteractionId, Lesson, MoveNumber, Player, TableError, TableState, Tables, Timestamp,
+    GameKind, InteractionId, Lesson, MoveNumber, Player, Stage, TableError, Tables, Timestamp,
     UserId,
     history::{self, History, game_after},
     look::LESSON,
@@ -155,7 +155,7 @@ fn read(user: UserId, row: LessonRow) -> Result<Lesson, String> {
     let start = kind.read_deal(&row.deal).map_err(|why| why.to_string())?;
     let learner = Player { user, name: row.name };
     let mut position = Lesson::of(&learner, start);
-    position.state = TableState::Running;
+    position.state = Stage::Running;
     position.history = records(kind, &row.moves)?;
     let line = position.history.line(position.history.next());
     position.game = game_after(&position.start, &line)?;

@@ -2,12 +2,13 @@
 
 use super::{
     Authority, GameOptions, GuildId, InteractionId, Lobby, LobbyRefused, Notice, Player, PostKind,
-    Refused, TableError, TableId, TableState, Timestamp, UserId,
-    agreed::kind,
+    RatedRefused, Refused, Stage, TableError, TableId, Timestamp, UserId,
+    agreed::{kind, terms},
     kept, lobby_ai,
     lobby_read::{Click, changed, lobby, must_be_host, seen, waiting},
     moderation::{self, Moderated},
     players::{joining, seated},
+    rated,
     start::{self, seat_anew, sit},
 };
 use crate::{
@@ -70,10 +71,17 @@ fn is_watched(new: &NewTable) -> bool {
 }
 
 /// Whether the table has a legal number of seats, and AIs enough for them and no more than may play alone.
-fn admit(tx: &Tx, new: &NewTable) -> Result<(), TableError> {
+fn admit(tx: &Tx, new: &NewTable, now: Timestamp) -> Result<(), TableError> {
     let (least, most) = new.options.kind().seats();
     if !(least..=most).contains(&new.seats) {
         return Err(LobbyRefused::WrongSeats { least, most }.into());
+    }
+    if new.terms.stakes.are_rated() {
+        rated::admit_table(tx, new.guild, &new.terms, &new.options)?;
+        if !new.opponents.is_empty() {
+            return Err(RatedRefused::NoAi.into());
+        }
+        rated::admit_person(tx, new.host.user, TableId(0), now)?;
     }
     if new.opponents.len() > usize::from(new.seats) {
         return Err(LobbyRefused::TooManyAi { seats: new.seats }.into());
@@ -114,7 +122,7 @@ pub(super) fn create(
     if let Some(open) = tx.open_table(new.channel)? {
         return Err(LobbyRefused::taken(&open).into());
     }
-    admit(tx, new)?;
+    admit(tx, new, now)?;
     moderation::may_open(tx, new.guild, new.host.user, now)?;
     tx.meet(new.host.user, &new.host.name, None, now)?;
     let table = tx.insert_table(&row(new, secret, now))?;
@@ -161,6 +169,9 @@ fn join(tx: &Tx, row: &TableRow, mut seats: Vec<SeatRow>, click: &Click) -> Resu
     }
     moderation::may_join(tx, row.guild, click.by.user, click.now)?;
     kept::room(tx, row, &seats, Some(click.by.user), click.now)?;
+    if terms(row)?.stakes.are_rated() {
+        rated::admit_person(tx, click.by.user, row.id, click.now)?;
+    }
     tx.meet(click.by.user, &click.by.name, None, click.now)?;
     seats.push(joining(&click.by, first_join(tx, row.id, click)?));
     tx.keep_join(click.interaction, click.by.user)?;
@@ -221,7 +232,7 @@ fn leave(
     }
     seat_anew(tx, row.id, &mut seats)?;
     match seats.iter().find_map(|seat| seat.player) {
-        None => tx.close_table(row.id, TableState::Ended, now)?,
+        None => tx.close_table(row.id, Stage::Ended, now)?,
         Some(next) if row.host == Some(user) => tx.set_host(row.id, next)?,
         Some(_) => {}
     }
@@ -255,7 +266,7 @@ pub(super) fn end(
         Authority::Own => must_be_host(&row, &seats, click.by.user)?,
     }
     tx.keep_interaction(click.interaction, table)?;
-    tx.close_table(table, TableState::Ended, click.now)?;
+    tx.close_table(table, Stage::Ended, click.now)?;
     let lobby = changed(tx, table, click.now)?;
     let notice = Notice::Ended { by: click.by.user, name: click.by.name.clone() };
     tx.owe(table, &[PostKind::Notice(notice).owed_at(MoveNumber(0))], click.now)?;

@@ -1,10 +1,12 @@
 //! AI in the lobby: who sits down beside the people, and tables that people only watch.
 
 use super::{
-    LobbyRefused, Player, Refused, TableError, TableId, kept,
+    LobbyRefused, Player, RatedRefused, Refused, TableError, TableId,
+    agreed::terms,
+    kept,
     lobby_read::Click,
     seats::free_name,
-    settings,
+    settings::server_from,
     start::{self, seat_anew},
 };
 use crate::{
@@ -22,6 +24,9 @@ pub(super) fn add(
     level: Level,
 ) -> Result<(), TableError> {
     must_belong(row, &seats, &click.by)?;
+    if terms(row)?.stakes.are_rated() {
+        return Err(RatedRefused::NoAi.into());
+    }
     kept::room(tx, row, &seats, None, click.now)?;
     seats.push(joining(row.id, &seats, level));
     if row.host == Some(click.by.user) {
@@ -53,7 +58,7 @@ pub(super) fn sit(table: TableId, seats: &mut Vec<SeatRow>, levels: &[Level]) {
 
 /// Whether this user may open one more table of AI alone in this server.
 pub(super) fn may_watch(tx: &Tx, guild: GuildId, user: &Player) -> Result<(), TableError> {
-    let settings = settings::server(tx, guild)?;
+    let settings = server_from(tx.server(guild)?)?;
     if tx.count_watched(guild, None)? >= u64::from(settings.ai_tables) {
         return Err(LobbyRefused::TooManyWatched { most: settings.ai_tables }.into());
     }

@@ -1,7 +1,7 @@
 //! A lobby as it is stored: who may change it, and what everybody sees of it.
 
 use super::{
-    InteractionId, Lobby, LobbyRefused, Player, PostKind, Refused, TableError, TableId, TableState,
+    InteractionId, Lobby, LobbyRefused, Player, PostKind, Refused, Stage, TableError, TableId,
     Timestamp, UserId,
     agreed::{options, terms},
     kept::kept,
@@ -61,7 +61,7 @@ pub(super) fn seen(
 
 pub(super) fn waiting(tx: &Tx, table: TableId) -> Result<(TableRow, Vec<SeatRow>), TableError> {
     let row = tx.table(table)?.ok_or(Refused::NoTable)?;
-    Refused::unless(row.state, TableState::Lobby)?;
+    Refused::unless(row.state, Stage::Lobby)?;
     Ok((row, tx.seats(table)?))
 }
 
@@ -83,7 +83,7 @@ pub(super) fn must_be_host(
 /// Owes the new lobby card, unless the start has done so, and answers with the lobby.
 pub(super) fn changed(tx: &Tx, table: TableId, now: Timestamp) -> Result<Lobby, TableError> {
     let lobby = lobby(tx, table)?;
-    if lobby.state != TableState::Running {
+    if lobby.state != Stage::Running {
         tx.owe(table, &[PostKind::LobbyCard.owed_at(MoveNumber(0))], now)?;
     }
     Ok(lobby)

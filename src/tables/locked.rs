@@ -6,13 +6,15 @@ use tokio::sync::MutexGuard;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use super::{
-    InteractionId, Look, Refused, Table, TableError, TableId, Think, Timestamp, UserId, agenda,
+    InteractionId, Look, Refused, Table, TableError, TableId, Think, Timestamp, UserId,
+    agreed::terms,
     position::{Change, Position, stored, stored_game},
     shared::Shared,
-    turns,
+    state::{self, TableState},
+    time::{Tick, check, close_idle, is_for_ai},
     writing::{Cause, Entered, Facts},
 };
-use crate::store::{StoreError, Tx};
+use crate::store::{Beside, StoreError};
 
 /// A table that nobody else can ask just now.
 pub(super) struct Locked<'t> {
@@ -96,25 +98,26 @@ impl<'t> Locked<'t> {
 
     /// The position in memory is read anew: it ends with the table.
     pub(super) async fn close_idle(&mut self) -> Result<(), TableError> {
-        let (id, now) = (self.id, self.shared.clock.now());
         *self.position = None;
-        self.shared.store.with(move |tx| agenda::close_idle(tx, id, now)).await?;
-        self.shared.audience.tell(id);
-        self.shared.wake_poster();
+        let beside = Beside { lines: true, ..Beside::default() };
+        let close = |state: &_, around: &_, now| Ok(close_idle(state, around, now));
+        self.shared.decide(self.id, beside, close).await?;
+        self.shared.audience.tell(self.id);
         Ok(())
     }
 
     /// A plan that was due by now and decides nothing, as it cannot be read or its moment has passed, keeps nobody from being
     /// called.
     pub(super) async fn unplan(&self, now: Timestamp) -> Result<(), TableError> {
-        let id = self.id;
-        let unplan = move |tx: &Tx| {
-            tx.unplan(id, now)?;
-            agenda::glance(tx, id, now)
+        let unplan = move |state: &TableState, around: &_, _| {
+            let mut change = state::Change::of(state);
+            for plan in &mut change.after.plans {
+                plan.due = plan.due.filter(|due| *due > now);
+            }
+            check(&mut change, around, Tick::InPassing, now);
+            Ok(change)
         };
-        self.shared.store.with(unplan).await?;
-        self.shared.wake_poster();
-        Ok(())
+        self.shared.decide(self.id, Beside::default(), unplan).await.map(drop)
     }
 
     /// The database knows whose time has run out, whether the table sleeps, and whose server it is in.
@@ -129,7 +132,7 @@ impl<'t> Locked<'t> {
             let is_late = turn.is_some_and(|turn| turn.expired.is_some());
             let began = turn.map(|turn| turn.began);
             let is_ours = row.asleep.is_none() && owned.owns(row.guild);
-            let late = is_ours.then(|| is_late && turns::is_for_ai(&row));
+            let late = is_ours.then(|| is_late && terms(&row).is_ok_and(|terms| is_for_ai(&terms)));
             Ok::<_, TableError>((late, began))
         });
         let (Some(is_late), began) = stored.await? else { return Ok(None) };
@@ -166,7 +169,7 @@ impl<'t> Locked<'t> {
                 }
                 *self.position = Some(Position { version, ..after });
                 self.shared.audience.tell(id);
-                self.shared.wake_agenda();
+                self.shared.wake_scheduler();
                 if owes {
                     self.shared.wake_poster();
                 }

@@ -1,6 +1,6 @@
 //! What a table tells at its end: the outcome and the log.
 
-use super::{LogFile, Outcome, Refused, Step, TableError, TableState, position::Position};
+use super::{LogFile, Outcome, Refused, Stage, Step, TableError, position::Position};
 use crate::board::{
     Seat, Turn,
     log::{Played, Record},
@@ -10,7 +10,7 @@ impl Position {
     /// The end of a finished game, secret of the shuffle included.
     pub(super) fn outcome(&self) -> Result<Outcome, TableError> {
         let game = self.game();
-        let (TableState::Finished, Turn::Over { winners }) = (self.state, game.turn()) else {
+        let (Stage::Finished, Turn::Over { winners }) = (self.state, game.turn()) else {
             return Err(Refused::NotOver.into());
         };
         Ok(Outcome {
@@ -28,7 +28,7 @@ impl Position {
 
     /// The log without what was taken back: complete when the game is finished, else what everybody saw of it.
     pub(super) fn log(&self) -> Result<LogFile, TableError> {
-        let complete = self.state == TableState::Finished;
+        let complete = self.state == Stage::Finished;
         let steps = self.history.line(self.number());
         let played = |step: &Step| Played { mv: step.mv.clone(), auto: step.by.is_automatic() };
         let moves: Vec<_> = steps.iter().map(played).collect();

@@ -2,7 +2,7 @@
 
 use super::{
     ChannelId, Former, GameKind, GameOptions, GuildId, InteractionId, Kept, MessageId, MoveNumber,
-    Planned, Seated, TableId, TableState, Timestamp, UndoRefused, UserId,
+    Planned, Seated, Stage, TableId, Timestamp, UndoRefused, UserId,
 };
 use crate::{
     board::{Clicks, Commitment, Level, Seat, Seed, ShuffleSecret, Turn},
@@ -26,7 +26,7 @@ pub struct Lobby {
     /// How long a turn may take, and what happens then.
     pub terms: Terms,
     /// How far the table is. A lobby that became a game is `Running`.
-    pub state: TableState,
+    pub state: Stage,
     /// How many may sit.
     pub seats: u8,
     /// Who may start and end it.
@@ -69,7 +69,7 @@ pub struct Summary {
     /// Its game; `None` when this program does not know it.
     pub game: Option<GameKind>,
     /// How far it is.
-    pub state: TableState,
+    pub state: Stage,
     /// How many may sit.
     pub seats: u8,
     /// Who sits, by seat.
@@ -93,7 +93,7 @@ pub struct Look {
     pub kind: GameKind,
     pub channel: ChannelId,
     /// How far it is: running, finished or ended.
-    pub state: TableState,
+    pub state: Stage,
     /// The moment: buttons made from this look carry it.
     pub number: MoveNumber,
     /// Who sits, by seat.
@@ -157,7 +157,7 @@ impl Look {
 
     /// Whether the viewer decides now.
     pub fn is_my_turn(&self) -> bool {
-        self.state == TableState::Running && self.seat.is_some() && self.turn.seat() == self.seat
+        self.state == Stage::Running && self.seat.is_some() && self.turn.seat() == self.seat
     }
 }
 

@@ -1,7 +1,7 @@
 //! Lists of open tables: those of one person, wherever they are, and those of a server.
 
 use super::{
-    ChannelId, GameKind, GuildId, MessageId, MoveNumber, Summary, TableError, TableId, TableState,
+    ChannelId, GameKind, GuildId, MessageId, MoveNumber, Stage, Summary, TableError, TableId,
     Tables, Timestamp, UserId,
     agreed::{options, terms},
     contained::read_one,
@@ -28,7 +28,7 @@ pub struct MyTable {
     /// Its game; `None` when this program does not know it.
     pub game: Option<GameKind>,
     /// Lobby or running.
-    pub state: TableState,
+    pub state: Stage,
     /// For whom it waits.
     pub waits: Waits,
     /// Since when its channel is gone.

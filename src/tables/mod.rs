@@ -4,7 +4,6 @@
 //! to one caller at a time (`locked`), and is read again when it is not there. Every change is one transaction, with the click
 //! that caused it and the posts that follow from it, before anybody is answered.
 
-mod agenda;
 mod agreed;
 mod agreement;
 mod answered;
@@ -15,10 +14,8 @@ mod automatic;
 mod awake;
 mod away;
 mod boards;
-mod calls;
 mod claiming;
 mod clock;
-mod concerned;
 mod contained;
 mod deciding;
 mod error;
@@ -26,7 +23,6 @@ mod first_click;
 mod follow;
 mod given_up;
 mod handle;
-mod held;
 mod history;
 mod kept;
 mod kept_lessons;
@@ -37,6 +33,7 @@ mod lobby_read;
 mod locked;
 mod log;
 mod look;
+mod mentions;
 mod mine;
 mod moderation;
 mod newer;
@@ -51,6 +48,7 @@ mod post;
 mod posted;
 mod posts;
 mod privacy;
+mod rated;
 mod redraws;
 mod registry;
 mod rematch;
@@ -60,22 +58,22 @@ mod retold;
 mod seats;
 mod server;
 mod settings;
+mod settled;
 mod settling;
 mod shared;
 mod since;
 mod start;
 mod starting;
+mod state;
 mod stats;
 mod table;
 #[cfg(test)]
 pub(crate) mod tests;
 mod think;
-mod to_vote;
-mod turns;
+mod time;
 mod undoing;
 mod writing;
 
-pub use agenda::{Agenda, Calling};
 pub use asides::Tip;
 pub use away::Away;
 pub use clock::{Clock, HandClock, SystemClock, Until};
@@ -93,11 +91,14 @@ pub use moderation::{Closed, Closing, LimitChange, Moderated, ModerationEntry, S
 pub use newer::Newer;
 pub use notice::{Notice, StandsIn};
 pub use places::{Moved, Place};
-pub use planned::{Planned, Stage};
+pub use planned::{PlanStage, Planned};
 pub use players::{Authority, Former, Occupant, Player, Seated, Whose, is_of_person};
 pub use post::{DuePost, Limit, Placed, PostKind, Shut, StandingPost, Via};
 pub use posts::{Posts, Room};
 pub use privacy::Traces;
+pub use rated::{
+    BoardRow, Known, LevelLine, RatedBoard, RatedCard, RatedFold, RatedRefused, RatingChange,
+};
 pub use registry::TableRef;
 pub use seats::{
     Asked, Left, Polled, Recipient, SeatDone, SeatRefused, SeatStep, Seating, Subject, Tally,
@@ -111,10 +112,11 @@ pub use settling::{Settled, Sound};
 pub use stats::{GameScores, Rank, Statistics};
 pub use table::Table;
 pub use think::{STAND_IN, Think};
+pub use time::{Calling, Scheduler};
 
 pub use crate::play::{GameKind, GameOptions};
 pub use crate::store::{
     Answer, ChannelId, GameTally, GivenUpRow as GivenUp, GuildId, InteractionId, MessageId,
-    MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId, RestoreRow as Restore, RoleId,
-    TableId, TableState, Timestamp, UserId,
+    MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId, RatedGameRow as RatedGame,
+    RatedScope, RestoreRow as Restore, RoleId, Stage, TableId, Timestamp, UserId, Void,
 };

@@ -1,9 +1,7 @@
 //! What a channel must be told after a change. Several AI turns in a row make one board post: a board and a ping are
 //! due when a person must decide, or the game is over. Whether the board is a new picture is for the table to agree on.
 
-use super::{
-    MoveNumber, Notice, Occupant, PostKind, TableState, history::replay, position::Position,
-};
+use super::{MoveNumber, Notice, Occupant, PostKind, Stage, history::replay, position::Position};
 use crate::{
     board::{Seat, Turn},
     pace::Posting,
@@ -115,7 +113,7 @@ impl Position {
     /// The posts that are owed since the table was like `before`; `None` is the time before the deal.
     pub(super) fn owed_since(&mut self, before: Option<&Self>) -> Vec<NewPostRow> {
         if matches!(self.turn(), Turn::Over { .. }) {
-            self.state = TableState::Finished;
+            self.state = Stage::Finished;
         }
         self.consult_plans();
         let number = self.number();

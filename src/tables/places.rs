@@ -5,18 +5,19 @@
 
 use super::{
     ChannelId, GuildId, InteractionId, Lobby, LobbyRefused, MoveNumber, Notice, Player, PostKind,
-    Refused, TableError, TableId, TableState, Tables, Timestamp, UserId,
-    calls::lose_channel,
+    Refused, Stage, TableError, TableId, Tables, Timestamp, UserId,
     contained::read_one,
     lobby_read::{lobby, lobby_of, seen},
     moderation::{Moderated, note},
     post::LAST,
     seats::about_turn,
-    turns,
+    settled::lose_channel,
+    state::{Change, Surroundings, TableState, read, save},
+    time::{is_for_ai, resume},
 };
 use crate::{
     board::Seat,
-    store::{PostRole, TableRow, TurnRow, Tx},
+    store::{Beside, PostRole, TableRow, TurnRow, Tx},
 };
 
 /// Nobody looks through more tables than these for one to move; each is read whole.
@@ -45,7 +46,7 @@ impl Tables {
         let now = self.now();
         let sleep = move |tx: &Tx| {
             let Some(open) = tx.open_table(channel)? else { return Ok(None) };
-            lose_channel(tx, &open, now)?;
+            lose_channel(tx, open.id, now)?;
             Ok::<_, TableError>(Some(open.id))
         };
         let asleep = self.store().with(sleep).await?;
@@ -97,15 +98,19 @@ impl Tables {
     pub async fn place_back(&self, table: TableId) -> Result<(), TableError> {
         let now = self.now();
         let wake = move |tx: &Tx| {
-            let Some(row) = tx.table(table)?.filter(|row| row.asleep.is_some()) else {
+            let is_asleep = tx.table(table)?.is_some_and(|row| row.asleep.is_some());
+            if !is_asleep {
                 return Ok(());
-            };
-            if is_open(&row).is_ok() {
-                tx.place(table, row.channel, row.own_thread, now)?;
-                owe_clearing(tx, &row, now)?;
-                go_on(tx, &row, now)?;
             }
-            Ok::<_, TableError>(())
+            let (state, around) = read(tx, table, &Beside::default())?;
+            if !state.is_open() {
+                return Ok(());
+            }
+            let mut change = Change::of(&state);
+            owe_clearing(tx, &mut change)?;
+            place(tx, &mut change, state.table.channel, now)?;
+            go_on(tx, &mut change, &around, state.table.asleep, now)?;
+            save(tx, &state, change, now).map(drop)
         };
         self.store().with(wake).await?;
         self.placed(table).await;
@@ -152,7 +157,7 @@ impl Tables {
         // Nobody was asked for a decision while it slept.
         self.shared.called.call(table);
         self.shared.wake_poster();
-        self.shared.wake_agenda();
+        self.shared.wake_scheduler();
     }
 }
 
@@ -179,71 +184,99 @@ fn move_to(
         }
         Some(_) | None => {}
     }
-    tx.keep_interaction(interaction, table)?;
-    let own_thread = row.own_thread && row.channel == to.channel;
+    let (state, around) = read(tx, table, &Beside::default())?;
+    let mut change = Change::of(&state);
+    change.click = Some(interaction);
     let from = (row.asleep.is_none()).then_some(row.channel);
     if from.is_some() {
-        owe_clearing(tx, &row, now)?;
+        owe_clearing(tx, &mut change)?;
     }
-    tx.place(table, to.channel, own_thread, now)?;
-    let notice = PostKind::Notice(Notice::Moved { name: by.name.clone() });
-    tx.owe(table, &[notice.owed_at(row.records)], now)?;
-    go_on(tx, &row, now)?;
+    place(tx, &mut change, to.channel, now)?;
+    change.owe(PostKind::Notice(Notice::Moved { name: by.name.clone() }));
+    go_on(tx, &mut change, &around, row.asleep, now)?;
+    save(tx, &state, change, now)?;
     note(tx, row.guild, (by.user, now), &Moderated::Moved { table }, (None, None))?;
     Ok(Moved { lobby: lobby(tx, table)?, from })
 }
 
-pub(super) fn is_open(row: &TableRow) -> Result<(), Refused> {
+fn is_open(row: &TableRow) -> Result<(), Refused> {
     match row.state {
-        TableState::Lobby => Ok(()),
-        state => Refused::unless(state, TableState::Running),
+        Stage::Lobby => Ok(()),
+        state => Refused::unless(state, Stage::Running),
     }
+}
+
+/// An open table is in this channel from now on, and awake.
+fn place(
+    tx: &Tx,
+    change: &mut Change,
+    channel: ChannelId,
+    now: Timestamp,
+) -> Result<(), TableError> {
+    let table = &mut change.after.table;
+    if table.asleep.is_some() {
+        tx.lose_claimed(table.id, now)?;
+    }
+    table.own_thread &= table.channel == channel;
+    (table.channel, table.asleep, table.wake) = (channel, None, Some(now));
+    change.after.touch(now);
+    Ok(())
 }
 
 /// The buttons in the place that was go, for they would lead nowhere.
-fn owe_clearing(tx: &Tx, row: &TableRow, now: Timestamp) -> Result<(), TableError> {
-    let clear = match row.state {
-        TableState::Lobby => tx
-            .message_before(row.id, PostRole::LobbyCard, LAST)?
+fn owe_clearing(tx: &Tx, change: &mut Change) -> Result<(), TableError> {
+    let table = &change.after.table;
+    let (id, number) = (table.id, table.records);
+    let clear = match table.state {
+        Stage::Lobby => tx
+            .message_before(id, PostRole::LobbyCard, LAST)?
             .map(|(channel, message)| PostKind::Unbutton { channel, message }),
-        TableState::Running | TableState::Finished | TableState::Ended => Some(PostKind::ClearPing),
+        Stage::Running | Stage::Finished | Stage::Ended => Some(PostKind::ClearPing),
     };
-    let clear: Vec<_> = clear.iter().map(|post| post.owed_at(row.records)).collect();
-    Ok(tx.owe(row.id, &clear, now)?)
+    if let Some(post) = clear {
+        change.owe_at(post, number);
+    }
+    Ok(())
 }
 
 /// Owes the card, or the board and the ping. Time that the table slept does not count for anybody.
-fn go_on(tx: &Tx, row: &TableRow, now: Timestamp) -> Result<(), TableError> {
-    let turn = turns::resume(tx, row, row.asleep, now)?;
-    let posts = match row.state {
-        TableState::Lobby => vec![PostKind::LobbyCard.owed_at(MoveNumber(0))],
-        TableState::Running | TableState::Finished | TableState::Ended => {
-            // A board that was lost with the channel is told now; what happened since it, by the next one.
-            let from = tx.last_board(row.id)?.unwrap_or(MoveNumber(0)).min(row.boarded);
-            let mut posts = vec![PostKind::Board { from, to: row.boarded }];
-            if let Some(turn) = turn {
-                posts.extend(line_for(tx, row, &turn)?);
-            }
-            posts.iter().map(|post| post.owed_at(row.records)).collect()
-        }
-    };
-    Ok(tx.owe(row.id, &posts, now)?)
+fn go_on(
+    tx: &Tx,
+    change: &mut Change,
+    around: &Surroundings,
+    asleep: Option<Timestamp>,
+    now: Timestamp,
+) -> Result<(), TableError> {
+    resume(&mut change.after, around, asleep, now);
+    let table = &change.after.table;
+    if table.state == Stage::Lobby {
+        change.owe(PostKind::LobbyCard);
+        return Ok(());
+    }
+    // A board that was lost with the channel is told now; what happened since it, by the next one.
+    let (to, last) = (table.boarded, tx.last_board(table.id)?);
+    change.owe(PostKind::Board { from: last.unwrap_or(MoveNumber(0)).min(to), to });
+    let line = change.after.turn.and_then(|turn| line_for(&change.after, &turn));
+    if let Some(line) = line {
+        change.owe(line);
+    }
+    Ok(())
 }
 
 /// The line under the board by which this turn goes on; an AI needs none.
-fn line_for(tx: &Tx, row: &TableRow, turn: &TurnRow) -> Result<Option<PostKind>, TableError> {
-    let holder = tx.seats(row.id)?.into_iter().find(|held| held.seat == turn.seat);
-    let (Some(seat), Some(holder)) = (Seat::new(turn.seat), holder) else { return Ok(None) };
+fn line_for(state: &TableState, turn: &TurnRow) -> Option<PostKind> {
+    let seat = Seat::new(turn.seat)?;
+    let holder = state.seat(seat)?;
     if holder.ai.is_some() || holder.away {
-        return Ok(None);
+        return None;
     }
     if holder.player.is_none() {
-        return Ok(Some(PostKind::Notice(Notice::SeatWaits { seat, name: holder.name })));
+        return Some(PostKind::Notice(Notice::SeatWaits { seat, name: holder.name.clone() }));
     }
     let number = turn.number;
-    Ok(match turn.expired {
-        Some(_) if turns::is_for_ai(row) => None,
-        Some(_) => about_turn(tx, row.id, number)?,
+    match turn.expired {
+        Some(_) if is_for_ai(&state.terms) => None,
+        Some(_) => about_turn(state, number),
         None => Some(PostKind::Ping { seat, number, next: None }),
-    })
+    }
 }

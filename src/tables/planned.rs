@@ -1,6 +1,6 @@
 //! What a player has planned, as the table knows and the store keeps it.
 
-use super::{MoveNumber, TableState, Timestamp};
+use super::{MoveNumber, Stage, Timestamp};
 use crate::{
     board::Seat,
     store::PlanRow,
@@ -15,12 +15,12 @@ pub struct Planned {
     /// It is for the seat's decisions from this moment on.
     pub from: MoveNumber,
     /// How far it is.
-    pub stage: Stage,
+    pub stage: PlanStage,
 }
 
 /// How far a plan is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub enum PlanStage {
     /// It waits for its decision, or for the player whom it asks.
     Waits,
     /// It decides at this moment: its move is played soon.
@@ -33,9 +33,9 @@ impl Planned {
     /// As stored; `None` for what cannot be read, which is dropped.
     pub(super) fn read(row: &PlanRow, now: MoveNumber) -> Option<Self> {
         let stage = match (&row.ended, row.due) {
-            (Some(ended), _) => Stage::Over(serde_json::from_str(ended).ok()?),
-            (None, Some(_)) => Stage::Decides(now),
-            (None, None) => Stage::Waits,
+            (Some(ended), _) => PlanStage::Over(serde_json::from_str(ended).ok()?),
+            (None, Some(_)) => PlanStage::Decides(now),
+            (None, None) => PlanStage::Waits,
         };
         Some(Self { plan: serde_json::from_str(&row.plan).ok()?, from: row.number, stage })
     }
@@ -44,16 +44,16 @@ impl Planned {
     pub(super) fn row(&self, seat: Seat, due: Timestamp) -> PlanRow {
         let json = "a plan is plain data";
         let (due, ended) = match &self.stage {
-            Stage::Waits => (None, None),
-            Stage::Decides(_) => (Some(due), None),
-            Stage::Over(why) => (None, Some(serde_json::to_string(why).expect(json))),
+            PlanStage::Waits => (None, None),
+            PlanStage::Decides(_) => (Some(due), None),
+            PlanStage::Over(why) => (None, Some(serde_json::to_string(why).expect(json))),
         };
         let plan = serde_json::to_string(&self.plan).expect(json);
         PlanRow { seat: seat.into(), plan, number: self.from, due, ended }
     }
 
     pub(super) const fn is_over(&self) -> bool {
-        matches!(self.stage, Stage::Over(_))
+        matches!(self.stage, PlanStage::Over(_))
     }
 }
 
@@ -61,11 +61,11 @@ impl Planned {
 pub(super) fn read(
     rows: &[PlanRow],
     seats: u8,
-    state: TableState,
+    state: Stage,
     now: MoveNumber,
 ) -> Vec<Option<Planned>> {
     let of = |seat: Seat| rows.iter().find(|row| row.seat == u8::from(seat));
-    let is_running = state == TableState::Running;
+    let is_running = state == Stage::Running;
     let plan = |seat| Planned::read(of(seat).filter(|_| is_running)?, now);
     Seat::all(seats).map(plan).collect()
 }

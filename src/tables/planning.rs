@@ -1,13 +1,13 @@
 //! What players have planned: when a plan decides, what becomes of it, and how it is stored.
 //!
 //! After every change of a table the plan of the seat that then decides is consulted, in the same transaction. If it means a
-//! move, nobody is called and the move is played a little later, by [`Agenda`](super::Agenda); else the player is called as
+//! move, nobody is called and the move is played a little later, by [`Scheduler`](super::Scheduler); else the player is called as
 //! usual. So nothing shows that there was a plan before its move is played.
 
 use super::{
-    By, MoveNumber, Player, Refused, Step, TableError, TableState, Timestamp, Why,
+    By, MoveNumber, Player, Refused, Stage, Step, TableError, Timestamp, Why,
     history::{Entry, index, replay},
-    planned::{Planned, Stage},
+    planned::{PlanStage, Planned},
     position::{Change, MOST_AUTOS, Position},
 };
 use crate::{
@@ -44,7 +44,7 @@ pub(super) fn changed(
 impl Position {
     /// Whether the plan of this seat decides now, so that nobody need be called.
     pub(super) fn is_planned(&self, seat: Seat) -> bool {
-        let decides = Stage::Decides(self.number());
+        let decides = PlanStage::Decides(self.number());
         self.to_move() == Some(seat)
             && self.plans[seat.index()].as_ref().is_some_and(|one| one.stage == decides)
     }
@@ -58,7 +58,7 @@ impl Position {
     /// The plan of this seat is over.
     pub(super) fn end_plan(&mut self, seat: Seat, why: Ended) {
         if let Some(planned) = self.plans[seat.index()].as_mut().filter(|one| !one.is_over()) {
-            planned.stage = Stage::Over(why);
+            planned.stage = PlanStage::Over(why);
         }
     }
 
@@ -103,7 +103,7 @@ impl Position {
 
     /// Asks the plan of the seat that decides now; all others wait.
     pub(super) fn consult_plans(&mut self) {
-        if self.state != TableState::Running {
+        if self.state != Stage::Running {
             return self.plans.fill(None);
         }
         let to_move = self.to_move();
@@ -117,9 +117,9 @@ impl Position {
                 continue;
             };
             planned.stage = match decision {
-                Some(Decision::Play(_)) => Stage::Decides(number),
-                Some(Decision::Ask) | None => Stage::Waits,
-                Some(Decision::End(why)) => Stage::Over(why),
+                Some(Decision::Play(_)) => PlanStage::Decides(number),
+                Some(Decision::Ask) | None => PlanStage::Waits,
+                Some(Decision::End(why)) => PlanStage::Over(why),
             };
         }
     }
@@ -151,7 +151,7 @@ impl Position {
         let place = &mut self.plans[seat.index()];
         *place = place.take().and_then(|one| {
             let plan = one.plan.advanced()?;
-            Some(Planned { plan, stage: Stage::Waits, ..one })
+            Some(Planned { plan, stage: PlanStage::Waits, ..one })
         });
     }
 
@@ -208,7 +208,8 @@ impl Position {
             has_meaning(self.game.kind(), plan, (seat, self.game.seats()))
                 .map_err(Refused::Plan)?;
         }
-        after.plans[seat.index()] = plan.map(|plan| Planned { plan, from, stage: Stage::Waits });
+        after.plans[seat.index()] =
+            plan.map(|plan| Planned { plan, from, stage: PlanStage::Waits });
         after.meet(by);
         let posts = after.owed_since(Some(self));
         Ok(Change { entries: Vec::new(), posts, after })

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::{
     By, ChannelId, Former, Happened, InteractionId, Look, MoveNumber, Notice, Player, PostKind,
-    Refused, Seated, Step, Stretch, TableError, TableId, TableState, UndoRefused, UserId,
+    Refused, Seated, Stage, Step, Stretch, TableError, TableId, UndoRefused, UserId,
     agreed::{kind, terms},
     history::{Entry, History, game_after, index, replay},
     planned::{self, Planned},
@@ -25,7 +25,7 @@ pub(super) const MOST_AUTOS: usize = 1000;
 pub(super) struct Position {
     pub(super) table: TableId,
     pub(super) channel: ChannelId,
-    pub(super) state: TableState,
+    pub(super) state: Stage,
     /// Of which version of the stored table this is.
     pub(super) version: i64,
     pub(super) secret: ShuffleSecret,
@@ -120,7 +120,7 @@ impl Position {
         Self {
             table,
             channel: ChannelId(0),
-            state: TableState::Running,
+            state: Stage::Running,
             version: 0,
             secret: ShuffleSecret([0; 32]),
             clicks: Clicks { post: None, ids: Vec::new() },
@@ -148,7 +148,7 @@ impl Position {
 
     /// The seat that decides, while the table runs.
     pub(super) fn to_move(&self) -> Option<Seat> {
-        (self.state == TableState::Running).then(|| self.turn().seat()).flatten()
+        (self.state == Stage::Running).then(|| self.turn().seat()).flatten()
     }
 
     /// Whose turn comes after that, if everybody knows it.
@@ -173,7 +173,7 @@ impl Position {
         let seat = self
             .seat_of(user)
             .ok_or_else(|| Refused::NotAtTable { players: self.players.clone() })?;
-        Refused::unless(self.state, TableState::Running)?;
+        Refused::unless(self.state, Stage::Running)?;
         match expected {
             Some(expected) if expected != self.number() => Err(self.stale(expected)),
             Some(_) | None => Ok(seat),
@@ -216,7 +216,7 @@ impl Position {
     /// The automatic moves and posts right after the deal.
     pub(super) fn begin(mut self) -> Result<Change, TableError> {
         let mut entries = Vec::new();
-        self.state = TableState::Running;
+        self.state = Stage::Running;
         self.play_forced(&mut entries)?;
         let posts = self.owed_since(None);
         Ok(Change { entries, posts, after: self })
@@ -224,7 +224,7 @@ impl Position {
 
     /// Ends the table before its time.
     pub(super) fn end(&self, by: &Player) -> Result<Change, TableError> {
-        Refused::unless(self.state, TableState::Running)?;
+        Refused::unless(self.state, Stage::Running)?;
         let notice = Notice::Ended { by: by.user, name: by.name.clone() };
         let posts = [PostKind::end_of_ping(&self.terms), PostKind::Notice(notice)]
             .map(|post| post.owed_at(self.number()));
@@ -245,7 +245,7 @@ impl Position {
 
     fn ended(&self, posts: Vec<NewPostRow>) -> Change {
         let plans = vec![None; self.plans.len()];
-        let after = Self { state: TableState::Ended, plans, ..self.clone() };
+        let after = Self { state: Stage::Ended, plans, ..self.clone() };
         Change { entries: Vec::new(), posts, after }
     }
 
@@ -266,11 +266,8 @@ impl Position {
             return Ok(Cow::Borrowed(self));
         }
         let game = self.game_after(&self.history.line(until))?;
-        let state = if matches!(game.turn(), Turn::Over { .. }) {
-            TableState::Finished
-        } else {
-            TableState::Running
-        };
+        let state =
+            if matches!(game.turn(), Turn::Over { .. }) { Stage::Finished } else { Stage::Running };
         let history = self.history.first(until);
         Ok(Cow::Owned(Self { state, history, game, ..self.clone() }))
     }

@@ -298,6 +298,18 @@ impl PostKind {
         }
     }
 
+    /// The same about this proposal, if it was about one whose number was not known.
+    pub(super) fn about(self, new: Option<ProposalId>) -> Self {
+        let known = |proposal| new.filter(|_| proposal == ProposalId::NEW).unwrap_or(proposal);
+        match self {
+            Self::Proposal { proposal } => Self::Proposal { proposal: known(proposal) },
+            Self::Summon { proposal, seat, via } => {
+                Self::Summon { proposal: known(proposal), seat, via }
+            }
+            other => other,
+        }
+    }
+
     /// As stored.
     pub(super) fn json(&self) -> String {
         serde_json::to_string(self).expect("a post's kind is plain data")

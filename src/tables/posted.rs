@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{TableError, TableId, TableState, Tables};
+use super::{Stage, TableError, TableId, Tables};
 use crate::store::Tx;
 
 /// Whoever sees the card can be quicker than Discord's answer that it is posted, but not by more than this.
@@ -31,6 +31,6 @@ impl Tables {
 
 /// Whether a table waits for players and its card is not posted yet.
 fn is_owed(tx: &Tx, table: TableId) -> Result<bool, TableError> {
-    let is_lobby = tx.table(table)?.is_some_and(|row| row.state == TableState::Lobby);
+    let is_lobby = tx.table(table)?.is_some_and(|row| row.state == Stage::Lobby);
     Ok(is_lobby && tx.first_card(table)?.is_none())
 }

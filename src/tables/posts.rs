@@ -3,14 +3,16 @@
 use std::{collections::HashSet, sync::Arc, time::Duration};
 
 use super::{
-    ChannelId, DuePost, MessageId, Owned, Placed, PostId, PostKind, Shut, StandingPost, TableError,
-    TableState, Tables, Timestamp, UserId, Via,
+    ChannelId, DuePost, MessageId, Notice, Owned, Placed, PostId, PostKind, Shut, Stage,
+    StandingPost, TableError, Tables, Timestamp,
     agreed::kind,
-    calls::{is_held_back, limit, next_up, voice},
+    mentions::{
+        Delivery, delivery, direct_to, electors, held_back, keep_electors, limit, next_in_line,
+    },
     position::stored,
     post::LAST,
     shared::Shared,
-    to_vote::{self, Voice},
+    state::{Change, Surroundings, TableState},
 };
 use crate::board::Seat;
 use crate::store::{NewPostRow, Order, PostRole, PostRow, TableRow, Tx};
@@ -127,49 +129,51 @@ impl Posts {
     }
 }
 
-/// The post as it must be sent; `None` when it has been overtaken.
+/// The post as it must be sent; `None` when it has been overtaken. What that changes at its table is left in `change`.
 pub(super) fn due(
     tx: &Tx,
-    row: &PostRow,
-    shared: &Shared,
+    change: &mut Change,
+    around: &Surroundings,
+    (row, kind_of_post): (&PostRow, PostKind),
     now: Timestamp,
 ) -> Result<Option<DuePost>, TableError> {
-    let broken = |why: &str| TableError::Broken { table: row.table, why: why.to_owned() };
-    let table = tx.table(row.table)?.ok_or_else(|| broken("a post has no table"))?;
-    let kind_of_post: PostKind =
-        serde_json::from_str(&row.kind).map_err(|_| broken("a post is not readable"))?;
-    let edits = edited(tx, row, &kind_of_post, &table)?;
-    let is_there = |user| shared.audience.has(user, row.table, shared.clock.steady());
-    if is_overtaken(tx, row, &kind_of_post, &table, edits)?
-        || is_held_back(tx, row, &kind_of_post, &table, is_there, now)?
-    {
+    let state = &change.after;
+    let table = &state.table;
+    let edits = edited(tx, row, &kind_of_post, table)?;
+    if is_overtaken(tx, row, &kind_of_post, state, edits)? {
         return Ok(None);
     }
-    let (loud, direct) = match voice(tx, row, &kind_of_post, &table, now)? {
-        Voice::None => return Ok(None),
-        Voice::Silent => (false, direct_to(tx, &table, &kind_of_post)?),
-        Voice::Aloud(direct) => (true, direct),
+    if let Some(held) = held_back(state, around, row, &kind_of_post, now) {
+        change.after.turn = Some(held);
+        return Ok(None);
+    }
+    let (loud, direct) = match delivery(state, around, row, &kind_of_post, now) {
+        Delivery::None => return Ok(None),
+        Delivery::Plain => (false, direct_to(state, &kind_of_post)),
+        Delivery::Mention(direct) => (true, direct),
     };
-    let next = if loud { next_in_line(tx, &table, &kind_of_post, now)? } else { None };
-    Ok(Some(DuePost {
+    let next = if loud { next_in_line(state, around, &kind_of_post, now) } else { None };
+    let post = DuePost {
         id: row.id,
         table: row.table,
-        game: kind(&table)?,
+        game: kind(table)?,
         guild: table.guild,
         channel: table.channel,
         loud,
         direct,
         next,
-        electors: to_vote::electors(tx, row, &kind_of_post, &table, now)?,
-        limit: limit(tx, &table)?,
+        electors: electors(state, around, row, &kind_of_post, now),
+        limit: limit(state),
         kind: kind_of_post,
         number: row.number,
         created: row.created,
         edits,
         attempts: row.attempts,
         in_doubt_since: row.claimed,
-        epoch: shared.epoch(tx)?,
-    }))
+        epoch: around.epoch,
+    };
+    keep_electors(change, row, &post.kind, &post.electors);
+    Ok(Some(post))
 }
 
 /// The message that a post changes.
@@ -211,28 +215,6 @@ fn again(row: PostRow) -> NewPostRow {
     }
 }
 
-/// Who comes next and is told so in the line that calls the one who decides.
-fn next_in_line(
-    tx: &Tx,
-    table: &TableRow,
-    kind: &PostKind,
-    now: Timestamp,
-) -> Result<Option<UserId>, TableError> {
-    let PostKind::Ping { next: Some(next), .. } = kind else { return Ok(None) };
-    let next = next_up(tx, table, *next, now)?.filter(|(_, via)| *via == Via::Channel);
-    Ok(next.map(|(user, _)| user))
-}
-
-/// In whose conversation a direct message is, also when it calls nobody.
-fn direct_to(tx: &Tx, table: &TableRow, kind: &PostKind) -> Result<Option<UserId>, TableError> {
-    let (PostKind::ShutOut { seat, .. } | PostKind::Call { seat, via: Via::Direct, .. }) = kind
-    else {
-        return Ok(None);
-    };
-    let holder = tx.seats(table.id)?.into_iter().nth(seat.index());
-    Ok(holder.and_then(|holder| holder.player))
-}
-
 /// Where the table's latest message of this kind is.
 fn placed_before(tx: &Tx, row: &PostRow, role: PostRole) -> Result<Option<Placed>, TableError> {
     let placed = tx.message_before(row.table, role, row.id)?;
@@ -245,9 +227,10 @@ fn is_overtaken(
     tx: &Tx,
     row: &PostRow,
     kind: &PostKind,
-    table: &TableRow,
+    state: &TableState,
     edits: Option<Placed>,
 ) -> Result<bool, TableError> {
+    let table = &state.table;
     match (table.asleep, kind) {
         (Some(_), PostKind::ShutOut { why: Shut::Gone, .. }) => return Ok(false),
         // A sleeping table gets a fresh board and ping with its new channel; one that has it does not lack it.
@@ -258,7 +241,7 @@ fn is_overtaken(
         PostRole::Ping => {
             let is_past =
                 |seat: Seat| table.boarded > row.number || table.to_move != stored(Some(seat));
-            table.state != TableState::Running
+            table.state != Stage::Running
                 || matches!(kind, PostKind::Ping { seat, .. } if is_past(*seat))
         }
         // A card that may have been sent is settled first, or the next one could not find the message to edit.
@@ -267,7 +250,13 @@ fn is_overtaken(
             Some(placed) => tx.is_cleared(row.table, placed.message)?,
             None => true,
         },
-        PostRole::Notice => to_vote::is_overtaken(tx, row, kind, table)?,
+        // A post that may have been sent is settled first, or its buttons would stay.
+        PostRole::Notice if row.claimed.is_some() => false,
+        PostRole::Notice => match kind {
+            PostKind::Proposal { proposal } => state.open().all(|one| one.id != *proposal),
+            PostKind::Notice(Notice::StillPlaying { .. }) => table.asked.is_none(),
+            _ => false,
+        },
         PostRole::Board | PostRole::Final => false,
     })
 }

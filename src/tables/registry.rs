@@ -6,6 +6,7 @@ use super::{
     agreed::kind,
     lobby,
     lobby_read::{self, Click},
+    rated::may_manage,
     shared::random,
 };
 use crate::{
@@ -84,6 +85,8 @@ impl Tables {
             }
             (TableRef::Game(_), Authority::Own) => Err(Refused::NotModerator.into()),
             (TableRef::Game(any), Authority::Moderator) => {
+                let user = by.user;
+                self.store().peek(move |tx| may_manage(tx, table, user)).await?;
                 any.end(by, interaction).await?;
                 self.lobby(table).await
             }

@@ -5,17 +5,18 @@
 
 use super::{
     InteractionId, Lobby, LobbyRefused, Player, Refused, TableError, Tables,
-    agreed::{kind, options},
+    agreed::{kind, options, terms},
     kept::order,
     lobby_read::{Click, changed, lobby},
     moderation::may_open,
     players::{joining, seated},
+    rated,
     shared::random,
     start::seat_anew,
 };
 use crate::{
     board::ShuffleSecret,
-    store::{NewTableRow, SeatRow, TableId, TableRow, TableState, Tx},
+    store::{NewTableRow, SeatRow, Stage, TableId, TableRow, Tx},
 };
 
 impl Tables {
@@ -56,6 +57,9 @@ pub(super) fn open(
         return Err(LobbyRefused::taken(&open).into());
     }
     may_open(tx, row.guild, click.by.user, click.now)?;
+    if terms(&row)?.stakes.are_rated() {
+        rated::admit_person(tx, click.by.user, TableId(0), click.now)?;
+    }
     tx.meet(click.by.user, &click.by.name, None, click.now)?;
     let table = tx.insert_table(&again(&row, click, secret)?)?;
     tx.keep_interaction(click.interaction, table)?;
@@ -70,7 +74,7 @@ pub(super) fn open(
 
 fn finished(tx: &Tx, table: TableId) -> Result<(TableRow, Vec<SeatRow>), TableError> {
     let row = tx.table(table)?.ok_or(Refused::NoTable)?;
-    Refused::unless(row.state, TableState::Finished)?;
+    Refused::unless(row.state, Stage::Finished)?;
     Ok((row, tx.seats(table)?))
 }
 

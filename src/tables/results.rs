@@ -3,14 +3,16 @@
 use serde_json::{Map, Value};
 
 use super::{
-    By, Seated, Step, TableError, TableId, TableState, Tables, Timestamp, UserId, Why,
+    By, Seated, Stage, Step, TableError, TableId, Tables, Timestamp, UserId, Why,
     history::{Entry, index},
     is_of_person,
     position::{Position, stored_game},
+    rated::{self, RatedEnd},
 };
 use crate::{
-    board::Turn,
-    store::{ResultRow, StoreError, Tx},
+    board::{Seat, Turn},
+    play::AnyGame,
+    store::{ResultRow, TurnRow, Tx},
 };
 
 /// So many old tables are looked for at a time; each is replayed by itself.
@@ -20,6 +22,8 @@ const BATCH: u32 = 50;
 pub(super) struct Addition {
     /// The end of the game; empty unless the change has ended it.
     results: Vec<ResultRow>,
+    /// The places by seat then.
+    places: Vec<u8>,
     turn: Option<TurnEnd>,
 }
 
@@ -35,18 +39,25 @@ enum TurnEnd {
 impl Addition {
     /// Of the change that wrote `entries` between two positions.
     pub(super) fn of(before: &Position, after: &Position, entries: &[Entry]) -> Self {
-        let has_ended = after.state == TableState::Finished && before.state != TableState::Finished;
+        let has_ended = after.state == Stage::Finished && before.state != Stage::Finished;
         Self {
             results: if has_ended { rows(after) } else { Vec::new() },
+            places: if has_ended { places(after.game()) } else { Vec::new() },
             turn: turn(before, after, entries),
         }
     }
 
-    /// Writes it; before the next turn begins, as the present one says since when somebody was waited for.
-    pub(super) fn enter(&self, tx: &Tx, table: TableId, now: Timestamp) -> Result<(), StoreError> {
+    /// Writes it. The turn that it may have ended says since when somebody was waited for.
+    pub(super) fn enter(
+        &self,
+        tx: &Tx,
+        table: TableId,
+        turn: Option<&TurnRow>,
+        now: Timestamp,
+    ) -> Result<(), TableError> {
         match self.turn {
             Some(TurnEnd::By(player)) => {
-                if let Some(turn) = tx.turn(table)? {
+                if let Some(turn) = turn {
                     // Who was asleep when the turn began was not kept waiting for by day.
                     let since = turn.called.unwrap_or(turn.began);
                     let took = u64::try_from(since.before(now).as_millis()).unwrap_or(0);
@@ -56,7 +67,11 @@ impl Addition {
             Some(TurnEnd::TakenBack(player)) => tx.reopen_answer(table, player)?,
             None => {}
         }
-        tx.set_results(table, &self.results)
+        tx.set_results(table, &self.results)?;
+        if self.places.is_empty() {
+            return Ok(());
+        }
+        rated::end(tx, table, RatedEnd::Played(&self.places), now)
     }
 }
 
@@ -95,6 +110,15 @@ fn rows(position: &Position) -> Vec<ResultRow> {
         }
     };
     position.players.iter().map(row).collect()
+}
+
+/// The places of a finished game by seat, from 1: who has won first, then by the total; equal ones share a place.
+fn places(game: &AnyGame) -> Vec<u8> {
+    let Turn::Over { winners } = game.turn() else { return Vec::new() };
+    let seats = || Seat::all(game.seats());
+    let rank = |seat: Seat| (winners.contains(seat), game.score(seat).last().copied());
+    let place = |seat: Seat| 1 + seats().filter(|other| rank(*other) > rank(seat)).count();
+    seats().map(|seat| u8::try_from(place(seat)).expect("there are four seats")).collect()
 }
 
 impl Position {

@@ -1,7 +1,7 @@
 //! What a table tells of its past: the game turn by turn, and a player's own decisions.
 
 use super::{
-    By, Decision, MoveNumber, Refused, Step, TableError, TableState, UserId, Why, history::replay,
+    By, Decision, MoveNumber, Refused, Stage, Step, TableError, UserId, Why, history::replay,
     position::Position,
 };
 use crate::play::{AnyGame, AnyReel};
@@ -15,7 +15,7 @@ impl Position {
 
     /// What this user decided in a game that is over, with what they knew then.
     pub(super) fn decisions(&self, user: UserId) -> Result<Vec<Decision>, TableError> {
-        if self.state != TableState::Finished {
+        if self.state != Stage::Finished {
             return Err(Refused::NotOver.into());
         }
         let seat = self.seat_of(user);

@@ -62,6 +62,8 @@ pub struct ServerSettings {
     pub threads_a_minute: u16,
     /// The tags of posts in forums.
     pub tags: ForumTags,
+    /// Whether tables may be rated.
+    pub rated: bool,
 }
 
 impl Default for ServerSettings {
@@ -80,6 +82,7 @@ impl Default for ServerSettings {
             tables_each: 5,
             threads_a_minute: 10,
             tags: ForumTags::default(),
+            rated: true,
         }
     }
 }
@@ -137,6 +140,8 @@ pub struct ServerChange {
     pub closing_days: Option<u16>,
     /// See [`ServerSettings::tags`]: those that are named.
     pub tags: ForumTags,
+    /// See [`ServerSettings::rated`].
+    pub rated: Option<bool>,
 }
 
 /// [`Openers`] without the role, which is an option of its own.
@@ -224,6 +229,7 @@ impl ServerSettings {
         self.idle_days = change.idle_days.unwrap_or(self.idle_days);
         self.closing_days = change.closing_days.unwrap_or(self.closing_days);
         self.tags.take(&change.tags);
+        self.rated = change.rated.unwrap_or(self.rated);
         Ok(())
     }
 

@@ -47,7 +47,7 @@ impl Tables {
             Ok::<_, TableError>(settings)
         });
         let settings = changed.await?;
-        self.shared.wake_agenda();
+        self.shared.wake_scheduler();
         Ok(settings)
     }
 
@@ -126,14 +126,14 @@ impl Tables {
             Ok::<_, TableError>(settings)
         });
         let settings = changed.await?;
-        self.shared.wake_agenda();
+        self.shared.wake_scheduler();
         Ok(settings)
     }
 }
 
-/// What the user has set, inside a transaction; the defaults if that cannot be read, for a table goes on all the same.
-pub(super) fn preferences(tx: &Tx, user: UserId) -> Result<Preferences, TableError> {
-    or_defaults(stored_preferences(tx, user))
+/// What a user has set; the defaults if that cannot be read, for a table goes on all the same.
+pub(super) fn preferences_from(stored: Option<String>) -> Result<Preferences, TableError> {
+    or_defaults(read(stored))
 }
 
 /// What the user has set, for those who write it back: what cannot be read is not overwritten.
@@ -148,6 +148,11 @@ pub(super) fn set_preferences(
     settings: &Preferences,
 ) -> Result<(), TableError> {
     Ok(tx.set_preferences(user, &json(settings))?)
+}
+
+/// What a server has set; the defaults if that cannot be read.
+pub(super) fn server_from(stored: Option<String>) -> Result<ServerSettings, TableError> {
+    or_defaults(read(stored))
 }
 
 /// What the server has set, for those who write it back: what cannot be read is not overwritten.
@@ -166,7 +171,7 @@ pub(super) fn set_server(
 
 /// What the server has set, inside a transaction; the defaults if that cannot be read.
 pub(super) fn server(tx: &Tx, guild: GuildId) -> Result<ServerSettings, TableError> {
-    or_defaults(read(tx.server(guild)?))
+    server_from(tx.server(guild)?)
 }
 
 fn or_defaults<T: Default>(settings: Result<T, TableError>) -> Result<T, TableError> {

@@ -7,11 +7,9 @@ use std::time::Duration;
 
 use super::{
     Placed, PostId, Posts, TableError, Timestamp,
-    calls::{lose_channel, settled, tell_shut_out},
     contained::{Parts, write_one},
-    places::is_open,
+    settled::{Fate, lose_channel, settled, tell_shut_out},
     start,
-    to_vote::Fate,
 };
 use crate::store::{PostRole, PostRow, PostState, TableId, Tx};
 
@@ -93,7 +91,7 @@ impl Posts {
         }
         self.shared.posted.notify_waiters();
         self.shared.wake_poster();
-        self.shared.wake_agenda();
+        self.shared.wake_scheduler();
         Ok(())
     }
 }
@@ -152,10 +150,7 @@ impl Settled {
             }
             Self::ChannelGone(reason) => {
                 tx.fail_post(row.id, &reason, now)?;
-                let _ = write_one(tx, parts, row.table, |tx| {
-                    let table = tx.table(row.table)?.filter(|table| is_open(table).is_ok());
-                    table.map_or(Ok(false), |table| lose_channel(tx, &table, now))
-                })?;
+                let _ = write_one(tx, parts, row.table, |tx| lose_channel(tx, row.table, now))?;
                 Fate::Failed
             }
             Self::Failed(reason) => {

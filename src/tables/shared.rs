@@ -8,8 +8,8 @@ use tokio::sync::{Notify, OnceCell, watch};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::{
-    Clock, TableError, audience::Audience, clock::Noticing, redraws::Redraws, starting::Starting,
-    think::Called,
+    Clock, TableError, audience::Audience, clock::Noticing, rated::Folds, redraws::Redraws,
+    starting::Starting, think::Called,
 };
 use crate::store::{Owned, RestoreRow, Store, StoreError, Timestamp, Tx};
 
@@ -31,10 +31,12 @@ pub(super) struct Shared {
     pub(super) audience: Audience,
     /// The clicks that are about to start a game.
     pub(super) starting: Starting,
+    /// Ratings that were asked for.
+    pub(super) folds: Folds,
     /// When old messages were changed.
     pub(super) redraws: Redraws,
     /// Told when something may be due earlier than it was.
-    pub(super) agenda: Notify,
+    pub(super) scheduler: Notify,
     /// Which run of the program this is: a claim of another one that does not live has no owner any more.
     pub(super) run: i64,
     /// When a backup was put back last, once it was asked for: nobody puts one back while this runs.
@@ -68,8 +70,9 @@ impl Shared {
             called: Called::default(),
             audience: Audience::default(),
             starting: Starting::default(),
+            folds: Folds::default(),
             redraws: Redraws::default(),
-            agenda: Notify::new(),
+            scheduler: Notify::new(),
             run,
             epoch: OnceLock::new(),
             restores: OnceCell::new(),
@@ -105,8 +108,8 @@ impl Shared {
         self.due.notify_one();
     }
 
-    pub(super) fn wake_agenda(&self) {
-        self.agenda.notify_one();
+    pub(super) fn wake_scheduler(&self) {
+        self.scheduler.notify_one();
     }
 }
 

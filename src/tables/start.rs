@@ -1,16 +1,16 @@
 //! From who sits in a lobby over the deal to the first position.
 
 use super::{
-    GameOptions, InteractionId, LobbyRefused, MoveNumber, PostKind, TableError, TableId,
-    TableState, Timestamp, UserId,
-    agenda::glance,
+    GameOptions, InteractionId, LobbyRefused, MoveNumber, PostKind, Stage, TableError, TableId,
+    Timestamp, UserId,
     agreed::options,
     history::row,
     kept::order,
     lobby_read::Click,
     players::joins,
     position::{Change, Position, stored},
-    turns,
+    rated,
+    time::{new_turn, reschedule},
 };
 use crate::{
     board::{Clicks, ShuffleSecret},
@@ -55,7 +55,7 @@ pub(super) fn sit(
 /// Starts a table that a join filled before its lobby card was posted, now that it is posted; says whether it did. No other click
 /// is needed: the number of the card stands for the join, which came too early for the shuffle.
 pub(super) fn once_posted(tx: &Tx, table: TableId, now: Timestamp) -> Result<bool, TableError> {
-    let is_lobby = |row: &TableRow| row.state == TableState::Lobby;
+    let is_lobby = |row: &TableRow| row.state == Stage::Lobby;
     let (Some(row), Some(post)) = (tx.table(table)?.filter(is_lobby), tx.first_card(table)?) else {
         return Ok(false);
     };
@@ -118,17 +118,19 @@ fn begin(
     now: Timestamp,
 ) -> Result<(), TableError> {
     let begun = deal(&options(row)?, row, seats, clicks, now)?;
-    let seats = u8::try_from(seats.len()).expect("there are four seats");
+    let (sits, seats) = (seats, u8::try_from(seats.len()).expect("there are four seats"));
     tx.start_table(row.id, seats, (&begun.setup, &begun.clicks), now)?;
     tx.append(row.id, &begun.records)?;
     // The question whether the lobby closes is not one to the running table.
     tx.set_turn(row.id, begun.number, begun.to_move, begun.boarded, Some(now))?;
-    turns::begin(tx, row.id, begun.to_move, begun.number, now)?;
+    if let Some(seat) = begun.to_move {
+        tx.set_turn_row(row.id, &new_turn(seat, begun.number, now))?;
+    }
+    rated::begin(tx, row, sits, now)?;
     // The card goes first: it is the place where people look for the table.
     tx.owe(row.id, &[PostKind::LobbyCard.owed_at(MoveNumber(0))], now)?;
     tx.owe(row.id, &begun.posts, now)?;
-    glance(tx, row.id, now)?;
-    Ok(())
+    reschedule(tx, row.id, now)
 }
 
 /// Deals with the seed that the secret and the clicks make.

@@ -1,19 +1,21 @@
 //! What a change writes: the moves, the turn, the posts and all that follows from them, in one transaction.
 
 use super::{
-    By, InteractionId, MoveNumber, Player, Refused, Step, TableError, TableId, TableState,
-    Timestamp, Why, agenda, calls,
+    By, InteractionId, MoveNumber, Player, Refused, Stage, Step, TableError, TableId, Timestamp,
+    UserId, Why,
     history::{self, Entry},
+    mentions::tell_next,
     moderation::{self, Moderated},
     planning,
     position::{Change, Position, stored},
     results::Addition,
     seats::{self, Decree},
-    turns::{self, Ending},
+    state::{self, Saved, Surroundings, TableState, read, save},
+    time::{Ending, Tick, check, pass},
 };
 use crate::{
     board::Seat,
-    store::{NewPostRow, PlanRow, RecordRow, StoreError, TableRow, Tx, UserId},
+    store::{Beside, NewPostRow, PlanDueRow, PlanRow, RecordRow, StoreError, Tx},
 };
 
 /// What causes a change.
@@ -34,7 +36,7 @@ pub(super) struct Facts {
     now: Timestamp,
     rows: Vec<RecordRow>,
     posts: Vec<NewPostRow>,
-    state: TableState,
+    state: Stage,
     number: MoveNumber,
     boarded: MoveNumber,
     to_move: Option<u8>,
@@ -113,96 +115,103 @@ impl Facts {
     /// Writes it all, unless the table has changed since it was decided.
     pub(super) fn enter(self, tx: &Tx) -> Result<Entered, TableError> {
         let (id, now) = (self.table, self.now);
-        let before = self.admit(tx)?;
-        if let Some((seat, order)) = &self.order {
-            tx.set_standing_order(id, u8::from(*seat), order)?;
-        }
-        for (seat, plan) in &self.plans {
-            match plan {
-                Some(plan) => tx.set_plan(id, plan)?,
-                None => tx.drop_plan(id, *seat)?,
-            }
-        }
+        let (mut before, around) = self.admit(tx)?;
         tx.append(id, &self.rows)?;
-        let acted = self.interaction.map(|_| now);
-        tx.set_turn(id, self.number, self.to_move, self.boarded, acted)?;
-        self.addition.enter(tx, id, now)?;
-        if self.turned {
-            turns::pass(tx, &before, self.ending, self.to_move, self.number, now)?;
-        }
-        if self.state != TableState::Running {
-            let lines = seats::standing(tx, id, |_| true)?;
-            let lines: Vec<_> = lines.iter().map(|line| line.owed_at(self.number)).collect();
-            tx.owe(id, &lines, now)?;
-            tx.close_table(id, self.state, now)?;
-        }
+        self.write_plans(tx, &mut before)?;
+        self.addition.enter(tx, id, before.turn.as_ref(), now)?;
         if let Some(by) = self.ended_by {
-            let what = Moderated::Ended { table: id };
-            moderation::note(tx, before.guild, (by, now), &what, (before.host, None))?;
+            let (what, guild) = (Moderated::Ended { table: id }, before.table.guild);
+            moderation::note(tx, guild, (by, now), &what, (before.table.host, None))?;
         }
-        if let Some(Player { user, name }) = &self.renamed {
-            tx.meet(*user, name, Some(id), now)?;
-        }
-        tx.owe(id, &self.posts, now)?;
-        self.foresee(tx, &before)?;
-        if let Some(next) = self.next.filter(|_| self.turned) {
-            calls::tell_next(tx, id, next, now)?;
-        }
-        // With the new posts in place, so that the look knows who is being called.
-        agenda::glance(tx, id, now)?;
-        let TableRow { version, .. } = tx.table(id)?.ok_or(Refused::NoTable)?;
-        Ok(Entered { owes: !self.posts.is_empty(), version })
-    }
-
-    /// Foresees what follows for the one who decides next, and for the one after.
-    fn foresee(&self, tx: &Tx, before: &TableRow) -> Result<(), TableError> {
-        let began = match tx.turn(self.table)? {
-            Some(turn) if !self.turned => turn.began,
-            Some(_) | None => self.now,
-        };
-        let decides = self.to_move.and_then(Seat::new);
-        let after = self.next.filter(|_| self.turned);
-        let seats = tx.seats(self.table)?;
-        let people = decides.into_iter().chain(after);
-        let people = people.filter_map(|seat| seats.get(seat.index())?.player);
-        let people: Vec<UserId> = people.collect();
-        Ok(tx.foresee_look((self.table, before.guild), began, &people)?)
-    }
-
-    /// Refuses what was decided from an older state, a click that was used elsewhere and moves at a sleeping table; ends the
-    /// votes that the change overtakes. The table as it was.
-    fn admit(&self, tx: &Tx) -> Result<TableRow, TableError> {
-        tx.foresee_move(self.table, self.interaction)?;
-        let row = tx.table(self.table)?.ok_or(Refused::NoTable)?;
-        if row.version != self.version {
-            return Err(StoreError::Outdated.into());
-        }
-        if let Some(interaction) = self.interaction {
-            if let Some((table, _)) = tx.record_of(interaction)? {
-                return Err(Refused::UsedElsewhere { table }.into());
-            }
-            if self.rows.is_empty() {
-                tx.keep_interaction(interaction, self.table)?;
-            }
-        }
+        let mut change = state::Change::of(&before);
         if let Some(decree) = self.decree {
-            seats::write_decree(tx, self.table, decree, self.now)?;
+            seats::write_decree(&mut change, &around, decree, now)?;
         }
         if !self.rows.is_empty() {
-            // Nothing is played at a table whose channel is gone.
-            if row.asleep.is_some() {
-                return Err(Refused::Asleep.into());
-            }
-            seats::before_moves(tx, self.table, self.acted, self.turned, self.now)?;
+            seats::before_moves(&mut change, &around, self.acted, self.turned, now)?;
         }
-        Ok(row)
+        self.apply(&mut change, &around);
+        if let Some(next) = self.next.filter(|_| self.turned) {
+            tell_next(&mut change, &around, next, now);
+        }
+        // With the new posts in place, which say who is being mentioned.
+        check(&mut change, &around, Tick::InPassing, now);
+        let Saved { owes, .. } = save(tx, &before, change, now)?;
+        let version = tx.version(id)?.ok_or(Refused::NoTable)?;
+        Ok(Entered { owes, version })
+    }
+
+    /// Refuses what was decided from an older state, a click that was used elsewhere and moves at a sleeping table. The table
+    /// as it was.
+    fn admit(&self, tx: &Tx) -> Result<(TableState, Surroundings), TableError> {
+        let lines = self.state != Stage::Running;
+        let beside = Beside { lines, moves: true, click: self.interaction, ..Beside::default() };
+        let (before, around) = read(tx, self.table, &beside)?;
+        if before.table.version != self.version {
+            return Err(StoreError::Outdated.into());
+        }
+        if let Some(table) = around.used_at {
+            return Err(Refused::UsedElsewhere { table }.into());
+        }
+        // Nothing is played at a table whose channel is gone.
+        if !self.rows.is_empty() && before.table.asleep.is_some() {
+            return Err(Refused::Asleep.into());
+        }
+        Ok((before, around))
+    }
+
+    fn write_plans(&self, tx: &Tx, stored: &mut TableState) -> Result<(), TableError> {
+        for (seat, plan) in &self.plans {
+            stored.plans.retain(|one| one.seat != *seat);
+            match plan {
+                Some(plan) => {
+                    tx.set_plan(self.table, plan)?;
+                    stored.plans.push(PlanDueRow { seat: *seat, due: plan.due });
+                }
+                None => tx.drop_plan(self.table, *seat)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// What the table becomes.
+    fn apply(&self, change: &mut state::Change, around: &Surroundings) {
+        let (now, after) = (self.now, &mut change.after);
+        let table = &mut after.table;
+        (table.records, table.to_move, table.boarded) = (self.number, self.to_move, self.boarded);
+        if self.interaction.is_some() {
+            after.touch(now);
+        }
+        if let Some((seat, order)) = &self.order
+            && let Some(held) = after.seats.get_mut(seat.index())
+        {
+            held.standing_order = Some(order.clone());
+        }
+        if let Some(Player { user, name }) = &self.renamed
+            && let Some(held) = after.seats.iter_mut().find(|held| held.player == Some(*user))
+        {
+            held.name.clone_from(name);
+        }
+        if self.turned {
+            pass(after, around, self.ending, now);
+        }
+        change.met.clone_from(&self.renamed);
+        change.click = self.interaction.filter(|_| self.rows.is_empty());
+        if self.state != Stage::Running {
+            change.clear(|_| true);
+            change.after.close(self.state, now);
+        }
+        for NewPostRow { kind, number, .. } in &self.posts {
+            let kind = serde_json::from_str(kind).expect("this program has just written it");
+            change.owe_at(kind, *number);
+        }
     }
 }
 
 /// The manager who ends a game by a command of their own: players end it by a vote.
-fn ended_by(state: TableState, cause: &Cause<'_>) -> Option<UserId> {
+fn ended_by(state: Stage, cause: &Cause<'_>) -> Option<UserId> {
     match cause {
-        Cause::Click(by, _) if state == TableState::Ended => Some(by.user),
+        Cause::Click(by, _) if state == Stage::Ended => Some(by.user),
         Cause::Click(..) | Cause::Vote(_) | Cause::Program => None,
     }
 }

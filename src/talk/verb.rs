@@ -82,6 +82,8 @@ verbs! {
         Unlearn = "unlearn",
         /// Shows the part of the rules with this id.
         Rules(part: String) = "rules",
+        /// Shows or posts a page of a board: "board" or "show", the game, "here" or "everywhere", and the page, with `:` between.
+        Rank(what: String) = "rank",
     }
 }
 
@@ -108,6 +110,10 @@ verbs! {
         Dismiss(user: String) = "dismiss",
         /// Chooses the colour with this id for the seat of the player who clicks.
         Colour(colour: String) = "colour",
+        /// Is ranked in this server from now on, and joins or makes the own table rated.
+        Ranked = "ranked",
+        /// Does not.
+        Unranked = "unranked",
         /// Explains the promise of the shuffle.
         Promise = "promise",
     }
@@ -244,6 +250,7 @@ mod tests {
             (PersonVerb::Learn("marble".into()).into(), "learn:marble"),
             (PersonVerb::Unlearn.into(), "unlearn"),
             (PersonVerb::Rules("rome.cards".into()).into(), "rules:rome.cards"),
+            (PersonVerb::Rank("board:marble:here:0".into()).into(), "rank:board:marble:here:0"),
             (LobbyVerb::Join.into(), "join"),
             (LobbyVerb::Leave.into(), "leave"),
             (LobbyVerb::Start.into(), "start"),
@@ -254,6 +261,8 @@ mod tests {
             (LobbyVerb::Set("shrine=yes".into()).into(), "set:shrine=yes"),
             (LobbyVerb::Dismiss("42".into()).into(), "dismiss:42"),
             (LobbyVerb::Colour("red".into()).into(), "colour:red"),
+            (LobbyVerb::Ranked.into(), "ranked"),
+            (LobbyVerb::Unranked.into(), "unranked"),
             (LobbyVerb::Promise.into(), "promise"),
             (ProposalVerb::Menu("24".into()).into(), "proposals:24"),
             (ProposalVerb::Propose("24:ai:1".into()).into(), "propose:24:ai:1"),

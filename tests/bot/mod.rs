@@ -30,6 +30,7 @@ mod posting;
 #[cfg(all(unix, feature = "postgres"))]
 mod processes;
 mod proposals;
+mod rated;
 mod refused;
 mod restored;
 mod rules;

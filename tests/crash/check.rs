@@ -13,8 +13,8 @@ use aedile::{
     games::great_city::{GreatCity, Move},
     store::{GameRow, PostRow, PostState, RecordKind, RecordRow, Store, TableRow},
     tables::{
-        HandClock, InteractionId, MoveNumber, Player, PostKind, TableId, TableRef, TableState,
-        Tables, UserId,
+        HandClock, InteractionId, MoveNumber, Player, PostKind, Stage, TableId, TableRef, Tables,
+        UserId,
     },
 };
 use tokio::runtime::Runtime;
@@ -302,7 +302,7 @@ fn all_posts_are_owed(table: &Stored) {
         }
         if to == table.row.records {
             let over = matches!(turn, Turn::Over { .. });
-            assert_eq!(over, table.row.state == TableState::Finished, "table {}", table.row.id);
+            assert_eq!(over, table.row.state == Stage::Finished, "table {}", table.row.id);
         }
     }
     let found: Vec<PostKind> = table

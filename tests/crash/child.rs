@@ -16,9 +16,9 @@ use aedile::{
     pace::{OldCalls, Posting, Terms},
     store::Store,
     tables::{
-        Agenda, ChannelId, DuePost, GameOptions, GuildId, HandClock, InteractionId, LobbyRefused,
-        LobbyStep, Look, MessageId, NewTable, Order, Placed, Player, Refused, Settled, Stage,
-        Table, TableError, TableId, TableRef, Tables, UserId,
+        ChannelId, DuePost, GameOptions, GuildId, HandClock, InteractionId, LobbyRefused,
+        LobbyStep, Look, MessageId, NewTable, Order, Placed, PlanStage, Player, Refused, Scheduler,
+        Settled, Table, TableError, TableId, TableRef, Tables, UserId,
     },
     talk::{
         paths::Path as Way,
@@ -86,7 +86,7 @@ pub(crate) fn work(folder: &Path, round: u32) {
         say(format_args!("@ahead {}", (ROUND * round).as_secs()));
         let tables = Tables::open(open_store(folder), clock.clone()).expect("random numbers");
         tokio::spawn(post(tables.clone(), Channels::open(folder)));
-        let time = Arc::new(Time { clock, agenda: Mutex::new(tables.agenda()) });
+        let time = Arc::new(Time { clock, scheduler: Mutex::new(tables.scheduler()) });
         let player = |channel| tokio::spawn(play((tables.clone(), time.clone()), channel, round));
         let players = (0..3).map(player);
         for player in players.collect::<Vec<_>>() {
@@ -98,15 +98,15 @@ pub(crate) fn work(folder: &Path, round: u32) {
 /// What plans wait for.
 struct Time {
     clock: HandClock,
-    agenda: Mutex<Agenda>,
+    scheduler: Mutex<Scheduler>,
 }
 
 impl Time {
     /// Lets pass what a planned move waits at most, and has it played.
     async fn pass(&self) {
-        let agenda = self.agenda.lock().await;
+        let scheduler = self.scheduler.lock().await;
         self.clock.forward(PLANNED);
-        unless_the_disk_fails(agenda.settle().await);
+        unless_the_disk_fails(scheduler.settle().await);
     }
 }
 
@@ -213,7 +213,7 @@ async fn act(table: &Table, time: &Time, rng: &mut Rng, clicks: &mut Clicks) {
 
 /// Whether a plan decides now.
 fn decides(look: &Look) -> bool {
-    look.plan.as_ref().is_some_and(|one| matches!(one.stage, Stage::Decides(_)))
+    look.plan.as_ref().is_some_and(|one| matches!(one.stage, PlanStage::Decides(_)))
 }
 
 /// Two decisions, whatever they are.

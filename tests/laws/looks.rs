@@ -12,9 +12,7 @@ use aedile::{
     pace::Terms,
     play::{AnyNews, AnyShot, OwnView, PublicView, TypedGame},
     render::ALT_LIMIT,
-    tables::{
-        ChannelId, Look, MoveNumber, Occupant, Seated, TableId, TableState, UndoRefused, UserId,
-    },
+    tables::{ChannelId, Look, MoveNumber, Occupant, Seated, Stage, TableId, UndoRefused, UserId},
     talk::{
         layout::{Panel, Row},
         present::Seen,
@@ -49,7 +47,7 @@ pub fn look_at<G: TypedGame>(game: &G, viewer: Option<Seat>) -> Look {
         table: TableId(u64::MAX),
         kind: G::KIND,
         channel: ChannelId(1),
-        state: if is_running { TableState::Running } else { TableState::Finished },
+        state: if is_running { Stage::Running } else { Stage::Finished },
         number: MoveNumber(99_999),
         players: Seat::all(game.seats()).zip(NAMES).map(player).collect(),
         turn: game.turn(),

@@ -21,7 +21,7 @@ use aedile::{
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
     pace::Explaining,
     play::{OwnView, TypedGame},
-    tables::{Look, MoveNumber, Planned, Stage, TableState},
+    tables::{Look, MoveNumber, PlanStage, Planned, Stage},
     talk::{
         custom_id::ComponentId,
         layout::{Choice, NoPicture, OPTIONS, Panel, Row},
@@ -193,12 +193,12 @@ fn every_page_is_taken<G: TypedGame>() -> usize {
             look.undo = Ok(());
             look.standing_order = G::STANDING_ORDERS.first().map(|id| (*id).to_owned());
             count += turn_pages(&look, &mut rng);
-            if viewer.is_none() || look.state != TableState::Running {
+            if viewer.is_none() || look.state != Stage::Running {
                 continue;
             }
             let Some(plan) = some_plan(&look, &mut rng) else { continue };
             for (from, stage) in
-                [(look.number, Stage::Waits), (MoveNumber(1), Stage::Decides(look.number))]
+                [(look.number, PlanStage::Waits), (MoveNumber(1), PlanStage::Decides(look.number))]
             {
                 look.plan = Some(Planned { plan: plan.clone(), from, stage });
                 count += turn_pages(&look, &mut rng);

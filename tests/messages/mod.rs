@@ -30,9 +30,7 @@ use aedile::{
     games::great_city::{GreatCity, Move, Options},
     pace::{Explaining, Terms},
     play::{GameKind, OwnView, PublicView},
-    tables::{
-        ChannelId, Look, MoveNumber, Occupant, Seated, TableId, TableState, UndoRefused, UserId,
-    },
+    tables::{ChannelId, Look, MoveNumber, Occupant, Seated, Stage, TableId, UndoRefused, UserId},
     talk::{
         layout::CONTENT,
         names::Names,
@@ -64,8 +62,7 @@ fn look(game: &GreatCity, seat: Seat) -> Look {
             colour: None,
         })
         .collect();
-    let state =
-        if game.turn().seat().is_some() { TableState::Running } else { TableState::Finished };
+    let state = if game.turn().seat().is_some() { Stage::Running } else { Stage::Finished };
     Look {
         table: TABLE,
         kind: GameKind::GreatCity,

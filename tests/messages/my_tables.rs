@@ -3,9 +3,7 @@
 use aedile::{
     catalogue::Language,
     discord::panels::my_tables::{list, next_button},
-    tables::{
-        ChannelId, GameKind, GuildId, MessageId, MyTable, TableId, TableState, Timestamp, Waits,
-    },
+    tables::{ChannelId, GameKind, GuildId, MessageId, MyTable, Stage, TableId, Timestamp, Waits},
     talk::{
         layout::{NoPicture, Panel, Row},
         present::Spot,
@@ -20,7 +18,7 @@ fn mine(table: u64, waits: Waits) -> MyTable {
         guild: GuildId(1),
         channel: ChannelId(2),
         game: Some(GameKind::GreatCity),
-        state: TableState::Running,
+        state: Stage::Running,
         waits,
         asleep: None,
         message: Some(MessageId(3)),
@@ -39,7 +37,7 @@ fn the_list_says_what_waits_for_whom_and_where() {
         mine(8, Waits::ForMe(None)),
         asleep,
         mine(6, Waits::ForMyVote),
-        MyTable { game: None, state: TableState::Lobby, ..mine(5, Waits::ForPlayers) },
+        MyTable { game: None, state: Stage::Lobby, ..mine(5, Waits::ForPlayers) },
     ];
     let panel = list(&tables, &[], 0);
     panel.check().unwrap();

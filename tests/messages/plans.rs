@@ -10,7 +10,7 @@ use aedile::{
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
     pace::Terms,
     play::{OwnView, PublicView, TypedGame},
-    tables::{ChannelId, Look, MoveNumber, Occupant, Planned, Seated, Stage, TableState, UserId},
+    tables::{ChannelId, Look, MoveNumber, Occupant, PlanStage, Planned, Seated, Stage, UserId},
     talk::{
         layout::{Button, Panel, Row},
         paths::Ways,
@@ -46,12 +46,12 @@ fn look<G: TypedGame>(game: &G, seat: Seat, plan: Option<Plan>) -> Look {
         name: name.to_owned(),
         colour: None,
     };
-    let plan = plan.map(|plan| Planned { plan, from: NUMBER, stage: Stage::Waits });
+    let plan = plan.map(|plan| Planned { plan, from: NUMBER, stage: PlanStage::Waits });
     Look {
         table: TABLE,
         kind: G::KIND,
         channel: ChannelId(1),
-        state: TableState::Running,
+        state: Stage::Running,
         number: NUMBER,
         players: Seat::all(game.seats()).zip(NAMES).map(player).collect(),
         turn: game.turn(),
@@ -178,7 +178,7 @@ fn whose_plan_decides_can_drop_it_in_the_panel_that_says_so() {
     let seat = game.turn().seat().unwrap();
     let plan = longest(&game, &mut Rng::new(Seed::from_number(4)));
     let mut look = look(&game, seat, Some(plan));
-    look.plan.as_mut().unwrap().stage = Stage::Decides(NUMBER);
+    look.plan.as_mut().unwrap().stage = PlanStage::Decides(NUMBER);
     let panel = player::panel(&look, "", Occasion::Opened);
     panel.check().unwrap();
     let panel = panel.to(Language::ENGLISH);

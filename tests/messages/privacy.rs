@@ -14,7 +14,7 @@ fn the_question_says_what_will_happen() {
     - You leave 1 table that has not started yet.
     - In 5 games that you played before, your name becomes “someone”. Moves and scores stay, for the others.
     - You are blocked in 1 server: your id stays there until the block ends, and nothing else.
-    - Your name, settings, statistics, votes and offers are erased. Where you host a table, somebody else does.
+    - Your name, settings, statistics, ratings, votes and offers are erased. Where you host a table, somebody else does. In rated results you become somebody without a name, so that nobody else's rating changes.
     -# Messages that are in Discord's channels already stay there; `/me data` shows what I have.
     ");
     let short = question(Traces::default()).text.to_string();

@@ -29,6 +29,7 @@ fn somebody_who_never_set_anything_reads_what_happens_then() {
     **Quiet hours** none.
     **Holiday** none.
     **Statistics** show your games.
+    **Boards** show you nowhere; you sit at no rated table.
     -# Change it with `/me notify`, `/me quiet`, `/me holiday`, `/me zone` and `/me stats`.
     ");
 }
@@ -55,6 +56,7 @@ fn somebody_who_set_everything_reads_all_of_it() {
     **Holiday** 2026-12-24 to 2027-01-06, all days included. I do not mention you then, and your clock stands still.
     Your next quiet time goes from <t:1795294800:f> to <t:1795327200:f>.
     **Statistics** leave you out.
+    **Boards** show you nowhere; you sit at no rated table.
     -# Change it with `/me notify`, `/me quiet`, `/me holiday`, `/me zone` and `/me stats`.
     ");
     let at_night = EVENING.plus(Span::hours(3));
@@ -69,6 +71,7 @@ fn somebody_who_set_everything_reads_all_of_it() {
     **Holiday** 2026-12-24 to 2027-01-06, all days included. I do not mention you then, and your clock stands still.
     It is your quiet time now, until <t:1795327200:f>.
     **Statistics** leave you out.
+    **Boards** show you nowhere; you sit at no rated table.
     -# Change it with `/me notify`, `/me quiet`, `/me holiday`, `/me zone` and `/me stats`.
     ");
 }
@@ -84,6 +87,7 @@ fn somebody_who_wants_no_calls_reads_that_there_are_none() {
     **Quiet hours** none.
     **Holiday** none.
     **Statistics** show your games.
+    **Boards** show you nowhere; you sit at no rated table.
     -# Change it with `/me notify`, `/me quiet`, `/me holiday`, `/me zone` and `/me stats`.
     ");
 }
@@ -155,6 +159,7 @@ fn a_server_reads_all_that_it_has_set() {
     **Lobbies** are closed after 7 days.
     **Idle tables** are asked after 30 days and closed 14 days later, without a score.
     **Tags of posts in forums** “free seat”, “whose turn” and “finished”, where the forum has them.
+    **Rated tables** can be opened.
     -# Change it with the options of `/admin settings`; `/admin limit` shows how many tables may be open.
     ");
 }

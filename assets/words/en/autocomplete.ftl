@@ -20,3 +20,6 @@ autocomplete-week = a week ago
 autocomplete-start = the start of the game
 autocomplete-round = round { $round }, from move { $number } on
 autocomplete-no-proposal = Nothing is proposed at this table; /game propose does it
+
+autocomplete-no-rated-result = No rated result of this server counts
+autocomplete-rated-result = { $table }: { $game }, { $ended }

@@ -32,6 +32,10 @@ button-start = Start
 button-fair-play = Why is the deal fair?
 button-remove-ai = Remove AI
 button-settings = Settings
+button-join-ranked = Join and be ranked here
+button-do-not-join = Don't join
+button-open-ranked = Make it rated and be ranked here
+button-leave-friendly = Leave it friendly
 
 button-take-seat = Take the seat
 button-take-this-seat = Take seat { $seat } · { $name }
@@ -77,3 +81,5 @@ button-plan-ask = Ask me then
 button-plan-best = Wherever it looks best
 button-plan-pass = Pass until something happens
 button-plan-pass-until = Pass until round { $round }
+
+button-rank-show = Show here

@@ -15,8 +15,10 @@ company-offered =
     { $level ->
         [random] Add AI: Random, any legal move
         [greedy] Add AI: Greedy, one step ahead
+        [gentle] Add AI: Gentle, for a first game
         [easy] Add AI: Easy, a short look ahead
         [normal] Add AI: Normal, a fair opponent
-       *[hard] Add AI: Hard, looks far ahead
+        [hard] Add AI: Hard, looks far ahead
+       *[master] Add AI: Master, takes up to 3 seconds
     }
 company-question = Add AI: choose how well it plays

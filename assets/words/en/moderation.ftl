@@ -84,6 +84,7 @@ moderation-log-settings = { $who } changed the settings of the server.
 moderation-log-limits = { $who } set the limits: { $tables } open tables, { $tables_each } of the same person; { $threads } threads within a minute; { $ai_tables } tables of AIs alone, { $ai_tables_each } of the same person.
 moderation-log-blocked = { $who } blocked { $person } until { $until }.
 moderation-log-unblocked = { $who } ended the block of { $person }.
+moderation-log-voided = { $who } made the rated result of table { $table } void.
 moderation-log-lobbies =
     { $tables ->
         [one] { $who } closed { $tables } table that waited for players.

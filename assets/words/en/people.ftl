@@ -8,9 +8,11 @@ people-level =
     { $level ->
         [random] random
         [greedy] greedy
+        [gentle] gentle
         [easy] easy
         [normal] normal
-       *[hard] hard
+        [hard] hard
+       *[master] master
     }
 # The backslashes keep Discord from reading markdown.
 people-ai = **{ $name } \(AI, { people-level }\)**

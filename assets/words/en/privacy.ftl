@@ -27,5 +27,5 @@ privacy-blocks =
         [one] { $servers } server
        *[other] { $servers } servers
     }: your id stays there until the block ends, and nothing else.
-privacy-erased = - Your name, settings, statistics, votes and offers are erased. Where you host a table, somebody else does.
+privacy-erased = - Your name, settings, statistics, ratings, votes and offers are erased. Where you host a table, somebody else does. In rated results you become somebody without a name, so that nobody else's rating changes.
 privacy-messages = -# Messages that are in Discord's channels already stay there; `/me data` shows what I have.

@@ -9,10 +9,10 @@ async fn get(path: &str, shards: &[Gateway]) -> (u16, String) {
     let directory = tempfile::tempdir().expect("there is a place for files");
     let store = Store::open(&directory.path().join("aedile.db")).expect("a new database opens");
     let membership = Membership::new(store.clone(), None);
-    at_stage(path, shards, Stage::Plays(store, membership)).await
+    at_stage(path, shards, Phase::Plays(store, membership)).await
 }
 
-async fn at_stage(path: &str, shards: &[Gateway], stage: Stage) -> (u16, String) {
+async fn at_stage(path: &str, shards: &[Gateway], stage: Phase) -> (u16, String) {
     let metrics = Metrics::default();
     metrics.expect_shards(u32::try_from(shards.len()).expect("few shards"));
     for (number, gateway) in (0..).zip(shards) {
@@ -59,7 +59,7 @@ async fn a_bot_that_cannot_write_is_not_well() {
     let name = "x".repeat(10_000);
     let wrote = store.with(move |tx| tx.meet(UserId(1), &name, None, Timestamp(0))).await;
     assert_eq!(wrote, Err(StoreError::Full));
-    let plays = Stage::Plays(store.clone(), Membership::new(store, None));
+    let plays = Phase::Plays(store.clone(), Membership::new(store, None));
     let (status, said) = at_stage("/health", &[Gateway::Connected], plays).await;
     assert_eq!(status, 503, "{said}");
     assert!(said.starts_with("database: the disk of the database is full"), "{said}");
@@ -67,11 +67,11 @@ async fn a_bot_that_cannot_write_is_not_well() {
 
 #[tokio::test]
 async fn who_waits_for_an_older_version_is_well_and_says_so() {
-    let (status, said) = at_stage("/health", &[], Stage::WaitsForOlder).await;
+    let (status, said) = at_stage("/health", &[], Phase::WaitsForOlder).await;
     assert_eq!((status, said.as_str()), (200, WAITS_FOR_OLDER));
     let not_open = (503, "database: not open yet\n".to_owned());
-    assert_eq!(at_stage("/health", &[], Stage::Opens).await, not_open);
-    for stage in [Stage::Opens, Stage::WaitsForOlder] {
+    assert_eq!(at_stage("/health", &[], Phase::Opens).await, not_open);
+    for stage in [Phase::Opens, Phase::WaitsForOlder] {
         let (status, page) = at_stage("/metrics", &[], stage).await;
         let line = "aedile_database_up{engine=\"sqlite\"} 0";
         assert!(status == 200 && page.lines().any(|there| there == line), "{page}");
@@ -86,7 +86,7 @@ async fn a_bot_whose_commands_are_not_registered_is_not_well_and_says_why() {
         let directory = tempfile::tempdir().expect("there is a place for files");
         let store = Store::open(&directory.path().join("aedile.db")).expect("it opens");
         let membership = Membership::new(store.clone(), None);
-        let (_stage, stage) = watch::channel(Stage::Plays(store, membership));
+        let (_stage, stage) = watch::channel(Phase::Plays(store, membership));
         let answer = health(State(Arc::new(Watched { metrics: metrics.clone(), stage }))).await;
         let status = answer.status().as_u16();
         let text = axum::body::to_bytes(answer.into_body(), 10_000).await;
@@ -120,7 +120,7 @@ async fn a_database_that_does_not_answer_holds_nobody_up() {
         );
     // The thread that reads has it when another call must wait behind it.
     tokio::task::yield_now().await;
-    let plays = Stage::Plays(store.clone(), Membership::new(store, None));
+    let plays = Phase::Plays(store.clone(), Membership::new(store, None));
     let (status, said) = at_stage("/health", &[Gateway::Connected], plays.clone()).await;
     assert_eq!(status, 503, "{said}");
     assert!(said.starts_with("database: no answer within"), "{said}");
@@ -137,7 +137,7 @@ async fn that_another_process_answers_is_told() {
     let (metrics, membership) = (Metrics::default(), Membership::new(store.clone(), None));
     metrics.expect_shards(1);
     metrics.set_gateway(0, Gateway::Connected);
-    let (_stage, stage) = watch::channel(Stage::Plays(store, membership));
+    let (_stage, stage) = watch::channel(Phase::Plays(store, membership));
     let said = async || {
         let watched = Watched { metrics: metrics.clone(), stage: stage.clone() };
         let answer = health(State(Arc::new(watched))).await;
@@ -175,7 +175,7 @@ async fn what_was_given_up_is_listed_and_counted() {
              (10, 6, '\"lobby_card\"', 'lobby_card', 0, 'failed', 1, unixepoch() * 1000, 'x', NULL);";
     let outside = rusqlite::Connection::open(&path).expect("another may look");
     outside.execute_batch(given_up).expect("it can be written");
-    let plays = || Stage::Plays(store.clone(), Membership::new(store.clone(), None));
+    let plays = || Phase::Plays(store.clone(), Membership::new(store.clone(), None));
     let (status, said) = at_stage("/health", &[Gateway::Connected], plays()).await;
     let expected = "ok\nshard 0 of 1: connected\nposts given up in seven days: 1\n\
         post 8 of table 6: lobby card, Discord's code 50035, 0 min ago\n";

@@ -4,6 +4,7 @@
 //! call gives the same bytes, on the standard output and in the logs. What depends on the machine goes to the
 //! standard error.
 
+mod ladder;
 mod pairs;
 mod playing;
 mod tally;
@@ -20,6 +21,7 @@ use std::{
 use indicatif::{ProgressBar, ProgressStyle};
 use parking_lot::Mutex;
 
+pub use self::ladder::{Ladder, measure_ladder};
 use self::{
     pairs::Pairs,
     playing::{History, Match, Opponent},
@@ -43,9 +45,9 @@ pub(super) struct Simulate {
     /// Where chance begins: the same seed gives the same games
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Who plays: one for all seats, or one for each with commas between them; there are `random`, `greedy`, `easy`,
-    /// `normal` and `hard`, `hard:4000` for another number of iterations, and `hard:hand` or `hard:hand:4000` with the
-    /// evaluation that was set by hand before there was a learned one
+    /// Who plays: one for all seats, or one for each with commas between them; there are `random`, `greedy`, `gentle`,
+    /// `easy`, `normal`, `hard` and `master`, `hard:4000` for another number of iterations, and `hard:hand` or
+    /// `hard:hand:4000` with the evaluation that was set by hand before there was a learned one
     #[arg(long, value_name = "WHO", default_value = "random")]
     seats: Vec<String>,
     /// Measure strength: each deal is played as often as there are seats, everybody sits one seat farther each time,

@@ -35,6 +35,17 @@ impl Pairs {
         self.blunders += u64::from(game.blunders);
     }
 
+    /// By how many points of a rating the player named first is stronger at a table of two, where 400 are odds of 10 : 1; a
+    /// sweep counts as half a game short of one.
+    #[expect(clippy::cast_precision_loss, reason = "a statistic for people, far below 2^52")]
+    pub(super) fn gap(&self) -> f64 {
+        let games = self.games as f64;
+        let least = 0.5 / games;
+        let share = self.victories as f64 / (VICTORY as f64 * games);
+        let share = share.clamp(least, 1.0 - least);
+        400.0 * (share / (1.0 - share)).log10()
+    }
+
     /// One row of the table; `names` are the players, the first of whom is meant. So many units of the score make a
     /// `point`.
     #[expect(clippy::cast_precision_loss, reason = "a statistic for people, far below 2^52")]
@@ -104,6 +115,18 @@ mod tests {
             "{}",
             pairs.row(&names, 10)
         );
+    }
+
+    #[test]
+    fn ten_to_one_are_four_hundred_points() {
+        let mut pairs = Pairs::default();
+        for number in 0..11 {
+            pairs.add(&game([60, 50], &[usize::from(number == 0)]), 0);
+        }
+        assert!((pairs.gap() - 400.0).abs() < 1e-9, "{}", pairs.gap());
+        let mut sweep = Pairs::default();
+        sweep.add(&game([60, 50], &[0]), 0);
+        assert!(sweep.gap().is_finite() && sweep.gap().abs() < 1e-9, "one game says nothing");
     }
 
     #[test]

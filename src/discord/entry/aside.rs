@@ -4,7 +4,7 @@ use serde_json::json;
 use serenity::all::{Builder as _, CreateAllowedMentions, CreateMessage, MessageFlags, Nonce};
 
 use crate::{
-    discord::wire::{Aside, Counted, Letter, Urgency, language, retry},
+    discord::wire::{Aside, Counted, File, Letter, Urgency, language, retry},
     tables::{ChannelId, InteractionId},
 };
 
@@ -15,6 +15,7 @@ pub const MARK: MessageFlags = MessageFlags::SUPPRESS_EMBEDS;
 pub async fn say(counted: Counted, aside: Aside, cause: InteractionId) {
     let message = CreateMessage::new()
         .content(aside.text.to(language::of_channels()))
+        .files(aside.file.iter().map(File::attachment))
         .allowed_mentions(CreateAllowedMentions::new())
         .flags(MessageFlags::SUPPRESS_NOTIFICATIONS | MARK)
         .nonce(Nonce::String(format!("a{cause}")))
@@ -38,7 +39,7 @@ pub async fn write(counted: Counted, letter: Letter, cause: InteractionId) {
     match retry::patiently(open).await {
         Ok(opened) => {
             let channel = ChannelId(opened.id.get());
-            say(counted, Aside { channel, text: letter.text }, cause).await;
+            say(counted, Aside { channel, text: letter.text, file: None }, cause).await;
         }
         Err(error) => tracing::warn!(%error, "a direct message was not sent"),
     }

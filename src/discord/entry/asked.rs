@@ -1,7 +1,7 @@
 //! Who asks for something where, as Discord describes it with every interaction.
 
 use serenity::all::{
-    ChannelType, CommandInteraction, Interaction, Member, MessageFlags, PartialChannel,
+    ChannelType, CommandInteraction, Interaction, Member, Message, MessageFlags, PartialChannel,
     Permissions, User,
 };
 
@@ -10,12 +10,12 @@ use crate::{
         handlers::{Asked, Lacks, Means},
         wire::language,
     },
-    tables::{ChannelId, GuildId, InteractionId, Opening, Player, RoleId, UserId},
+    tables::{ChannelId, GuildId, InteractionId, Opening, Player, RoleId, Timestamp, UserId},
 };
 
 /// Reads what commands and components have in fields of the same names.
 macro_rules! read {
-    ($interaction:ident, $member:expr, $by:expr) => {{
+    ($interaction:ident, $member:expr, $by:expr, $shown:expr) => {{
         let (channel, member) = ($interaction.channel.as_ref(), $member);
         let here = ChannelId($interaction.channel_id.get());
         Asked {
@@ -26,6 +26,7 @@ macro_rules! read {
             guild: $interaction.guild_id.map(|guild| GuildId(guild.get())),
             opening: opening(here, channel, member),
             by: $by,
+            shown: $shown,
             lacks: lacks($interaction.app_permissions, channel),
         }
     }};
@@ -41,7 +42,7 @@ pub fn of(interaction: &Interaction) -> Option<Asked> {
             let flags = component.message.flags.unwrap_or_default();
             let is_private = flags.contains(MessageFlags::EPHEMERAL);
             let by = if is_private { Means::Panel } else { Means::Public };
-            Some(read!(component, component.member.as_ref(), by))
+            Some(read!(component, component.member.as_ref(), by, Some(shown(&component.message))))
         }
         _ => None,
     }
@@ -49,7 +50,13 @@ pub fn of(interaction: &Interaction) -> Option<Asked> {
 
 /// Who types a command, or has typed it.
 pub fn by_command(command: &CommandInteraction) -> Asked {
-    read!(command, command.member.as_deref(), Means::Public)
+    read!(command, command.member.as_deref(), Means::Public, None)
+}
+
+/// When a message was sent, or changed for the last time.
+fn shown(message: &Message) -> Timestamp {
+    let moment = message.edited_timestamp.unwrap_or_else(|| message.id.created_at());
+    Timestamp(i64::try_from(moment.unix_timestamp_nanos() / 1_000_000).unwrap_or(i64::MAX))
 }
 
 fn player(user: &User, member: Option<&Member>) -> Player {

@@ -49,7 +49,7 @@ pub async fn run(
     door.init(&client).await;
     let poster = tokio::spawn(poster::run(app.clone()));
     app.spawn(fill_in_results(app.clone()));
-    let agenda = tokio::spawn(app.tables.agenda().run(stop.clone()));
+    let scheduler = tokio::spawn(app.tables.scheduler().run(stop.clone()));
     let watch = Arc::new(Watch::new(settings.metrics.clone()));
     let door = Arc::new(door);
     let line = Line {
@@ -67,7 +67,7 @@ pub async fn run(
         app.finish().await;
         // The poster ends by itself after the posts that it is sending; a panic in it is in the log already.
         let _ = poster.await;
-        let _ = agenda.await;
+        let _ = scheduler.await;
         membership.leave().await
     };
     match tokio::time::timeout(GRACE, finish).await {

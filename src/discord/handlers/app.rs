@@ -11,11 +11,11 @@ use tokio_util::{
 
 use crate::{
     catalogue::Language,
-    discord::wire::{Counted, GivenUpPosts, Limits, Living, QuietChannels},
+    discord::wire::{Counted, GivenUpPosts, Limits, Living, QuietChannels, members::Members},
     metrics::Metrics,
     tables::{
-        ChannelId, InteractionId, Refused, Table, TableError, TableId, TableRef, TableState,
-        Tables, Timestamp, UserId,
+        ChannelId, InteractionId, Refused, Stage, Table, TableError, TableId, TableRef, Tables,
+        Timestamp, UserId,
     },
 };
 
@@ -41,6 +41,8 @@ pub struct App {
     pub living: Arc<Living>,
     /// The way of requests that are no answers.
     pub counted: Counted,
+    /// Who is in which server, as far as it was asked for.
+    pub members: Arc<Members>,
     /// The posts that were given up.
     pub given_up: Arc<GivenUpPosts>,
     shared: Arc<Shared>,
@@ -91,6 +93,7 @@ impl App {
             limits: Arc::new(limits),
             living: Arc::new(living),
             counted,
+            members: Arc::default(),
             given_up: Arc::default(),
             shared: Arc::new(shared),
         }
@@ -225,12 +228,10 @@ fn started(table: TableRef) -> Result<Table, TableError> {
 }
 
 /// Why a table without a game cannot be played.
-pub const fn not_started(state: TableState) -> TableError {
+pub const fn not_started(state: Stage) -> TableError {
     match state {
-        TableState::Ended => TableError::Refused(Refused::NoTable),
-        TableState::Lobby | TableState::Running | TableState::Finished => {
-            TableError::Refused(Refused::NotStarted)
-        }
+        Stage::Ended => TableError::Refused(Refused::NoTable),
+        Stage::Lobby | Stage::Running | Stage::Finished => TableError::Refused(Refused::NotStarted),
     }
 }
 

@@ -4,7 +4,7 @@ use super::Refusal;
 use crate::{
     discord::words::places,
     say,
-    tables::{ChannelId, GuildId, InteractionId, Opening, Player, UserId},
+    tables::{ChannelId, GuildId, InteractionId, Opening, Player, Timestamp, UserId},
     talk::say::Language,
 };
 
@@ -24,6 +24,8 @@ pub struct Asked {
     pub opening: Opening,
     /// How it was asked.
     pub by: Means,
+    /// When the message of the component was sent, or changed for the last time; `None` for a command.
+    pub shown: Option<Timestamp>,
     /// What the bot may not do there.
     pub lacks: Lacks,
 }

@@ -6,7 +6,7 @@ use crate::{
         panels::player::Occasion,
         wire::{Follows, Page, Reply},
     },
-    tables::{Look, Stage, TableState, UserId},
+    tables::{Look, PlanStage, Stage, UserId},
 };
 
 /// How much a change of a table matters to the reader of a panel, the least first.
@@ -54,11 +54,12 @@ pub async fn turned(
 
 /// What has changed since the panel was drawn; `None` for nothing that its page follows.
 fn change(look: &Look, shown: Follows) -> Option<Change> {
-    let is_over = look.state != TableState::Running;
+    let is_over = look.state != Stage::Running;
     if look.number == shown.number && !is_over {
         return None;
     }
-    let plan_decides = look.plan.as_ref().is_some_and(|one| matches!(one.stage, Stage::Decides(_)));
+    let plan_decides =
+        look.plan.as_ref().is_some_and(|one| matches!(one.stage, PlanStage::Decides(_)));
     if is_over || look.is_my_turn() && !plan_decides {
         return Some(Change::Decision);
     }

@@ -33,7 +33,7 @@ pub async fn press(
     }
     at_home(app, asked, id.table).await?;
     let table = app.game(id.table).await?;
-    restored::admit(app, &table, id.number).await?;
+    restored::admit(app, asked, &table, id.number).await?;
     Box::pin(at_table(app, asked, &table, id.number, verb)).await
 }
 

@@ -22,9 +22,10 @@ use crate::{
         },
         wire::{Page, Reply},
     },
+    pace::Terms,
     play::{AnyMove, OwnView},
     say,
-    tables::{Look, Table, TableState},
+    tables::{Look, RatedRefused, Stage, Table},
     talk::say::Text,
 };
 
@@ -47,7 +48,8 @@ pub async fn hint(app: &App, asked: &Asked, table: &Table) -> Result<Reply, Refu
 /// # Errors
 /// When the search fails.
 pub(super) async fn of_look(app: &App, asked: &Asked, look: Look) -> Result<Reply, Refusal> {
-    if look.to_move().is_none() || look.state != TableState::Running {
+    no_hints_when_rated(&look.terms)?;
+    if look.to_move().is_none() || look.state != Stage::Running {
         return Ok(Reply::text(player::whose_turn(&look)));
     }
     let (view, chance) = match (&look.own, look.hint) {
@@ -72,6 +74,7 @@ pub(super) async fn of_look(app: &App, asked: &Asked, look: Look) -> Result<Repl
 /// # Errors
 /// When the search fails.
 pub async fn for_step(app: &App, asked: &Asked, look: Look, step: usize) -> Result<Reply, Refusal> {
+    no_hints_when_rated(&look.terms)?;
     let foresee = move || {
         let foreseen = before_step(&look, step);
         let foreseen = foreseen.map(|world| (look_at(&look, &world), world.view()));
@@ -100,6 +103,11 @@ pub async fn for_step(app: &App, asked: &Asked, look: Look, step: usize) -> Resu
 pub async fn here(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let table = app.game_in(asked.channel).await?;
     Box::pin(hint(app, asked, &table)).await
+}
+
+/// Lets no AI advise where the result is to tell how strong people are.
+fn no_hints_when_rated(terms: &Terms) -> Result<(), RatedRefused> {
+    if terms.stakes.are_rated() { Err(RatedRefused::NoHints) } else { Ok(()) }
 }
 
 /// When to ask again, after so many hints.

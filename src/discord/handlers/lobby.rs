@@ -1,14 +1,15 @@
 //! What somebody does to a table before it starts and after its end.
 
-use super::{App, Asked, Refusal, home::at_home, rematch, seats, settings};
+use super::{App, Asked, Refusal, home::at_home, rated, rematch, seats, settings};
 use crate::{
     board::Level,
     discord::{
         wire::Reply,
-        words::{company::Unreadable, lobby as words},
+        words::{company::Unreadable, lobby as words, rated::Question},
     },
+    pace::Stakes,
     say,
-    tables::{LobbyStep, TableId, TableRef, TableState},
+    tables::{LobbyStep, Stage, TableId, TableRef},
     talk::verb::LobbyVerb,
 };
 
@@ -32,6 +33,8 @@ pub async fn press(
             let user = user.parse().map_err(|_| Refusal::says(say!("command-foreign-button")))?;
             LobbyStep::Dismiss(user)
         }
+        LobbyVerb::Ranked => return be_ranked(app, asked, table).await,
+        LobbyVerb::Unranked => return Ok(rated::decline()),
         LobbyVerb::Join => LobbyStep::Join,
         LobbyVerb::Leave => LobbyStep::Leave,
         LobbyVerb::Start => LobbyStep::Start,
@@ -51,11 +54,11 @@ pub async fn press(
 async fn fair(app: &App, table: TableId) -> Result<Reply, Refusal> {
     let lobby = app.tables.lobby(table).await?;
     let secret = match lobby.state {
-        TableState::Finished => {
+        Stage::Finished => {
             let game = app.game(table).await?;
             Some(game.outcome().await?.secret.reveal())
         }
-        TableState::Lobby | TableState::Running | TableState::Ended => None,
+        Stage::Lobby | Stage::Running | Stage::Ended => None,
     };
     Ok(Reply::text(words::promise(&lobby, secret)))
 }
@@ -80,6 +83,23 @@ async fn change(
     table: TableId,
     step: LobbyStep,
 ) -> Result<Reply, Refusal> {
-    let lobby = app.tables.at_lobby(table, asked.player.clone(), asked.id, step).await?;
-    Ok(Reply::text(words::done(asked.user(), step, &lobby)))
+    match app.tables.at_lobby(table, asked.player.clone(), asked.id, step).await {
+        Ok(lobby) => Ok(Reply::text(words::done(asked.user(), step, &lobby))),
+        Err(error) => rated::asks(error, table, Question::Join),
+    }
+}
+
+/// Is ranked here from now on, and joins; who opened a table that is not rated makes it so.
+///
+/// # Errors
+/// When the table refuses.
+async fn be_ranked(app: &App, asked: &Asked, table: TableId) -> Result<Reply, Refusal> {
+    at_home(app, asked, table).await?;
+    let before = app.tables.lobby(table).await?;
+    app.tables.rank_here(asked.user()).await?;
+    if before.terms.stakes.are_rated() || before.host != Some(asked.user()) {
+        return change(app, asked, table, LobbyStep::Join).await;
+    }
+    app.tables.set_stakes(table, asked.player.clone(), asked.id, Stakes::Rated).await?;
+    Ok(Reply::text(say!("rated-done", table)))
 }

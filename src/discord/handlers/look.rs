@@ -8,7 +8,7 @@ use crate::{
         words::{self, names, proposals, when},
     },
     say,
-    tables::{Look, Occupant, Refused, Table, TableId, TableRef, TableState},
+    tables::{Look, Occupant, Refused, Stage, Table, TableId, TableRef},
     talk::{
         layout::{CONTENT, Panel},
         names::Names,
@@ -37,7 +37,7 @@ pub enum View<'a> {
 pub async fn here(app: &App, asked: &Asked, view: View<'_>) -> Result<Reply, Refusal> {
     match app.tables.latest_in_channel(asked.channel).await? {
         TableRef::Game(table) => Box::pin(show(app, asked, &table, view)).await,
-        TableRef::Lobby(lobby) if view == View::Status && lobby.state == TableState::Lobby => {
+        TableRef::Lobby(lobby) if view == View::Status && lobby.state == Stage::Lobby => {
             let changed = lobby.options.changed();
             let records = app.tables.records_of(&lobby).await?;
             Ok(Reply::text(words::lobby::card(&lobby, &changed, &records)))
@@ -74,16 +74,14 @@ async fn status_of(app: &App, look: &Look, names: &Names) -> Text {
     let status = look.public.status(names);
     let after = |what: Text| Text::sentences([player::whose_turn(look), what]);
     match look.state {
-        TableState::Ended => Text::lines([after(say!("player-stood")), status]),
-        TableState::Running
-            if look.to_move().is_some_and(|seated| seated.who == Occupant::Vacant) =>
-        {
+        Stage::Ended => Text::lines([after(say!("player-stood")), status]),
+        Stage::Running if look.to_move().is_some_and(|seated| seated.who == Occupant::Vacant) => {
             Text::lines([after(say!("player-stands")), status])
         }
-        TableState::Running => {
+        Stage::Running => {
             Text::lines(course(app, look.table, names).await.into_iter().chain([status]))
         }
-        TableState::Lobby | TableState::Finished => status,
+        Stage::Lobby | Stage::Finished => status,
     }
 }
 

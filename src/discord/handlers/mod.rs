@@ -29,6 +29,8 @@ pub mod play;
 pub mod preferences;
 pub mod privacy;
 pub mod proposals;
+pub mod rank;
+pub mod rated;
 mod refusal;
 pub mod rematch;
 pub mod restored;

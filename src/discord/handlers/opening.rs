@@ -1,6 +1,6 @@
 //! `/game new`: what is agreed before a table is opened, and its opening.
 
-use super::{App, Asked, Refusal, admission};
+use super::{App, Asked, Refusal, admission, rated};
 use crate::{
     board::Level,
     discord::{
@@ -135,12 +135,19 @@ pub async fn open(
     };
     // Who looks at a forum sees its posts.
     let is_hidden = matches!(site, Site::Thread(_));
-    let lobby = app.tables.create(table).await?;
+    let (lobby, question) = rated::open(app, table).await?;
     let aside = is_hidden.then(|| Aside {
         channel: asked.channel,
         text: places::opened_in_thread(&asked.player.name, &lobby),
+        file: None,
     });
-    Ok(Reply { aside, ..Reply::text(opened(&lobby, site)) })
+    let reply = question.map_or_else(Reply::default, Reply::from);
+    let text = Text::paragraphs([opened(&lobby, site), reply.text].into_iter().filter(is_said));
+    Ok(Reply { text, aside, ..reply })
+}
+
+fn is_said(text: &Text) -> bool {
+    *text != Text::default()
 }
 
 fn opened(lobby: &Lobby, site: &Site<ChannelId>) -> Text {

@@ -1,6 +1,6 @@
 //! Buttons that concern the one who clicks, at whatever table.
 
-use super::{App, Asked, Refusal, lesson, lookup, my_tables, privacy};
+use super::{App, Asked, Refusal, lesson, lookup, my_tables, privacy, rank};
 use crate::{
     discord::wire::Reply,
     tables::{GameKind, TableId},
@@ -18,6 +18,7 @@ pub async fn press(
         PersonVerb::Learn(game) => lesson::begin(app, asked, GameKind::from_id(game)).await,
         PersonVerb::Unlearn => lesson::leave(app, asked).await,
         PersonVerb::Rules(part) => lookup::rules(app, asked, Some(part)).await,
+        PersonVerb::Rank(what) => rank::press(app, asked, what).await,
         PersonVerb::Forget => privacy::forget(app, asked).await,
         PersonVerb::Next => my_tables::next(app, asked, table).await,
         PersonVerb::Tables(page) => my_tables::show(app, asked, page.parse().unwrap_or(0)).await,

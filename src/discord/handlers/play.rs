@@ -13,7 +13,7 @@ use crate::{
         words::cast,
     },
     play::{AnyMove, AnyShot},
-    tables::{Look, MoveNumber, Occupant, Table, TableError, TableState, UserId},
+    tables::{Look, MoveNumber, Occupant, Stage, Table, TableError, UserId},
     talk::{layout::Panel, present::Seen, say::Text},
 };
 
@@ -138,7 +138,7 @@ pub(super) async fn page(
 
 /// How this page of a player goes on with the table, if it does.
 pub fn follows(look: &Look, page: Option<Page>) -> Option<Follows> {
-    let goes_on = look.own.is_some() && look.state == TableState::Running && !look.is_lesson();
+    let goes_on = look.own.is_some() && look.state == Stage::Running && !look.is_lesson();
     let follow = |page| Follows { table: look.table, number: look.number, page, own: own(look) };
     page.filter(|_| goes_on).map(follow)
 }
@@ -192,7 +192,7 @@ pub async fn refused(
     match table.look(Some(asked.user())).await {
         Ok(look) if look.is_my_turn() => Ok(show_noting(app, look, words).await),
         // Where the game is over the refusal has said so.
-        Ok(look) if look.own.is_some() && look.state == TableState::Running => {
+        Ok(look) if look.own.is_some() && look.state == Stage::Running => {
             Ok(Reply::text(Text::lines([words, player::whose_turn(&look)])))
         }
         Ok(_) | Err(_) => Err(refusal),

@@ -11,8 +11,8 @@ use crate::{
     pace::{self, Pace, PaceError, Span, TimeOut},
     say,
     tables::{
-        Answer, Asked as About, Lobby, ProposalId, Refused, SeatRefused, SeatStep, Seated, Subject,
-        TableError, TableId, TableState, Timestamp,
+        Answer, Asked as About, Lobby, ProposalId, Refused, SeatRefused, SeatStep, Seated, Stage,
+        Subject, TableError, TableId, Timestamp,
     },
     talk::{layout::Choice, verb::ProposalVerb},
 };
@@ -78,7 +78,7 @@ fn read_hours(hours: &str) -> Result<Span, Refusal> {
 async fn menu(app: &App, asked: &Asked, table: TableId, hours: &str) -> Result<Reply, Refusal> {
     let within = read_hours(hours)?;
     let lobby = app.tables.lobby(table).await?;
-    Refused::unless(lobby.state, TableState::Running)?;
+    Refused::unless(lobby.state, Stage::Running)?;
     if lobby.seat_of(asked.user()).is_none() {
         return Err(Refused::NotAtTable { players: lobby.players }.into());
     }

@@ -7,7 +7,7 @@ use crate::{
         words::{self, company},
     },
     pace::PaceError,
-    tables::{Refused, TableError},
+    tables::{RatedRefused, Refused, TableError},
     talk::say::Text,
 };
 
@@ -64,6 +64,12 @@ impl From<TableError> for Refusal {
 
 impl From<Refused> for Refusal {
     fn from(why: Refused) -> Self {
+        Self::Table(why.into())
+    }
+}
+
+impl From<RatedRefused> for Refusal {
+    fn from(why: RatedRefused) -> Self {
         Self::Table(why.into())
     }
 }

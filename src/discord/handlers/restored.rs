@@ -1,24 +1,53 @@
 //! What a button says that belongs to a table, or to a moment of one, which was lost when the host put a backup back.
 
-use super::{App, Refusal};
+use super::{App, Asked, Refusal};
 use crate::{
     discord::words,
     say,
-    tables::{MoveNumber, Refused, Restore, Table, TableError, TableId},
+    tables::{MoveNumber, Refused, Restore, Table, TableError, TableId, Timestamp},
 };
 
-/// Refuses what belongs to a move that was lost: the table has not come so far. Nothing else ever takes moves out of the records
-/// of a table.
+/// Refuses what belongs to a move that was lost: the table has not come so far, or has come so far by other moves since. Nothing
+/// but a restore ever takes moves out of the records of a table.
 ///
 /// # Errors
 /// When the move was lost, or the table fails.
-pub async fn admit(app: &App, table: &Table, number: MoveNumber) -> Result<(), Refusal> {
+pub async fn admit(
+    app: &App,
+    asked: &Asked,
+    table: &Table,
+    number: MoveNumber,
+) -> Result<(), Refusal> {
     let is_of_backup = |restore: &&Restore| table.id() <= restore.table_from;
-    let Some(restore) = restores(app).await.iter().find(is_of_backup) else { return Ok(()) };
-    if number <= table.look(None).await?.number {
-        return Ok(());
+    let mut restores = restores(app).await.iter().filter(is_of_backup).peekable();
+    let Some(last) = restores.peek().copied() else { return Ok(()) };
+    if number > table.look(None).await?.number {
+        return Err(lost(last));
     }
-    Err(Refusal::says(say!("refusal-lost-moves", taken = words::minute(restore.taken))))
+    let Some(shown) = asked.shown else { return Ok(()) };
+    for restore in restores {
+        let is_between = restore.taken < shown && shown < restore.at;
+        if is_between && is_beyond(app, table, number, restore).await? {
+            return Err(lost(restore));
+        }
+    }
+    Ok(())
+}
+
+fn lost(restore: &Restore) -> Refusal {
+    Refusal::says(say!("refusal-lost-moves", taken = words::minute(restore.taken)))
+}
+
+/// Whether the backup knew fewer moves of the table than this.
+async fn is_beyond(
+    app: &App,
+    table: &Table,
+    number: MoveNumber,
+    restore: &Restore,
+) -> Result<bool, TableError> {
+    let after = Timestamp(restore.taken.0.saturating_add(1));
+    let first = app.tables.first_since(table.id(), after).await?;
+    Ok(first.is_some_and(|first| number > first))
 }
 
 /// The refusal in other words where a restore is why there is no such table.

@@ -14,8 +14,8 @@ use crate::{
     },
     say,
     tables::{
-        Answer, Asked as About, Authority, ChannelId, Refused, SeatDone, SeatStep, Seated,
-        TableError, TableId, TableRef, TableState, UserId,
+        Answer, Asked as About, Authority, ChannelId, Refused, SeatDone, SeatStep, Seated, Stage,
+        TableError, TableId, TableRef, UserId,
     },
     talk::{
         custom_id::ComponentId,
@@ -148,7 +148,7 @@ pub(super) async fn act(
     let seating = app.tables.seat(table, asked.player.clone(), asked.id, step).await?;
     let text = words::done(&seating);
     match seating.done {
-        SeatDone::Taken(_) | SeatDone::Back(_) if seating.state == TableState::Running => {
+        SeatDone::Taken(_) | SeatDone::Back(_) if seating.state == Stage::Running => {
             panel(app, asked, table, text).await
         }
         _ => Ok(Reply::text(text)),
@@ -180,6 +180,6 @@ pub async fn be_back(app: &App, asked: &Asked, table: TableId) -> bool {
 pub async fn running(app: &App, channel: ChannelId) -> Result<(TableId, Vec<Seated>), TableError> {
     let table = app.game_in(channel).await?.id();
     let lobby = app.tables.lobby(table).await?;
-    Refused::unless(lobby.state, TableState::Running)?;
+    Refused::unless(lobby.state, Stage::Running)?;
     Ok((table, lobby.players))
 }

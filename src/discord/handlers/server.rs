@@ -49,8 +49,11 @@ pub async fn move_here(app: &App, asked: &Asked, table: TableId) -> Result<Reply
     }
     let place = Place { guild, channel: asked.channel };
     let moved = app.tables.move_to(table, place, asked.player.clone(), asked.id).await?;
-    let aside =
-        moved.from.map(|channel| Aside { channel, text: places::goes_on_in(table, asked.channel) });
+    let aside = moved.from.map(|channel| Aside {
+        channel,
+        text: places::goes_on_in(table, asked.channel),
+        file: None,
+    });
     Ok(Reply { aside, ..Reply::text(places::moved_here(&moved.lobby)) })
 }
 

@@ -1,11 +1,12 @@
 //! What is chosen on the lobby card: the rules of a game by its host, and the own colour by each player.
 
-use super::{App, Asked, Refusal};
+use super::{App, Asked, Refusal, rated};
 use crate::{
     board::SeatColour,
     discord::{
-        panels::settings::{chosen, page},
+        panels::settings::{chosen, page, stakes},
         wire::Reply,
+        words::rated::Question,
     },
     say,
     tables::{GameOptions, TableId},
@@ -24,6 +25,13 @@ pub async fn show(app: &App, asked: &Asked, table: TableId) -> Result<Reply, Ref
 /// # Errors
 /// When the one who asks is not the host, or the game has started.
 pub async fn set(app: &App, asked: &Asked, table: TableId, choice: &str) -> Result<Reply, Refusal> {
+    if let Some(stakes) = stakes(choice) {
+        let set = app.tables.set_stakes(table, asked.player.clone(), asked.id, stakes).await;
+        return match set {
+            Ok(lobby) => Ok(page(&lobby, asked.user()).into()),
+            Err(error) => rated::asks(error, table, Question::Open),
+        };
+    }
     let (wish, answer) = chosen(choice)
         .map(|(wish, answer)| (wish.to_owned(), answer))
         .ok_or_else(|| Refusal::says(say!("command-foreign-button")))?;

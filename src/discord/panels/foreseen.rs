@@ -2,13 +2,13 @@
 
 use crate::{
     play::{OwnView, World},
-    tables::{Look, Planned, Stage},
+    tables::{Look, PlanStage, Planned},
     talk::plans::Plan,
 };
 
 /// The plan that the viewer has, unless it is over.
 pub fn open_plan(look: &Look) -> Option<&Plan> {
-    let open = |one: &&Planned| !matches!(one.stage, Stage::Over(_));
+    let open = |one: &&Planned| !matches!(one.stage, PlanStage::Over(_));
     look.plan.as_ref().filter(open).map(|one| &one.plan)
 }
 

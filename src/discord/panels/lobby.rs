@@ -4,7 +4,7 @@ use super::settings;
 use crate::{
     discord::words::{self, company::OFFERED},
     say,
-    tables::{GameTally, Lobby, Occupant, TableState},
+    tables::{GameTally, Lobby, Occupant, Stage},
     talk::{
         layout::{Button, Choice, NoPicture, Panel, Row, Style},
         present::{Changed, Spot},
@@ -16,7 +16,7 @@ use crate::{
 pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -> Panel<NoPicture> {
     let spot = Spot::of(lobby.table);
     let panel = Panel::text(words::lobby::card(lobby, changed, records));
-    if lobby.state != TableState::Lobby {
+    if lobby.state != Stage::Lobby {
         return panel;
     }
     // What is left to do stands out, and nobody is asked to take a seat that is not there.

@@ -15,6 +15,8 @@ pub mod player;
 pub mod posts;
 pub mod privacy;
 pub mod proposals;
+pub mod rank;
+pub mod rated;
 pub mod rules;
 pub mod seats;
 pub mod settings;

@@ -3,7 +3,7 @@
 use super::foreseen::open_plan;
 use crate::{
     say,
-    tables::{Look, TableState},
+    tables::{Look, Stage},
     talk::{
         layout::{Button, Style},
         present::Spot,
@@ -23,7 +23,7 @@ pub fn button(look: &Look) -> Option<Button> {
 
 /// Whether the viewer can plan here.
 pub fn may_plan(look: &Look) -> bool {
-    let runs = look.state == TableState::Running;
+    let runs = look.state == Stage::Running;
     runs && look.seat.is_some() && look.terms.plans.are_allowed()
 }
 

@@ -6,7 +6,7 @@ use crate::{
     pace::Explaining,
     play::AnyShot,
     say,
-    tables::{Limit, Look, Stage, TableState},
+    tables::{Limit, Look, PlanStage, Stage},
     talk::{
         layout::{BUTTONS, Panel},
         present::Spot,
@@ -32,7 +32,7 @@ pub enum Occasion {
 pub fn panel(look: &Look, page: &str, occasion: Occasion) -> Panel<AnyShot> {
     let spot = look.spot();
     let Some(own) = &look.own else { return spectator(look) };
-    if look.state != TableState::Running {
+    if look.state != Stage::Running {
         return Panel::new(whose_turn(look), look.kind.board());
     }
     if !look.is_my_turn() {
@@ -67,7 +67,8 @@ fn tools(look: &Look, spot: Spot) -> Vec<crate::talk::layout::Button> {
     tools.push(spot.plain(GameVerb::Look(String::new()), say!("button-look")));
     tools.push(spot.plain(GameVerb::Help, say!("button-help")));
     // The plan decides soon: it can be dropped, and no hint is needed.
-    let planned = look.plan.as_ref().is_some_and(|plan| matches!(plan.stage, Stage::Decides(_)));
+    let planned =
+        look.plan.as_ref().is_some_and(|plan| matches!(plan.stage, PlanStage::Decides(_)));
     tools.extend(planned.then(|| plan_buttons::button(look)).flatten());
     if tools.len() < BUTTONS {
         tools.push(spot.plain(GameVerb::Hint, say!("button-hint")));
@@ -108,12 +109,12 @@ fn spectator(look: &Look) -> Panel<AnyShot> {
 /// "It is **Ben**'s turn: place an emissary; …"
 pub fn whose_turn(look: &Look) -> Text {
     match (look.state, look.to_move()) {
-        (TableState::Running, Some(seated)) => {
+        (Stage::Running, Some(seated)) => {
             let limit = look.deadline.map(|at| Limit { at, then: look.terms.time_out });
             let turn = seats::whose_turn(seated, look.public.duty());
             Text::sentences([turn].into_iter().chain(limit.map(words::time::limit)))
         }
-        (TableState::Ended, _) => say!("player-ended"),
+        (Stage::Ended, _) => say!("player-ended"),
         _ => say!("player-over"),
     }
 }

@@ -9,8 +9,7 @@ use crate::{
     pace::{Pace, Span, TimeOut},
     say,
     tables::{
-        Answer, Lobby, Look, Occupant, Polled, Seated, Subject, TableId, TableState, Timestamp,
-        UserId,
+        Answer, Lobby, Look, Occupant, Polled, Seated, Stage, Subject, TableId, Timestamp, UserId,
     },
     talk::{
         layout::{Button, Choice, NoPicture, OPTION_LABEL, Panel, Row},
@@ -60,7 +59,7 @@ pub fn button(spot: Spot) -> Button {
 
 /// The same where the viewer of a look may propose something; none for who has no seat, and in a lesson.
 pub fn offered(look: &Look) -> Option<Button> {
-    let is_asked = look.state == TableState::Running && look.seat.is_some() && !look.is_lesson();
+    let is_asked = look.state == Stage::Running && look.seat.is_some() && !look.is_lesson();
     is_asked.then(|| button(look.spot()))
 }
 

@@ -2,9 +2,10 @@
 
 use crate::{
     discord::words::{lobby::colours, settings},
+    pace::Stakes,
     render::SeatColour,
     say,
-    tables::{Lobby, Seated, TableState, UserId},
+    tables::{Lobby, Seated, Stage, UserId},
     talk::{
         layout::{CONTENT, Choice, NoPicture, Panel, Row},
         names::tame,
@@ -30,10 +31,11 @@ fn guests(lobby: &Lobby) -> impl Iterator<Item = (&Seated, UserId)> {
 /// What is set. As long as the table has not started, its host can change that, and everybody who sits there the own colour.
 pub fn page(lobby: &Lobby, reader: UserId) -> Panel<NoPicture> {
     let (answers, seat) = (answers(lobby), lobby.seat_of(reader));
-    let (colours, is_lobby) = (colours(lobby), lobby.state == TableState::Lobby);
+    let (colours, is_lobby) = (colours(lobby), lobby.state == Stage::Lobby);
     let own = seat.and_then(|seat| colours.get(seat.index()));
     let own = own.map(|own| say!("settings-own-colour", colour = settings::colour(*own)));
-    let text = Text::lines([settings::text(lobby, reader, &answers)].into_iter().chain(own));
+    let rated = say_stakes(lobby.terms.stakes);
+    let text = Text::lines([settings::text(lobby, reader, &answers), rated].into_iter().chain(own));
     let mut panel = Panel::text(text.cut(CONTENT));
     let spot = Spot::of(lobby.table);
     if is_lobby && lobby.host == Some(reader) {
@@ -45,6 +47,32 @@ pub fn page(lobby: &Lobby, reader: UserId) -> Panel<NoPicture> {
         panel = panel.row(colour_row(spot, &colours[..lobby.players.len()]));
     }
     panel
+}
+
+/// What a choice about ratings is called beside those about rules; no game has a rule of this name.
+const RATED: &str = "rated";
+
+/// Whether a choice is about ratings, and what it wants.
+pub fn stakes(text: &str) -> Option<Stakes> {
+    match chosen(text)? {
+        (RATED, true) => Some(Stakes::Rated),
+        (RATED, false) => Some(Stakes::Friendly),
+        _ => None,
+    }
+}
+
+fn say_stakes(stakes: Stakes) -> Text {
+    match stakes {
+        Stakes::Rated => say!("rated-set-yes"),
+        Stakes::Friendly => say!("rated-set-no"),
+    }
+}
+
+fn turn_stakes(lobby: &Lobby) -> Text {
+    match lobby.terms.stakes {
+        Stakes::Friendly => say!("rated-set-to-yes"),
+        Stakes::Rated => say!("rated-set-to-no"),
+    }
 }
 
 /// The select of the colours that nobody has who sits there.
@@ -63,8 +91,9 @@ fn rows_of_host(lobby: &Lobby, spot: Spot, set: &[(Wish, bool)]) -> [Row; 2] {
     let guest =
         |(seated, user): (&Seated, UserId)| Choice::new(user.to_string(), tame(&seated.name));
     let (set_rule, dismiss) = (LobbyVerb::Set(String::new()), LobbyVerb::Dismiss(String::new()));
+    let turned = Choice::new(choice(RATED, !lobby.terms.stakes.are_rated()), turn_stakes(lobby));
     [
-        spot.select(set_rule, say!("settings-question"), set.iter().map(turn)),
+        spot.select(set_rule, say!("settings-question"), set.iter().map(turn).chain([turned])),
         spot.select(dismiss, say!("settings-dismiss"), guests(lobby).map(guest)),
     ]
 }
@@ -97,7 +126,8 @@ mod tests {
     fn what_every_game_lets_choose_fits_into_a_select_and_is_read_back() {
         for kind in GameKind::ALL {
             let wishes = kind.wishes();
-            assert!(wishes.len() <= crate::talk::layout::OPTIONS, "{kind:?}");
+            assert!(wishes.len() < crate::talk::layout::OPTIONS, "one is about ratings: {kind:?}");
+            assert!(wishes.iter().all(|wish| wish.name != RATED));
             for wish in wishes {
                 for answer in [true, false] {
                     let label = settings::change(*wish, answer);
@@ -107,5 +137,7 @@ mod tests {
             }
         }
         assert_eq!(chosen("shrine=perhaps"), None);
+        assert_eq!(stakes(&choice(RATED, true)), Some(Stakes::Rated));
+        assert_eq!(stakes(&choice("shrine", true)), None);
     }
 }

@@ -3,7 +3,7 @@
 use crate::{
     play::AnyShot,
     say,
-    tables::{GameKind, Look, TableState},
+    tables::{GameKind, Look, Stage},
     talk::{
         layout::{Choice, Panel},
         say::Text,
@@ -19,7 +19,7 @@ pub fn says(kind: GameKind, order: &str) -> Text {
 /// The page with the viewer's standing order below, and the others to choose from; the page alone in a game without.
 pub fn with(look: &Look, mut panel: Panel<AnyShot>) -> Panel<AnyShot> {
     let Some(left) = &look.standing_order else { return panel };
-    if look.state != TableState::Running {
+    if look.state != Stage::Running {
         return panel;
     }
     panel.text = Text::lines([panel.text, says(look.kind, left)]);

@@ -4,7 +4,7 @@ use crate::{
     board::Seat,
     discord::words::names,
     say,
-    tables::{Look, TableState},
+    tables::{Look, Stage},
     talk::{
         layout::{Button, NoPicture, Panel},
         say::Text,
@@ -14,7 +14,7 @@ use crate::{
 
 /// Whether this table takes tips now: until half of the game is over.
 pub fn are_taken(look: &Look) -> bool {
-    look.state == TableState::Running && !look.is_lesson() && !look.public.is_half_over()
+    look.state == Stage::Running && !look.is_lesson() && !look.public.is_half_over()
 }
 
 /// The way to a tip, for whoever watches.

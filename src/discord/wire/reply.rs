@@ -55,6 +55,8 @@ pub struct Aside {
     pub channel: ChannelId,
     /// The line.
     pub text: Text,
+    /// The picture with it.
+    pub file: Option<File>,
 }
 
 /// A silent direct message. What it says its reader learns in another way, too, if they take none.

@@ -7,7 +7,8 @@ use crate::{
 };
 
 /// The levels that people are offered; the others are for comparison.
-pub const OFFERED: [Level; 3] = [Level::Easy, Level::Normal, Level::Hard];
+pub const OFFERED: [Level; 5] =
+    [Level::Gentle, Level::Easy, Level::Normal, Level::Hard, Level::Master];
 
 /// More are never asked for; the table knows how many it seats.
 const MOST: usize = 9;
@@ -160,7 +161,7 @@ mod tests {
     #[test]
     fn an_unknown_level_is_refused_with_those_that_there_are() {
         let refused = opponents("hard, brutal").unwrap_err();
-        insta::assert_snapshot!(refused.told(), @"There is no AI level “brutal”; there are *easy*, *normal* and *hard*. Write for example *hard*, *3 normal* or *easy, hard*.");
+        insta::assert_snapshot!(refused.told(), @"There is no AI level “brutal”; there are *gentle*, *easy*, *normal*, *hard* and *master*. Write for example *hard*, *3 normal* or *easy, hard*.");
         assert_eq!(opponents("12 hard"), Err(Unreadable::TooMany));
         assert_eq!(opponents("99999999999999999999999 hard"), Err(Unreadable::TooMany));
         assert_eq!(opponents("12"), Err(Unreadable::TooMany));

@@ -3,7 +3,7 @@
 use super::{bold, people::called, since};
 use crate::{
     say,
-    tables::{GameKind, Listing, Occupant, Seated, Summary, TableId, TableState, Timestamp},
+    tables::{GameKind, Listing, Occupant, Seated, Stage, Summary, TableId, Timestamp},
     talk::{layout::CONTENT, say::Text},
 };
 
@@ -70,7 +70,7 @@ pub(super) fn asleep(state: Text, asleep: Option<Timestamp>) -> Text {
 fn state(table: &Summary) -> Text {
     let seated = |seat| table.players.iter().find(|player| player.seat == seat);
     match (table.state, table.to_move) {
-        (TableState::Lobby, _) => {
+        (Stage::Lobby, _) => {
             let free = usize::from(table.seats).saturating_sub(table.players.len());
             say!("tables-waits-for-players", seats = free)
         }

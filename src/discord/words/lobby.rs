@@ -3,13 +3,13 @@
 use super::{
     bold, mention,
     people::{self, called},
-    rematch, server, since,
+    rated, rematch, server, since,
     time::length,
 };
 use crate::{
     render::{Cast, SeatColour, parts::Poster},
     say,
-    tables::{GameTally, Lobby, LobbyStep, Occupant, TableState, UserId},
+    tables::{GameTally, Lobby, LobbyStep, Occupant, Stage, UserId},
     talk::{present::Changed, say::Text},
 };
 
@@ -20,6 +20,7 @@ pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -
     let mut lines = vec![say!("lobby-title", game = lobby.game().title()), opened];
     lines.extend(played(changed, |option| say!("lobby-option", option)));
     lines.push(server::agreed(&lobby.terms));
+    lines.extend(rated::on_card(lobby));
     lines.extend(places(lobby, records));
     lines.push(state(lobby));
     lines.extend(rematch::note(lobby));
@@ -29,7 +30,8 @@ pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -
 /// What its poster shows.
 pub fn poster(lobby: &Lobby, changed: &[Changed]) -> Poster {
     let options = played(changed, |option| say!("lobby-poster-option", option));
-    let agreed = [server::pace(&lobby.terms)].into_iter().chain(options);
+    let pace = [server::pace(&lobby.terms)];
+    let agreed = rated::on_poster(lobby).into_iter().chain(pace).chain(options);
     let agreed = agreed.map(Text::plain).collect();
     let (game, taken) = (lobby.game().title(), lobby.players.len());
     Poster { game, cast: cast(lobby), taken, agreed }
@@ -74,19 +76,19 @@ pub fn promise_alt(lobby: &Lobby) -> Text {
 fn state(lobby: &Lobby) -> Text {
     let (least, _) = lobby.game().seats();
     match lobby.state {
-        TableState::Lobby if lobby.is_full() => say!("lobby-full", host = host(lobby)),
-        TableState::Lobby => say!("lobby-waits", host = host(lobby), least),
-        TableState::Running => say!("lobby-started"),
-        TableState::Finished => say!("lobby-over"),
-        TableState::Ended => say!("lobby-ended"),
+        Stage::Lobby if lobby.is_full() => say!("lobby-full", host = host(lobby)),
+        Stage::Lobby => say!("lobby-waits", host = host(lobby), least),
+        Stage::Running => say!("lobby-started"),
+        Stage::Finished => say!("lobby-over"),
+        Stage::Ended => say!("lobby-ended"),
     }
 }
 
 /// How many seats are shown: the free ones only as long as they can be taken.
 fn shown(lobby: &Lobby) -> usize {
     match lobby.state {
-        TableState::Lobby => lobby.seats.into(),
-        TableState::Running | TableState::Finished | TableState::Ended => lobby.players.len(),
+        Stage::Lobby => lobby.seats.into(),
+        Stage::Running | Stage::Finished | Stage::Ended => lobby.players.len(),
     }
 }
 
@@ -134,10 +136,10 @@ pub fn opened(lobby: &Lobby) -> Text {
 pub fn done(user: UserId, step: LobbyStep, lobby: &Lobby) -> Text {
     let left = usize::from(lobby.seats).saturating_sub(lobby.players.len());
     match (step, lobby.state) {
-        (LobbyStep::AddAi(_), TableState::Running) => say!("lobby-done-ai-started"),
-        (_, TableState::Running) if lobby.seat_of(user).is_none() => say!("lobby-done-watched"),
-        (_, TableState::Running) => say!("lobby-done-started"),
-        (_, TableState::Ended) => say!("lobby-done-ended"),
+        (LobbyStep::AddAi(_), Stage::Running) => say!("lobby-done-ai-started"),
+        (_, Stage::Running) if lobby.seat_of(user).is_none() => say!("lobby-done-watched"),
+        (_, Stage::Running) => say!("lobby-done-started"),
+        (_, Stage::Ended) => say!("lobby-done-ended"),
         (LobbyStep::Leave, _) => say!("lobby-done-left"),
         (LobbyStep::AddAi(_), _) => {
             let last = lobby.players.iter().rfind(|player| matches!(player.who, Occupant::Ai(_)));

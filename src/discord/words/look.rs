@@ -4,7 +4,7 @@ use super::counted;
 use crate::{
     board::points,
     say,
-    tables::{MoveNumber, TableState},
+    tables::{MoveNumber, Stage},
     talk::{
         layout::CONTENT,
         say::Text,
@@ -21,10 +21,10 @@ pub fn part<S>(part: &Part<S>) -> Text {
 }
 
 /// Above the score pad.
-pub fn scores(state: TableState) -> Text {
+pub fn scores(state: Stage) -> Text {
     match state {
-        TableState::Finished => say!("player-final-score"),
-        TableState::Lobby | TableState::Running | TableState::Ended => say!("player-score-now"),
+        Stage::Finished => say!("player-final-score"),
+        Stage::Lobby | Stage::Running | Stage::Ended => say!("player-score-now"),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use jiff::civil::Weekday;
 
-use super::{moment, time::span, when};
+use super::{moment, rated, time::span, when};
 use crate::{
     pace::{Holiday, Moment, Notify, Preferences, Span, Weekdays, Zone},
     say,
@@ -21,6 +21,7 @@ pub fn settings(set: &Preferences, now: Moment) -> Text {
     lines.extend([quiet(set), holidays(set, now)]);
     lines.extend(next_quiet(set, now));
     lines.push(if set.stats { say!("me-stats-shown") } else { say!("me-stats-hidden") });
+    lines.push(rated::boards(set.boards));
     lines.push(say!("me-how-to-change"));
     Text::lines(lines)
 }

@@ -18,6 +18,8 @@ pub mod people;
 pub mod places;
 pub mod plans;
 pub mod proposals;
+pub mod rank;
+pub mod rated;
 mod refusals;
 pub mod rematch;
 pub mod rules;

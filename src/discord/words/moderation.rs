@@ -113,6 +113,7 @@ fn done(what: &Moderated, who: Text, person: Option<UserId>) -> Vec<Text> {
             say!("moderation-log-blocked", who, person = named(person), until = when(*until))
         }
         Moderated::Unblocked => say!("moderation-log-unblocked", who, person = named(person)),
+        Moderated::Voided { table } => say!("moderation-log-voided", who, table = *table),
         Moderated::ClosedLobbies { tables } => {
             say!("moderation-log-lobbies", who, tables = *tables)
         }

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     say,
-    tables::{MyTable, TableState, Waits},
+    tables::{MyTable, Stage, Waits},
     talk::say::Text,
 };
 
@@ -25,7 +25,7 @@ pub fn line(mine: &MyTable) -> Text {
         (Waits::ForMe(None), _) => say!("tables-your-turn"),
         (Waits::ForMyVote, _) => say!("tables-your-vote"),
         (Waits::For(name), _) => say!("tables-waits-for", name = bold(name)),
-        (Waits::ForPlayers, TableState::Lobby) => say!("tables-joining"),
+        (Waits::ForPlayers, Stage::Lobby) => say!("tables-joining"),
         (Waits::ForPlayers, _) => say!("tables-vacant"),
     };
     let state = asleep(state, mine.asleep);

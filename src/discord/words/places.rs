@@ -3,7 +3,7 @@
 use super::bold;
 use crate::{
     say,
-    tables::{ChannelId, Lobby, TableId, TableState},
+    tables::{ChannelId, Lobby, Stage, TableId},
     talk::{names::tame, say::Text},
 };
 
@@ -49,8 +49,8 @@ pub fn goes_on_in(table: TableId, channel: ChannelId) -> Text {
 /// What the one reads who has moved a table here.
 pub fn moved_here(lobby: &Lobby) -> Text {
     match lobby.state {
-        TableState::Lobby => say!("places-waits-here", table = lobby.table),
-        TableState::Running | TableState::Finished | TableState::Ended => {
+        Stage::Lobby => say!("places-waits-here", table = lobby.table),
+        Stage::Running | Stage::Finished | Stage::Ended => {
             say!("places-goes-on-here", table = lobby.table)
         }
     }

@@ -4,7 +4,7 @@ use crate::{
     board::Seat,
     play::{AnyGuide, GameKind},
     say,
-    tables::{Planned, Stage},
+    tables::{PlanStage, Planned},
     talk::{
         names::Names,
         plans::{Alternative, Ended, Repeat},
@@ -63,9 +63,9 @@ pub fn repeat(repeat: Repeat) -> Option<Text> {
 /// What the player in turn must know of a plan: that it decides, or why it does not.
 pub fn note(kind: GameKind, planned: &Planned, names: &Names) -> Option<Text> {
     match &planned.stage {
-        Stage::Waits => None,
-        Stage::Decides(_) => Some(say!("plan-decides")),
-        Stage::Over(why) => Some(over(kind, why, names)),
+        PlanStage::Waits => None,
+        PlanStage::Decides(_) => Some(say!("plan-decides")),
+        PlanStage::Over(why) => Some(over(kind, why, names)),
     }
 }
 

@@ -3,13 +3,13 @@
 use super::{
     bold, moderation,
     people::not_at_table,
-    rematch, seat_refusals, server,
+    rated, rematch, seat_refusals, server,
     time::{remind_refusal, span},
 };
 use crate::{
     pace::{Holidays, PaceError},
     say,
-    tables::{LobbyRefused, Refused, TableError, TableState, UndoRefused},
+    tables::{LobbyRefused, Refused, Stage, TableError, UndoRefused},
     talk::{
         plans::{BadPlan, MOST_ALTERNATIVES, MOST_STEPS, MOST_WATCHES},
         say::Text,
@@ -54,6 +54,7 @@ fn refused(why: &Refused) -> Text {
         Refused::Undo(why) => undo_refusal(why),
         Refused::Remind(why) => remind_refusal(why),
         Refused::Seat(why) => seat_refusals::refusal(why),
+        Refused::Rated(why) => rated::refused(why),
         Refused::Pace(why) => of_pace(why),
         Refused::Server(why) => server::refused(why),
     }
@@ -74,7 +75,7 @@ fn of_plan(why: BadPlan) -> Text {
 /// The refusals before a game starts.
 fn of_lobby(why: &LobbyRefused) -> Text {
     match why {
-        LobbyRefused::ChannelTaken { table, state: TableState::Lobby, .. } => {
+        LobbyRefused::ChannelTaken { table, state: Stage::Lobby, .. } => {
             say!("refusal-channel-taken", table = *table)
         }
         LobbyRefused::ChannelTaken { table, .. } => say!("refusal-channel-plays", table = *table),

@@ -8,7 +8,7 @@ use crate::{
     board::Seat,
     say,
     tables::{
-        Answer, Former, MoveNumber, Occupant, SeatDone, Seated, Seating, TableState, Tally, Whose,
+        Answer, Former, MoveNumber, Occupant, SeatDone, Seated, Seating, Stage, Tally, Whose,
     },
     talk::say::Text,
 };
@@ -47,7 +47,7 @@ pub fn done(seating: &Seating) -> Text {
     };
     match seating.done {
         SeatDone::Ended => say!("seats-done-ended"),
-        SeatDone::Freed(_) if seating.state == TableState::Ended => say!("seats-done-ended"),
+        SeatDone::Freed(_) if seating.state == Stage::Ended => say!("seats-done-ended"),
         SeatDone::Freed(_) => say!("seats-done-freed"),
         SeatDone::Offered(_) => say!("seats-done-offered"),
         SeatDone::Withdrawn(seat) => say!("seats-done-withdrawn", name = name(seat)),

@@ -97,6 +97,7 @@ pub fn settings(set: &ServerSettings) -> Text {
         say!("server-lobbies", days = days(set.lobby_days)),
         say!("server-idle", idle = days(set.idle_days), closing = days(set.closing_days)),
         tags(&set.tags),
+        if set.rated { say!("rated-server-on") } else { say!("rated-server-off") },
         say!("server-how"),
     ])
 }

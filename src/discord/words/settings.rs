@@ -4,7 +4,7 @@ use super::lobby::host;
 use crate::{
     render::SeatColour,
     say,
-    tables::{Lobby, TableState, UserId},
+    tables::{Lobby, Stage, UserId},
     talk::{say::Text, wishes::Wish},
 };
 
@@ -16,9 +16,9 @@ pub fn text(lobby: &Lobby, reader: UserId, set: &[(Wish, bool)]) -> Text {
     let line =
         |(wish, answer): &(Wish, bool)| say!("settings-set", what = (wish.says)(), answer = answer);
     let who = match (lobby.state, lobby.host == Some(reader)) {
-        (TableState::Lobby, true) => say!("settings-yours"),
-        (TableState::Lobby, false) => say!("settings-of-host", host = host(lobby)),
-        (TableState::Running | TableState::Finished | TableState::Ended, _) => {
+        (Stage::Lobby, true) => say!("settings-yours"),
+        (Stage::Lobby, false) => say!("settings-of-host", host = host(lobby)),
+        (Stage::Running | Stage::Finished | Stage::Ended, _) => {
             say!("settings-fixed")
         }
     };

@@ -10,6 +10,7 @@ mod panels;
 mod plate;
 mod player;
 mod poster;
+mod ranks;
 mod scores;
 mod side;
 mod small_curve;
@@ -29,6 +30,9 @@ pub use panels::{
 pub use plate::{PLATE_BASE, draw_notice, draw_turn, draw_winners, turn_width};
 pub use player::{Standing, Who, draw_name, draw_who, player_ground, player_head};
 pub use poster::{Poster, draw_poster};
+pub use ranks::{
+    RankCurve, RankLevel, RankLine, RankPage, Ranks, Strength, draw_rank_curve, draw_ranks,
+};
 pub use scores::{ScoreLine, Scores, draw_scores, rank};
 pub use side::{
     SIDE_LEFT, SIDE_PANEL, SIDE_RIGHT, SIDE_ROW, SideCount, SidePoints, side_counts, side_panel,

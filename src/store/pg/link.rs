@@ -1,7 +1,7 @@
 //! One connection: its settings, its statements.
 //!
 //! What takes most of the time is the way to the server and back. So what only writes waits until something is asked, and
-//! goes with it; and what is going to be asked is asked at once, before it is needed ([`Link::foresee`]).
+//! goes with it; and what is going to be asked is asked at once, before it is needed ([`Link::prefetch`]).
 
 use std::{collections::HashMap, future::poll_fn, mem, time::Duration};
 
@@ -22,7 +22,7 @@ use super::{
 };
 use crate::store::{
     MemberId, Server, StoreError,
-    sql::{Given, Question},
+    sql::{Given, Query},
 };
 
 /// How long a connection may take to be made, and how long a side that says nothing is waited for.
@@ -63,7 +63,7 @@ pub(super) struct Link {
     /// What was not sent yet.
     owed: Vec<Asked>,
     /// What was asked before it was needed, with the answers.
-    foreseen: Vec<(Asked, Vec<Row>)>,
+    prefetched: Vec<(Asked, Vec<Row>)>,
     /// How long an answer is waited for.
     pub(super) patience: Duration,
 }
@@ -92,9 +92,9 @@ impl Link {
             tokio::spawn(drive(connection, tell));
             Ok(client)
         })?;
-        let (statements, owed, foreseen) = Default::default();
+        let (statements, owed, prefetched) = Default::default();
         let patience = ANSWER;
-        let mut link = Self { runtime, client, told, statements, owed, foreseen, patience };
+        let mut link = Self { runtime, client, told, statements, owed, prefetched, patience };
         link.batch(SETTINGS)?;
         if link.number("SELECT current_setting('server_version_num')::BIGINT")? < OLDEST {
             return Err(StoreError::Refused("PostgreSQL must be 13 or newer".to_owned()));
@@ -153,7 +153,7 @@ impl Link {
 
     fn batch_within(&mut self, within: Duration, sql: &str) -> Result<(), StoreError> {
         let (owed, client) = (mem::take(&mut self.owed), &self.client);
-        self.foreseen.clear();
+        self.prefetched.clear();
         let both = async {
             let (done, this) = join(together(client, &owed), client.batch_execute(sql)).await;
             done.and(this)
@@ -164,7 +164,7 @@ impl Link {
     /// Forgets what is owed.
     pub(super) fn forget(&mut self) {
         self.owed.clear();
-        self.foreseen.clear();
+        self.prefetched.clear();
     }
 
     /// Begins a transaction that writes, when all others that do have ended: its number, by which it can be looked up.
@@ -199,28 +199,28 @@ impl Link {
     /// Owes a statement that gives no rows: it goes with the next that is waited for, whose error is also its own.
     pub(super) fn run(&mut self, sql: &str, given: &[Given<'_>]) -> Result<(), StoreError> {
         let asked = self.asked(sql, given)?;
-        self.foreseen.clear();
+        self.prefetched.clear();
         self.owed.push(asked);
         if self.owed.len() == TOGETHER { self.ask(Vec::new()).map(drop) } else { Ok(()) }
     }
 
     pub(super) fn rows(&mut self, sql: &str, given: &[Given<'_>]) -> Result<Vec<Row>, StoreError> {
-        if let Some(place) = self.foreseen.iter().position(|(asked, _)| asked.is(sql, given)) {
-            return Ok(self.foreseen.swap_remove(place).1);
+        if let Some(place) = self.prefetched.iter().position(|(asked, _)| asked.is(sql, given)) {
+            return Ok(self.prefetched.swap_remove(place).1);
         }
         let asked = self.asked(sql, given)?;
         if asked.writes() {
-            self.foreseen.clear();
+            self.prefetched.clear();
         }
         Ok(self.ask(vec![asked])?.pop().unwrap_or_default())
     }
 
     /// Asks what is going to be asked, all at once. The answers hold until something is written.
-    pub(super) fn foresee(&mut self, questions: &[Question<'_>]) -> Result<(), StoreError> {
-        let asked = questions.iter().map(|(sql, given)| self.asked(sql, given));
+    pub(super) fn prefetch(&mut self, queries: &[Query<'_>]) -> Result<(), StoreError> {
+        let asked = queries.iter().map(|(sql, given)| self.asked(sql, given));
         let asked: Vec<Asked> = asked.collect::<Result<_, _>>()?;
         let answers = self.ask(asked.clone())?;
-        self.foreseen = asked.into_iter().zip(answers).collect();
+        self.prefetched = asked.into_iter().zip(answers).collect();
         Ok(())
     }
 

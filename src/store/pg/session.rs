@@ -15,7 +15,7 @@ use super::{link::Link, members};
 use crate::store::{
     MemberId, Server, StoreError,
     session::{Session as Transactions, State},
-    sql::{Driver, Given, Question, Reader, Row},
+    sql::{Driver, Given, Query, Reader, Row},
 };
 
 /// How long calls wait for a server that is away before they are refused.
@@ -228,8 +228,8 @@ impl Driver for Session {
         &["ANALYZE"]
     }
 
-    fn foresee(&self, questions: &[Question<'_>]) -> Result<(), StoreError> {
-        self.act(|link| link.foresee(questions))
+    fn prefetch(&self, queries: &[Query<'_>]) -> Result<(), StoreError> {
+        self.act(|link| link.prefetch(queries))
     }
 
     fn rows(

@@ -18,13 +18,21 @@ use tempfile::TempDir;
 
 use super::listen::Listener;
 use crate::store::{
-    Address, GuildId, MemberId, Store, StoreError, TableId, Timestamp, Told, Tx, Upgrade, UserId,
-    cluster::Cluster, notifications::Notifications, outsider,
+    Address, GuildId, MemberId, Store, StoreError, TableId, TableRow, Timestamp, Told, Tx, Upgrade,
+    UserId, cluster::Cluster, notifications::Notifications, outsider,
 };
 
 /// Ends all other connections to the database.
 const HANG_UP: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()";
+
+/// Changes the first table.
+fn alter(tx: &Tx, change: impl FnOnce(&mut TableRow)) -> Result<(), StoreError> {
+    let was = tx.table(TableId(1))?.expect("there is one");
+    let mut is = was.clone();
+    change(&mut is);
+    tx.save_table(&was, &is)
+}
 
 /// The name of a database, from its address.
 pub(super) fn name_of(address: &str) -> &str {
@@ -155,13 +163,14 @@ async fn others_are_told_what_happened_at_a_table_and_oneself_is_not() {
     // The threads may not listen yet: it is said until it is heard.
     let expected = Told::Table(TableId(1), GuildId(5_u64.wrapping_neg()));
     for at in 0.. {
-        here.with(move |tx| tx.wake_at(TableId(1), Some(Timestamp(at)))).await.unwrap();
+        here.with(move |tx| alter(tx, |row| row.wake = Some(Timestamp(at)))).await.unwrap();
         let heard = tokio::time::timeout(Duration::from_millis(50), other.next());
         if heard.await == Ok(expected) {
             break;
         }
     }
-    there.with(|tx| tx.set_terms(TableId(1), r#"{"pace":"relaxed"}"#)).await.unwrap();
+    let terms = r#"{"pace":"relaxed"}"#.to_owned();
+    there.with(move |tx| alter(tx, |row| row.terms = terms)).await.unwrap();
     while own.next().await != expected {}
     let version = here.read(|tx| tx.table(TableId(1))).await.unwrap().unwrap().version;
     assert_eq!(version, 1, "what is in memory elsewhere is old; a time to look is no part of it");

@@ -4,9 +4,10 @@ use super::log::{Moderated, note};
 use crate::{
     store::Tx,
     tables::{
-        GuildId, Lobby, MoveNumber, Notice, Player, PostKind, TableError, TableId, TableRef,
-        TableState, Tables, Timestamp, UserId,
+        GuildId, Lobby, MoveNumber, Notice, Player, PostKind, Stage, TableError, TableId, TableRef,
+        Tables, Timestamp, UserId,
         lobby_read::{changed, waiting},
+        rated::may_manage,
     },
 };
 use std::time::Duration;
@@ -89,7 +90,7 @@ impl Tables {
         for table in self.store().with(find).await? {
             match self.close_one(table, &by).await {
                 Ok(()) => done.closed += 1,
-                // It ended meanwhile.
+                // It ended meanwhile, or it is rated and the manager plays there.
                 Err(TableError::Refused(_)) => {}
                 Err(error) if error.is_of_one_table() => {
                     tracing::error!(%table, %error, "a damaged table is not closed");
@@ -108,14 +109,18 @@ impl Tables {
                 let by = by.clone();
                 self.change(move |tx, now| close_lobby(tx, table, &by, now)).await.map(drop)
             }
-            TableRef::Game(any) => any.close(by).await,
+            TableRef::Game(any) => {
+                let user = by.user;
+                self.store().peek(move |tx| may_manage(tx, table, user)).await?;
+                any.close(by).await
+            }
         }
     }
 }
 
 fn close_lobby(tx: &Tx, table: TableId, by: &Player, now: Timestamp) -> Result<Lobby, TableError> {
     waiting(tx, table)?;
-    tx.close_table(table, TableState::Ended, now)?;
+    tx.close_table(table, Stage::Ended, now)?;
     let lobby = changed(tx, table, now)?;
     let notice = Notice::Ended { by: by.user, name: by.name.clone() };
     tx.owe(table, &[PostKind::Notice(notice).owed_at(MoveNumber(0))], now)?;

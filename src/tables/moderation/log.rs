@@ -29,6 +29,8 @@ pub enum Moderated {
     Blocked { until: Timestamp },
     /// Ended a block before its date.
     Unblocked,
+    /// Made the rated result of a table void.
+    Voided { table: TableId },
     /// Closed all tables that waited for players.
     ClosedLobbies { tables: usize },
     /// Closed all tables of a person.

@@ -26,14 +26,16 @@ mod rules;
 mod step;
 mod subject;
 mod summons;
+#[cfg(test)]
+mod tests;
 mod voting;
 
 pub use ai_names::free_name;
-pub(super) use passing::{Decree, standing};
+pub(super) use passing::Decree;
 pub use polls::Polled;
 pub(super) use polls::is_decided;
 pub(super) use step::SeatRequest;
 pub use step::{Asked, Left, Recipient, SeatDone, SeatRefused, SeatStep, Seating, Tally};
 pub use subject::Subject;
 pub(super) use summons::{called_to_vote, due_calls};
-pub(super) use voting::{about_turn, ask, before_moves, write_decree};
+pub(super) use voting::{about_turn, before_moves, open_by_program, write_decree};

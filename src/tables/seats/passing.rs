@@ -2,33 +2,29 @@
 
 use crate::{
     board::Seat,
-    store::{HandoverRow, SeatRow, TableRow, Tx},
+    store::{HandoverRow, Over, SeatRow},
     tables::{
-        Notice, Occupant, PostId, PostKind, ProposalId, Refused, Seated, TableError, TableId,
-        TableState, Timestamp, UserId,
-        agreed::terms,
-        players::{forgotten, seated},
-        turns,
+        Notice, Occupant, PostKind, ProposalId, Seated, Stage, TableError, Timestamp, UserId,
+        players::forgotten,
+        state::{Change, Surroundings, TableState},
+        time::begin,
     },
 };
 
 use super::{Left, SeatDone, Seating};
 
-/// A running table within the transaction that changes its seats.
-pub(super) struct Seats<'t, 'c> {
-    pub(super) tx: &'t Tx<'c>,
-    pub(super) row: TableRow,
-    pub(super) rows: Vec<SeatRow>,
+/// A running table whose seats change.
+pub(super) struct Seats<'a> {
+    pub(super) change: &'a mut Change,
+    pub(super) around: &'a Surroundings,
     pub(super) now: Timestamp,
-    /// What the channel must be told, in order.
-    pub(super) posts: Vec<PostKind>,
 }
 
 /// What became of a wish.
-pub(super) struct Became {
-    pub(super) seating: Seating,
+pub(in crate::tables) struct Became {
+    pub(in crate::tables) seating: Seating,
     /// What the others have now decided that takes the game: the table must do it.
-    pub(super) decree: Option<Decree>,
+    pub(in crate::tables) decree: Option<Decree>,
 }
 
 /// A decision of the others that takes the game.
@@ -62,25 +58,29 @@ pub(super) struct Holder {
     pub(super) name: String,
 }
 
-impl<'t, 'c> Seats<'t, 'c> {
+impl<'a> Seats<'a> {
     /// The table, if it runs.
-    pub(super) fn read(tx: &'t Tx<'c>, table: TableId, now: Timestamp) -> Result<Self, TableError> {
-        let row = tx.table(table)?.ok_or(Refused::NoTable)?;
-        Refused::unless(row.state, TableState::Running)?;
-        let rows = tx.seats(table)?;
-        if seated(&rows).len() != rows.len() {
-            return Err(TableError::Broken { table, why: "a seat is not readable".to_owned() });
-        }
-        Ok(Self { tx, row, rows, now, posts: Vec::new() })
+    pub(super) fn of(
+        change: &'a mut Change,
+        around: &'a Surroundings,
+        now: Timestamp,
+    ) -> Result<Self, TableError> {
+        change.after.must_run()?;
+        Ok(Self { change, around, now })
+    }
+
+    /// The table as it is by now.
+    pub(super) const fn state(&mut self) -> &mut TableState {
+        &mut self.change.after
     }
 
     pub(super) fn players(&self) -> Vec<Seated> {
-        seated(&self.rows)
+        self.change.after.players()
     }
 
     /// The row of a seat that the table has.
     pub(super) fn seat(&self, seat: Seat) -> Option<&SeatRow> {
-        self.rows.get(seat.index())
+        self.change.after.seat(seat)
     }
 
     /// Who sits there; the seat is one of the table's.
@@ -89,136 +89,125 @@ impl<'t, 'c> Seats<'t, 'c> {
     }
 
     pub(super) fn seat_of(&self, user: UserId) -> Option<Seat> {
-        let row = self.rows.iter().find(|row| row.player == Some(user))?;
-        Seat::new(row.seat)
+        self.change.after.seat_of(user)
     }
 
     pub(super) fn is_to_move(&self, seat: Seat) -> bool {
-        self.row.to_move.and_then(Seat::new) == Some(seat)
+        self.change.after.to_move() == Some(seat)
+    }
+
+    /// The channel is to read this.
+    pub(super) fn say(&mut self, notice: Notice) {
+        self.change.owe(PostKind::Notice(notice));
     }
 
     /// Makes a seat free; ends the table with the last person.
-    pub(super) fn free(&mut self, seat: Seat, why: Left) -> Result<(), TableError> {
-        let was = self.rows[seat.index()].name.clone();
+    pub(super) fn free(&mut self, seat: Seat, why: Left) {
+        let was = self.state().seats[seat.index()].name.clone();
         let name = if why == Left::Forgotten { forgotten() } else { was };
-        self.pass_on(seat, Holder { player: None, ai: None, name: name.clone() })?;
-        if self.rows.iter().all(|row| row.player.is_none()) {
-            self.clear(|_| true)?;
-            self.posts.push(PostKind::Notice(Notice::AllLeft { name, why }));
-            self.row.state = TableState::Ended;
-            return Ok(self.tx.close_table(self.row.id, TableState::Ended, self.now)?);
+        self.pass_on(seat, Holder { player: None, ai: None, name: name.clone() });
+        if self.change.after.seats.iter().all(|row| row.player.is_none()) {
+            self.change.clear(|_| true);
+            self.say(Notice::AllLeft { name, why });
+            let now = self.now;
+            return self.state().close(Stage::Ended, now);
         }
         let waits = self.is_to_move(seat);
-        self.posts.push(PostKind::Notice(Notice::SeatFree { seat, name, why, waits }));
-        Ok(())
+        self.say(Notice::SeatFree { seat, name, why, waits });
     }
 
     /// Gives a seat to another holder. Those who must be told in words are told by the caller.
-    pub(super) fn pass_on(&mut self, seat: Seat, to: Holder) -> Result<(), TableError> {
+    ///
+    /// Its join and its bank stay with it; turns that somebody else missed do not count for the new holder, and what somebody
+    /// else has planned and ordered goes.
+    pub(super) fn pass_on(&mut self, seat: Seat, to: Holder) {
         let Holder { player, ai, name } = to;
-        let table = self.row.id;
-        let row = &mut self.rows[seat.index()];
+        let (now, state) = (self.now, &mut self.change.after);
+        let row = &mut state.seats[seat.index()];
         // A free seat still bears the name of who left it, who may want to be forgotten.
         let is_held = row.player.is_some() || row.ai.is_some();
-        let handover = HandoverRow {
+        self.change.handovers.push(HandoverRow {
             seat: row.seat,
-            number: self.row.records,
+            number: state.table.records,
             player: row.player,
             ai: row.ai.clone(),
             name: is_held.then(|| row.name.clone()),
-            at: self.now,
-        };
+            at: now,
+        });
         (row.player, row.ai, row.name) = (player, ai.map(str::to_owned), name);
-        (row.missed, row.away) = (0, false);
-        self.tx.hand_over(table, &handover)?;
-        self.tx.hold(table, handover.seat, player, ai, &self.rows[seat.index()].name)?;
-        self.no_longer_offered(seat)?;
-        self.forget_votes(seat)?;
-        self.pass_host_on()?;
-        if self.is_to_move(seat) { self.turn_anew() } else { Ok(()) }
+        (row.missed, row.away, row.standing_order) = (0, false, None);
+        state.plans.retain(|plan| plan.seat != u8::from(seat));
+        self.no_longer_offered(seat);
+        self.forget_votes(seat);
+        self.pass_host_on();
+        if self.is_to_move(seat) {
+            self.turn_anew();
+        }
     }
 
     /// An offer lapses, and the buttons under it go.
-    pub(super) fn no_longer_offered(&mut self, seat: Seat) -> Result<(), TableError> {
-        self.tx.withdraw(self.row.id, u8::from(seat))?;
-        self.clear(|post| matches!(post, PostKind::Notice(notice) if notice.offers() == Some(seat)))
+    pub(super) fn no_longer_offered(&mut self, seat: Seat) {
+        self.state().offers.retain(|offer| offer.seat != u8::from(seat));
+        let offers = |post: &PostKind| matches!(post, PostKind::Notice(notice) if notice.offers() == Some(seat));
+        self.change.clear(offers);
     }
 
     /// The host is one of those who sit, the first of them if the host has gone.
-    fn pass_host_on(&mut self) -> Result<(), TableError> {
-        let sits = |user| self.rows.iter().any(|row| row.player == Some(user));
-        if self.row.host.is_some_and(sits) {
-            return Ok(());
+    fn pass_host_on(&mut self) {
+        let state = self.state();
+        if state.table.host.is_none_or(|host| state.seat_of(host).is_none())
+            && let Some(next) = state.seats.iter().find_map(|row| row.player)
+        {
+            state.table.host = Some(next);
         }
-        let next = self.rows.iter().find_map(|row| row.player);
-        if let Some(next) = next {
-            self.row.host = Some(next);
-            self.tx.set_host(self.row.id, next)?;
-        }
-        Ok(())
     }
 
-    /// Whoever holds the seat that decides has all the time of a turn.
-    pub(super) fn turn_anew(&mut self) -> Result<(), TableError> {
-        self.end_vote()?;
-        self.posts.push(PostKind::end_of_ping(&terms(&self.row)?));
-        Ok(turns::begin(self.tx, self.row.id, self.row.to_move, self.row.records, self.now)?)
+    /// The holder of the seat that decides has all the time of a turn.
+    pub(super) fn turn_anew(&mut self) {
+        self.end_vote();
+        self.change.owe(PostKind::end_of_ping(&self.change.after.terms));
+        begin(&mut self.change.after, self.now);
     }
 
-    /// Calls the one who decides; nobody, if no person does.
+    /// Mentions the one who decides; nobody, if no person does.
     pub(super) fn call(&mut self) {
-        let to_move = self.row.to_move.and_then(Seat::new);
+        let to_move = self.change.after.to_move();
         let called = to_move.filter(|seat| matches!(self.seated(*seat).who, Occupant::Person(_)));
-        let number = self.row.records;
-        self.posts.extend(called.map(|seat| PostKind::Ping { seat, number, next: None }));
+        let number = self.change.after.table.records;
+        if let Some(seat) = called {
+            self.change.owe(PostKind::Ping { seat, number, next: None });
+        }
     }
 
-    /// Takes the buttons off the lines that stand in the channel and are such.
-    pub(super) fn clear(&mut self, is_such: impl Fn(&PostKind) -> bool) -> Result<(), TableError> {
-        self.posts.extend(standing(self.tx, self.row.id, is_such)?);
-        Ok(())
+    /// The answer as it is.
+    pub(super) fn became(&self, done: SeatDone) -> Became {
+        let state = self.change.after.table.state;
+        Became { seating: Seating { done, state, players: self.players() }, decree: None }
     }
 
-    /// The answer when there was nothing to do.
-    pub(super) fn unchanged(self, done: SeatDone) -> Became {
-        let seating = Seating { done, state: self.row.state, players: self.players() };
-        Became { seating, decree: None }
-    }
-
-    /// Writes what the channel must be told and lets time be looked at.
-    pub(super) fn answer(mut self, done: SeatDone) -> Result<Became, TableError> {
-        let decree = self.settle()?;
-        let is_open =
-            |id| Ok::<_, TableError>(self.tx.proposal(id)?.is_some_and(|row| row.over.is_none()));
+    /// The answer when something was done: what is decided by it is done, too, and the table is checked.
+    pub(super) fn answer(mut self, done: SeatDone) -> Became {
+        let decree = self.settle();
+        let state = &mut self.change.after;
+        let is_open = |id| state.open().any(|proposal| proposal.id == id);
         let done = match done {
-            SeatDone::Proposed(id) if decree.is_some() || !is_open(id)? => SeatDone::Decided,
+            SeatDone::Proposed(id) if decree.is_some() || !is_open(id) => SeatDone::Decided,
             done => done,
         };
-        let number = self.row.records;
-        let posts: Vec<_> = self.posts.iter().map(|post| post.owed_at(number)).collect();
-        self.tx.owe(self.row.id, &posts, self.now)?;
-        self.tx.wake_at(self.row.id, Some(self.now))?;
-        let seating = Seating { done, state: self.row.state, players: self.players() };
-        Ok(Became { seating, decree })
+        if state.table.state == Stage::Running {
+            state.table.wake = Some(self.now);
+        }
+        Became { decree, ..self.became(done) }
     }
 }
 
-/// The removal of the buttons of such lines, as far as they still have them.
-pub(in crate::tables) fn standing(
-    tx: &Tx,
-    table: TableId,
-    is_such: impl Fn(&PostKind) -> bool,
-) -> Result<Vec<PostKind>, TableError> {
-    let mut cleared: Vec<PostId> = Vec::new();
-    let mut found = Vec::new();
-    for (id, kind) in tx.notices(table)?.into_iter().rev() {
-        match serde_json::from_str::<PostKind>(&kind) {
-            Ok(PostKind::ClearNotice { post }) => cleared.push(post),
-            Ok(line) if line.has_buttons() && is_such(&line) && !cleared.contains(&id) => {
-                found.push(PostKind::ClearNotice { post: id });
-            }
-            Ok(_) | Err(_) => {}
+impl Seats<'_> {
+    /// A proposal is over; its buttons go.
+    pub(super) fn close(&mut self, id: ProposalId, over: Over) {
+        let mut open = self.state().proposals.iter_mut();
+        if let Some(proposal) = open.find(|one| one.id == id && one.over.is_none()) {
+            proposal.close(over);
         }
+        self.change.clear(|post| post.asks() == Some(id));
     }
-    Ok(found)
 }

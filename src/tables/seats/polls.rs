@@ -1,16 +1,16 @@
 //! Open proposals: who may vote, how it stands, what is decided.
 //!
 //! **Who counts**: all persons but the one who proposes, as long as they are there. Who keeps the table waiting for
-//! [`MISSED_AFTER`] or beyond the time of a turn, is on holiday, or is played for by an AI, is not; but whoever votes is. More
+//! [`MISSED_AFTER`] or beyond the time of a turn, is on holiday, or is played for by an AI, is not; but who votes is. More
 //! than half of those who count decide. If nobody else is there, the one who proposes does.
 
 use crate::{
     board::Seat,
     pace::{Moment, Span},
-    store::{BallotRow, ProposalRow, SeatRow, TableRow, TurnRow, Tx},
+    store::{Beside, SeatRow, TurnRow, Tx},
     tables::{
-        Answer, ProposalId, Refused, TableError, TableId, TableState, Tables, Timestamp,
-        settings::preferences,
+        Answer, ProposalId, Stage, TableError, TableId, Tables, Timestamp,
+        state::{Proposal, Surroundings, TableState, read},
     },
 };
 
@@ -39,12 +39,12 @@ pub struct Polled {
     pub needed: usize,
 }
 
-/// An open proposal with its votes.
+/// An open proposal, and the seats that count in the vote on it.
 pub(in crate::tables) struct Poll {
-    pub(super) proposal: ProposalRow,
-    pub(super) subject: Subject,
-    pub(super) ballots: Vec<BallotRow>,
+    pub(super) proposal: Proposal,
     others: Vec<u8>,
+    /// Whether all others must agree, and not only more than half.
+    needs_all: bool,
 }
 
 /// How a poll stands.
@@ -62,62 +62,52 @@ pub(super) enum Verdict {
 
 /// The open proposals of a running table.
 pub(in crate::tables) fn polls(
-    tx: &Tx,
-    row: &TableRow,
-    rows: &[SeatRow],
+    state: &TableState,
+    around: &Surroundings,
     now: Timestamp,
-) -> Result<Vec<Poll>, TableError> {
-    let open = tx.open_proposals(row.id)?;
-    open.into_iter().map(|proposal| Poll::read(tx, row, rows, proposal, now)).collect()
+) -> Vec<Poll> {
+    let turn = state.turn.filter(|_| state.table.paused.is_none());
+    let poll = |proposal: &Proposal| {
+        // Who is about to lose a rated game does not end it while others are away: all who play there decide.
+        let ends = matches!(proposal.subject, Subject::Cancel | Subject::EndNow);
+        let needs_all = ends && state.terms.stakes.are_rated();
+        let mut poll = Poll { proposal: proposal.clone(), others: Vec::new(), needs_all };
+        let counts = |held: &&SeatRow| {
+            poll.may_vote(held)
+                && (needs_all
+                    || poll.vote_of(held.seat).is_some()
+                    || is_there(held, turn.as_ref(), around, now))
+        };
+        poll.others = state.seats.iter().filter(counts).map(|held| held.seat).collect();
+        poll
+    };
+    state.open().map(poll).collect()
 }
 
 /// Whether something is decided at a table that nobody has done yet, or has lapsed.
 pub(in crate::tables) fn is_decided(
-    tx: &Tx,
-    row: &TableRow,
+    state: &TableState,
+    around: &Surroundings,
     now: Timestamp,
-) -> Result<bool, TableError> {
-    if tx.open_proposals(row.id)?.is_empty() {
-        return Ok(false);
-    }
-    let polls = polls(tx, row, &tx.seats(row.id)?, now)?;
-    Ok(polls.iter().any(|poll| poll.verdict(now) != Verdict::Open))
+) -> bool {
+    polls(state, around, now).iter().any(|poll| poll.verdict(now) != Verdict::Open)
 }
 
 impl Poll {
-    fn read(
-        tx: &Tx,
-        row: &TableRow,
-        rows: &[SeatRow],
-        proposal: ProposalRow,
-        now: Timestamp,
-    ) -> Result<Self, TableError> {
-        let subject = serde_json::from_str(&proposal.subject).map_err(|_| TableError::Broken {
-            table: row.id,
-            why: format!("proposal {} is not readable", proposal.id),
-        })?;
-        let ballots = tx.ballots(proposal.id)?;
-        let mut poll = Self { proposal, subject, ballots, others: Vec::new() };
-        let turn = tx.turn(row.id)?.filter(|_| row.paused.is_none());
-        for held in rows {
-            if !poll.may_vote(held) {
-                continue;
-            }
-            if poll.vote_of(held.seat).is_some() || is_there(tx, held, turn.as_ref(), now)? {
-                poll.others.push(held.seat);
-            }
-        }
-        Ok(poll)
+    pub(super) const fn subject(&self) -> Subject {
+        self.proposal.subject
     }
 
     /// Whether the holder of this seat may vote: every person but the one who proposes, and who is late.
     pub(super) fn may_vote(&self, held: &SeatRow) -> bool {
-        let is_late = matches!(self.subject, Subject::Late { seat } if u8::from(seat) == held.seat);
+        let is_late =
+            matches!(self.subject(), Subject::Late { seat } if u8::from(seat) == held.seat);
         held.player.is_some() && self.proposal.seat != Some(held.seat) && !is_late
     }
 
     pub(super) fn vote_of(&self, seat: u8) -> Option<Answer> {
-        self.ballots.iter().find(|ballot| ballot.seat == seat).and_then(|ballot| ballot.answer)
+        let ballot = self.proposal.ballots.iter().find(|ballot| ballot.seat == seat);
+        ballot.and_then(|ballot| ballot.answer)
     }
 
     fn count(&self, answer: Answer) -> usize {
@@ -128,6 +118,7 @@ impl Poll {
     fn needed(&self) -> usize {
         match (self.others.len(), self.proposal.seat) {
             (0, Some(_)) => 0,
+            (others, _) if self.needs_all => others,
             (others, _) => others / 2 + 1,
         }
     }
@@ -138,7 +129,7 @@ impl Poll {
 
     pub(super) fn verdict(&self, now: Timestamp) -> Verdict {
         let does = |answer: &&Answer| **answer != Answer::Against;
-        let mut choices = self.subject.answers().iter().filter(does).copied();
+        let mut choices = self.subject().answers().iter().filter(does).copied();
         if let Some(answer) = choices.find(|answer| self.tally(*answer).is_decided()) {
             return Verdict::Chosen(answer);
         }
@@ -150,11 +141,11 @@ impl Poll {
         if is_past { Verdict::Lapsed } else { Verdict::Open }
     }
 
-    pub(super) fn told(&self) -> Polled {
+    fn told(&self) -> Polled {
         let has_voted = |seat: &&u8| self.vote_of(**seat).is_some();
         Polled {
             proposal: self.proposal.id,
-            subject: self.subject,
+            subject: self.subject(),
             by: self.proposal.seat.and_then(Seat::new),
             closes: self.proposal.closes,
             votes: self.others.iter().filter(has_voted).count(),
@@ -165,38 +156,31 @@ impl Poll {
 }
 
 /// Whether the holder of a seat is there, so that a majority without them would be none.
-fn is_there(
-    tx: &Tx,
-    held: &SeatRow,
-    turn: Option<&TurnRow>,
-    now: Timestamp,
-) -> Result<bool, TableError> {
-    let Some(user) = held.player.filter(|_| !held.away) else { return Ok(false) };
+fn is_there(held: &SeatRow, turn: Option<&TurnRow>, around: &Surroundings, now: Timestamp) -> bool {
+    let Some(user) = held.player.filter(|_| !held.away) else { return false };
     let now = Moment::from(now);
     let is_missed = turn.is_some_and(|turn| {
         let waits = Moment::from(turn.began).plus(MISSED_AFTER) <= now;
         turn.seat == held.seat && (turn.expired.is_some() || waits)
     });
-    let quiet = preferences(tx, user)?.next_awake(now).since(now);
-    Ok(!is_missed && quiet <= HOLIDAY)
+    !is_missed && around.person(user).next_awake(now).since(now) <= HOLIDAY
 }
 
 impl Tables {
     /// What is proposed at a table, in order; nothing at one that does not run.
     pub async fn polls(&self, table: TableId) -> Result<Vec<Polled>, TableError> {
         let now = self.now();
-        let read = move |tx: &Tx| {
-            let row = tx.table(table)?.ok_or(Refused::NoTable)?;
-            if row.state != TableState::Running {
+        let look = move |tx: &Tx| {
+            let (state, around) = read(tx, table, &Beside::default())?;
+            if state.table.state != Stage::Running {
                 return Ok(Vec::new());
             }
-            let polls = polls(tx, &row, &tx.seats(table)?, now)?;
-            Ok::<_, TableError>(polls.iter().map(Poll::told).collect())
+            Ok::<_, TableError>(polls(&state, &around, now).iter().map(Poll::told).collect())
         };
-        self.store().peek(read).await
+        self.store().peek(look).await
     }
 
-    /// Until when a table rests, if it does.
+    /// Until when a table is paused, if it is.
     pub async fn rests_until(&self, table: TableId) -> Result<Option<Timestamp>, TableError> {
         let row = self.store().peek(move |tx| tx.table(table)).await?;
         Ok(row.and_then(|row| row.paused).map(|(_, until)| until))

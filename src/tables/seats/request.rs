@@ -2,23 +2,82 @@
 
 use crate::{
     board::Seat,
+    store::{Beside, Tx},
     tables::{
-        By, GuildId, InteractionId, Player, Refused, Seated, Step, TableError, TableId, TableRef,
-        Tables, UserId, Why,
+        Authority, By, GuildId, InteractionId, Player, ProposalId, Refused, Seated, Step,
+        TableError, TableId, TableRef, Tables, UserId, Why,
         history::Entry,
         locked::Locked,
+        moderation,
         position::{Change, MOST_AUTOS, Position},
+        rated::may_manage,
+        state::{read, save},
         writing::Cause,
     },
     talk::plans::Ended,
 };
 
 use super::{
-    Left, SeatDone, SeatRequest, SeatStep, Seating,
-    passing::{Became, Decree, Seats},
-    rules,
-    voting::decree,
+    Asked, Left, SeatDone, SeatRequest, SeatStep, Seating,
+    passing::{Became, Decree},
+    rules::{decide, open_to},
 };
+
+impl SeatRequest {
+    /// What it takes to decide about it beside the table.
+    fn beside(&self) -> Beside {
+        let click = match self {
+            Self::Of(_, click, _) => Some(*click),
+            Self::Gone(..) | Self::Settle => None,
+        };
+        let (handovers, proposal) = match self {
+            Self::Of(_, _, SeatStep::Back) => (true, None),
+            Self::Of(
+                _,
+                _,
+                SeatStep::Vote { asked: Asked::Proposal(proposal), .. }
+                | SeatStep::TakeBack { proposal },
+            ) => (false, Some(*proposal)),
+            Self::Of(..) | Self::Gone(..) | Self::Settle => (false, None),
+        };
+        Beside { lines: true, handovers, click, proposal, ..Beside::default() }
+    }
+}
+
+impl SeatStep {
+    /// Whether somebody wants it with the rights of a manager of the server.
+    const fn is_by_a_manager(&self) -> bool {
+        match self {
+            Self::Vacate { .. } => true,
+            Self::Offer { authority, .. }
+            | Self::Withdraw { authority, .. }
+            | Self::LetAi { authority, .. } => matches!(authority, Authority::Moderator),
+            Self::Resign
+            | Self::Decline { .. }
+            | Self::Take { .. }
+            | Self::Back
+            | Self::Propose { .. }
+            | Self::Vote { .. }
+            | Self::TakeBack { .. } => false,
+        }
+    }
+}
+
+impl Became {
+    /// The same once the new proposal has its number.
+    fn numbered(self, new: Option<ProposalId>) -> Self {
+        let known = |id| new.filter(|_| id == ProposalId::NEW).unwrap_or(id);
+        let done = match self.seating.done {
+            SeatDone::Proposed(id) => SeatDone::Proposed(known(id)),
+            done => done,
+        };
+        let decree = self.decree.map(|decree| match decree {
+            Decree::Skip { seat, proposal } => Decree::Skip { seat, proposal: known(proposal) },
+            Decree::End { proposal } => Decree::End { proposal: known(proposal) },
+        });
+        Self { seating: Seating { done, ..self.seating }, decree }
+    }
+}
 
 impl Tables {
     /// Does what somebody wants to be done about a seat of a started table.
@@ -89,8 +148,8 @@ impl Tables {
         table: TableId,
         user: UserId,
     ) -> Result<Vec<Seated>, TableError> {
-        let now = self.now();
-        self.store().read(move |tx| Seats::read(tx, table, now)?.open_to(user)).await
+        let find = move |tx: &Tx| open_to(&read(tx, table, &Beside::default())?.0, user);
+        self.store().read(find).await
     }
 
     /// Does what the others have decided, unless that has just been done, and closes what they have not.
@@ -114,20 +173,25 @@ impl Locked<'_> {
     ) -> Result<Seating, TableError> {
         let (id, now, wish) = (self.id, self.shared.clock.now(), wish.clone());
         let changes = matches!(wish, SeatRequest::Settle);
-        let done = self.shared.store.with(move |tx| match wish {
-            SeatRequest::Settle => Seats::read(tx, id, now)?.answer(SeatDone::Repeated),
-            SeatRequest::Gone(user, why) => rules::gone(tx, id, user, &why, now)?
-                .map_or_else(|| Seats::read(tx, id, now)?.answer(SeatDone::Repeated), Ok),
-            SeatRequest::Of(by, interaction, step) => match tx.table_of(interaction)? {
-                Some(table) if table == id => {
-                    let seats = Seats::read(tx, id, now)?;
-                    // The first click may have decided, and the program have ended before it was done.
-                    let decree = decree(tx, id, now)?;
-                    Ok(Became { decree, ..seats.unchanged(SeatDone::Repeated) })
-                }
-                Some(table) => Err(Refused::UsedElsewhere { table }.into()),
-                None => rules::apply(tx, id, (&by, interaction), &step, now),
-            },
+        let done = self.shared.store.with(move |tx| {
+            let (state, mut around) = read(tx, id, &wish.beside())?;
+            let guild = state.table.guild;
+            if let SeatRequest::Of(by, _, SeatStep::Take { .. }) = &wish {
+                let block = tx.block_of(guild, by.user)?;
+                around.block = block.filter(|block| block.until > now);
+            }
+            if let SeatRequest::Of(by, _, step) = &wish
+                && step.is_by_a_manager()
+            {
+                may_manage(tx, id, by.user)?;
+            }
+            let (change, became) = decide(&state, &around, &wish, now)?;
+            if let (SeatRequest::Of(by, _, step), Some(_)) = (&wish, change.click) {
+                let before = state.players();
+                moderation::about_seat(tx, (guild, id), (by, now), step, &before)?;
+            }
+            let saved = save(tx, &state, change, now)?;
+            Ok(became.numbered(saved.proposed))
         });
         let done = done.await;
         if matches!(done, Err(TableError::Store(_))) {
@@ -142,7 +206,7 @@ impl Locked<'_> {
         self.forget();
         self.shared.called.call(id);
         self.shared.wake_poster();
-        self.shared.wake_agenda();
+        self.shared.wake_scheduler();
         if let Some(decree) = decree {
             let position = self.position().await?;
             let change = match decree {

@@ -6,7 +6,7 @@ use crate::{
     board::{Level, Seat},
     pace::Span,
     tables::{
-        Answer, Authority, InteractionId, MoveNumber, Over, Player, ProposalId, Seated, TableState,
+        Answer, Authority, InteractionId, MoveNumber, Over, Player, ProposalId, Seated, Stage,
         UserId,
     },
 };
@@ -126,7 +126,7 @@ pub struct Seating {
     /// What was done.
     pub done: SeatDone,
     /// How far the table is now.
-    pub state: TableState,
+    pub state: Stage,
     /// Who sits there now, by seat.
     pub players: Vec<Seated>,
 }

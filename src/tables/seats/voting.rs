@@ -2,11 +2,13 @@
 
 use crate::{
     board::Seat,
-    pace::{Pace, PaceError, Span, TimeOut, hour_to_fortnight},
-    store::{SeatRow, TurnRow, Tx},
+    pace::{Pace, PaceError, Span, Terms, TimeOut, hour_to_fortnight},
+    store::TurnRow,
     tables::{
-        Answer, MoveNumber, Notice, Over, Player, PostKind, ProposalId, Refused, TableError,
-        TableId, TableState, Timestamp, agreed::terms, turns,
+        Answer, MoveNumber, Notice, Over, Player, PostKind, ProposalId, RatedRefused, Refused,
+        Stage, TableError, Timestamp,
+        state::{Change, Proposal, Surroundings, TableState},
+        time::new_turn,
     },
 };
 
@@ -16,9 +18,9 @@ use super::{
     polls::{Poll, Verdict, polls},
 };
 
-impl Seats<'_, '_> {
-    fn polls(&self) -> Result<Vec<Poll>, TableError> {
-        polls(self.tx, &self.row, &self.rows, self.now)
+impl Seats<'_> {
+    fn polls(&self) -> Vec<Poll> {
+        polls(&self.change.after, self.around, self.now)
     }
 
     /// Somebody proposes something. What is proposed already, they agree to.
@@ -30,50 +32,52 @@ impl Seats<'_, '_> {
     ) -> Result<SeatDone, TableError> {
         let own = self.own_seat(by)?;
         let within = in_range(within)?;
+        at_rated(&self.change.after.terms, subject)?;
         self.admit(own, subject)?;
         let seat = Some(u8::from(own));
-        let polls = self.polls()?;
+        let polls = self.polls();
         if polls.iter().any(|poll| poll.proposal.seat == seat) {
             return Err(SeatRefused::ProposesAlready.into());
         }
-        if let Some(same) = polls.into_iter().find(|poll| poll.subject == subject) {
-            return self.cast(same, own, Answer::Agree);
+        if let Some(same) = polls.into_iter().find(|poll| poll.subject() == subject) {
+            return self.cast(&same, own, Answer::Agree);
         }
         let closes = Some(Timestamp(self.now.0.saturating_add(within.0)));
-        let proposal = self.open(seat, subject, closes)?;
-        Ok(SeatDone::Proposed(proposal))
+        self.open(seat, subject, closes);
+        Ok(SeatDone::Proposed(ProposalId::NEW))
     }
 
-    fn open(
-        &mut self,
-        seat: Option<u8>,
-        subject: Subject,
-        closes: Option<Timestamp>,
-    ) -> Result<ProposalId, TableError> {
-        let (number, opened) = (self.row.records, self.now);
-        let subject = serde_json::to_string(&subject).expect("a subject is plain data");
-        let proposal = self.tx.propose(self.row.id, seat, &subject, number, opened, closes)?;
-        self.posts.push(PostKind::Proposal { proposal });
-        Ok(proposal)
+    fn open(&mut self, seat: Option<u8>, subject: Subject, closes: Option<Timestamp>) {
+        let (id, opened, state) = (ProposalId::NEW, self.now, &mut self.change.after);
+        let (number, over, ballots) = (state.table.records, None, Vec::new());
+        let new = Proposal { id, seat, number, subject, opened, closes, over, ballots };
+        state.proposals.push(new);
+        if seat.is_none() {
+            state.program_proposed = Some(opened);
+        }
+        self.change.owe(PostKind::Proposal { proposal: id });
     }
 
     /// Whether this can be proposed now.
     fn admit(&self, own: Seat, subject: Subject) -> Result<(), TableError> {
-        if self.row.asleep.is_some() {
+        let TableState { table, terms: agreed, .. } = &self.change.after;
+        if table.asleep.is_some() {
             return Err(Refused::Asleep.into());
         }
-        if let Some(seat) = subject.concerns() {
-            let held = self.seat(seat).ok_or(SeatRefused::NoSuchSeat)?;
-            if held.player.is_none() {
-                return Err(SeatRefused::NobodysSeat.into());
-            }
+        let concerned = match subject.concerns() {
+            Some(seat) => Some(self.seat(seat).ok_or(SeatRefused::NoSuchSeat)?),
+            None => None,
+        };
+        if concerned.is_some_and(|held| held.player.is_none()) {
+            return Err(SeatRefused::NobodysSeat.into());
         }
-        let agreed = terms(&self.row)?;
         let refused = match subject {
             Subject::StandIn { seat } | Subject::Offer { seat } if seat == own => {
                 SeatRefused::OwnSeat
             }
-            Subject::StandIn { seat } if self.rows[seat.index()].away => SeatRefused::AlreadyAway,
+            Subject::StandIn { .. } if concerned.is_some_and(|held| held.away) => {
+                SeatRefused::AlreadyAway
+            }
             Subject::Time { .. } if agreed.pace == Pace::Relaxed => SeatRefused::NoClock,
             Subject::Time { more, .. } => return in_range(more).map(drop),
             Subject::Pause { until } if until <= self.now => SeatRefused::PauseOver,
@@ -82,7 +86,7 @@ impl Seats<'_, '_> {
             {
                 return Err(PaceError::PauseTooLong.into());
             }
-            Subject::GoOn if self.row.paused.is_none() => SeatRefused::NotPaused,
+            Subject::GoOn if table.paused.is_none() => SeatRefused::NotPaused,
             Subject::Pace { pace: Pace::Relaxed, time_out: TimeOut::Ai | TimeOut::Vote } => {
                 return Err(PaceError::TimeOutWithoutClock.into());
             }
@@ -115,16 +119,17 @@ impl Seats<'_, '_> {
         if poll.proposal.seat == Some(seat.into()) {
             return Err(SeatRefused::OwnProposal.into());
         }
-        if !poll.may_vote(&self.rows[seat.index()]) {
+        if !self.seat(seat).is_some_and(|held| poll.may_vote(held)) {
             return Err(SeatRefused::OwnTurn.into());
         }
-        if !poll.subject.answers().contains(&answer) {
+        if !poll.subject().answers().contains(&answer) {
             return Err(SeatRefused::NoVote.into());
         }
-        self.cast(poll, seat, answer)
+        self.cast(&poll, seat, answer)
     }
 
-    fn cast(&mut self, poll: Poll, seat: Seat, answer: Answer) -> Result<SeatDone, TableError> {
+    fn cast(&mut self, poll: &Poll, seat: Seat, answer: Answer) -> Result<SeatDone, TableError> {
+        let id = poll.proposal.id;
         if poll.vote_of(seat.into()) == Some(answer) {
             let tally = poll.tally(answer);
             // Decided and not done: the program ended in between.
@@ -134,28 +139,30 @@ impl Seats<'_, '_> {
                 Err(SeatRefused::SameVote { tally }.into())
             };
         }
-        self.tx.cast(&poll.proposal, seat.into(), answer, self.now)?;
-        let now = self.polls()?.into_iter().find(|now| now.proposal.id == poll.proposal.id);
-        Ok(SeatDone::Voted(now.unwrap_or(poll).tally(answer)))
+        if let Some(proposal) = self.state().proposals.iter_mut().find(|one| one.id == id) {
+            proposal.ballot(seat.into()).answer = Some(answer);
+        }
+        let polls = self.polls();
+        let now = polls.iter().find(|now| now.proposal.id == id).unwrap_or(poll);
+        Ok(SeatDone::Voted(now.tally(answer)))
     }
 
     /// The open proposal that is meant.
     fn asked(&self, asked: Asked) -> Result<Poll, TableError> {
-        let polls = self.polls()?.into_iter();
+        let polls = self.polls().into_iter();
         match asked {
             Asked::Proposal(id) => {
-                let is_here = |table: TableId| table == self.row.id;
-                let known = self.tx.proposal(id)?.filter(|row| is_here(row.table));
-                let over = match known {
-                    Some(row) => row.over,
-                    None => return Err(SeatRefused::NoVote.into()),
-                };
+                let is_here = self
+                    .around
+                    .proposal
+                    .as_ref()
+                    .filter(|row| row.id == id && row.table == self.change.after.table.id);
+                let over = is_here.ok_or(SeatRefused::NoVote)?.over;
                 let mut open = polls.filter(|poll| poll.proposal.id == id);
                 open.next().ok_or_else(|| SeatRefused::VoteOver { over }.into())
             }
             Asked::Turn(number) => {
-                let late = |poll: &Poll| matches!(poll.subject, Subject::Late { .. });
-                let mut open = polls.filter(|poll| late(poll) && poll.proposal.number == number);
+                let mut open = polls.filter(|poll| is_late(poll) && poll.proposal.number == number);
                 let over = Some(Over::Void);
                 open.next().ok_or_else(|| SeatRefused::VoteOver { over }.into())
             }
@@ -173,70 +180,104 @@ impl Seats<'_, '_> {
         if poll.proposal.seat != Some(seat.into()) {
             return Err(SeatRefused::NotYourProposal.into());
         }
-        self.end(&poll, Over::Withdrawn)?;
+        self.end(&poll, Over::Withdrawn);
         Ok(SeatDone::TakenBack)
     }
 
     /// Closes a proposal and says what became of it.
-    fn end(&mut self, poll: &Poll, over: Over) -> Result<(), TableError> {
-        self.close(poll, over)?;
-        let subject = poll.subject;
-        self.posts.push(PostKind::Notice(Notice::ProposalOver { subject, over }));
-        Ok(())
-    }
-
-    /// Closes a proposal; its buttons go.
-    pub(super) fn close(&mut self, poll: &Poll, over: Over) -> Result<(), TableError> {
-        let id = poll.proposal.id;
-        self.tx.close_proposal(id, over)?;
-        self.clear(|post| post.asks() == Some(id))
+    fn end(&mut self, poll: &Poll, over: Over) {
+        self.close(poll.proposal.id, over);
+        self.say(Notice::ProposalOver { subject: poll.subject(), over });
     }
 
     /// Does what is decided; what takes the game is left to the table.
-    pub(super) fn settle(&mut self) -> Result<Option<Decree>, TableError> {
-        while self.row.state == TableState::Running {
+    pub(super) fn settle(&mut self) -> Option<Decree> {
+        while self.change.after.table.state == Stage::Running {
             let now = self.now;
-            let mut polls = self.polls()?.into_iter().map(|poll| (poll.verdict(now), poll));
+            let mut polls = self.polls().into_iter().map(|poll| (poll.verdict(now), poll));
             match polls.find(|(verdict, _)| *verdict != Verdict::Open) {
                 None => break,
                 Some((Verdict::Chosen(answer), poll)) => match Decree::of(&poll, answer) {
-                    Some(decree) => return Ok(Some(decree)),
-                    None => self.carry_out(&poll, answer)?,
+                    Some(decree) => return Some(decree),
+                    None => self.carry_out(&poll, answer),
                 },
-                Some((Verdict::Rejected, poll)) => self.end(&poll, Over::Rejected)?,
-                Some((Verdict::Lapsed | Verdict::Open, poll)) => self.end(&poll, Over::Lapsed)?,
+                Some((Verdict::Rejected, poll)) => self.end(&poll, Over::Rejected),
+                Some((Verdict::Lapsed | Verdict::Open, poll)) => self.end(&poll, Over::Lapsed),
             }
         }
-        Ok(None)
+        None
     }
 
     /// A seat has another holder: who left does not vote any more, and proposes nothing; what was about them is void.
-    pub(super) fn forget_votes(&mut self, seat: Seat) -> Result<(), TableError> {
-        self.tx.uncast(self.row.id, seat.into())?;
+    pub(super) fn forget_votes(&mut self, seat: Seat) {
+        for proposal in &mut self.state().proposals {
+            proposal.ballots.retain(|ballot| ballot.seat != u8::from(seat));
+        }
         let is_theirs = |poll: &Poll| {
-            poll.proposal.seat == Some(seat.into()) || poll.subject.concerns() == Some(seat)
+            poll.proposal.seat == Some(seat.into()) || poll.subject().concerns() == Some(seat)
         };
-        self.void(is_theirs)
+        self.void(is_theirs);
     }
 
     /// What was to be decided about the present turn is void.
-    pub(super) fn end_vote(&mut self) -> Result<(), TableError> {
-        self.void(|poll| matches!(poll.subject, Subject::Late { .. }))
+    pub(super) fn end_vote(&mut self) {
+        self.void(is_late);
     }
 
     /// Closes those proposals without a word.
-    fn void(&mut self, is_such: impl Fn(&Poll) -> bool) -> Result<(), TableError> {
-        for poll in self.polls()?.iter().filter(|poll| is_such(poll)) {
-            self.close(poll, Over::Void)?;
+    fn void(&mut self, is_such: impl Fn(&Poll) -> bool) {
+        for poll in self.polls().iter().filter(|poll| is_such(poll)) {
+            self.close(poll.proposal.id, Over::Void);
         }
-        Ok(())
     }
 
-    /// Owes what the channel must be told.
-    pub(super) fn owe(self) -> Result<(), TableError> {
-        let number = self.row.records;
-        let posts: Vec<_> = self.posts.iter().map(|post| post.owed_at(number)).collect();
-        Ok(self.tx.owe(self.row.id, &posts, self.now)?)
+    /// The player who decides gets the time of a turn once more, and has been called.
+    pub(super) fn turn_again(&mut self) {
+        let now = self.now;
+        let turn = &mut self.state().turn;
+        *turn =
+            turn.map(|turn| TurnRow { called: Some(now), ..new_turn(turn.seat, turn.number, now) });
+    }
+
+    fn is_back(&mut self, seat: Seat) {
+        let Some(row) = self.state().seats.get_mut(seat.index()) else { return };
+        let (was_away, name) = (row.away, row.name.clone());
+        (row.missed, row.away) = (0, false);
+        if was_away {
+            self.say(Notice::Back { seat, name });
+        }
+    }
+
+    /// What the others have decided that takes the game, as long as it is not done.
+    pub(super) fn decree(&self) -> Option<Decree> {
+        self.polls().iter().find_map(|poll| match poll.verdict(self.now) {
+            Verdict::Chosen(answer) => Decree::of(poll, answer),
+            Verdict::Open | Verdict::Rejected | Verdict::Lapsed => None,
+        })
+    }
+}
+
+const fn is_late(poll: &Poll) -> bool {
+    matches!(poll.subject(), Subject::Late { .. })
+}
+
+/// Whether this can be proposed at a rated table: its clock stays one with which games end, and nobody is voted out.
+fn at_rated(agreed: &Terms, subject: Subject) -> Result<(), RatedRefused> {
+    match subject {
+        _ if !agreed.stakes.are_rated() => Ok(()),
+        Subject::StandIn { .. } | Subject::Offer { .. } => Err(RatedRefused::NoVotesAboutPeople),
+        Subject::Pace { pace, time_out }
+            if !(Terms { pace, time_out, ..*agreed }).end_by_themselves() =>
+        {
+            Err(RatedRefused::NoClock)
+        }
+        Subject::Pace { .. }
+        | Subject::Time { .. }
+        | Subject::Pause { .. }
+        | Subject::GoOn
+        | Subject::Cancel
+        | Subject::EndNow
+        | Subject::Late { .. } => Ok(()),
     }
 }
 
@@ -246,109 +287,59 @@ fn in_range(asked: Span) -> Result<Span, TableError> {
 }
 
 /// The program asks the others about somebody.
-pub(in crate::tables) fn ask(
-    tx: &Tx,
-    table: TableId,
+pub(in crate::tables) fn open_by_program(
+    change: &mut Change,
+    around: &Surroundings,
     subject: Subject,
     closes: Option<Timestamp>,
     now: Timestamp,
-) -> Result<(), TableError> {
-    let mut seats = Seats::read(tx, table, now)?;
-    seats.open(None, subject, closes)?;
-    seats.owe()
+) {
+    Seats { change, around, now }.open(None, subject, closes);
 }
 
-/// What moves mean beside the game, in the transaction that writes them and before it does: whoever acts is back, and what
-/// was asked because of their absence is void, as is what was asked about the turn.
+/// What moves mean beside the game, before they are written: who acts is back, and what was asked because of their absence is
+/// void, as is what was asked about the turn.
 pub(in crate::tables) fn before_moves(
-    tx: &Tx,
-    table: TableId,
+    change: &mut Change,
+    around: &Surroundings,
     acted: Option<Seat>,
     is_turn_over: bool,
     now: Timestamp,
 ) -> Result<(), TableError> {
-    let mut seats = Seats::read(tx, table, now)?;
+    let mut seats = Seats::of(change, around, now)?;
     if let Some(seat) = acted {
-        seats.is_back(seat)?;
+        seats.is_back(seat);
     }
-    let is_late = |poll: &Poll| matches!(poll.subject, Subject::Late { .. });
-    let was_late = seats.polls()?.iter().any(is_late);
-    seats.void(|poll| is_late(poll) || acted.is_some() && poll.subject.misses() == acted)?;
-    let turn = tx.turn(table)?.filter(|turn| turn.expired.is_some());
-    if let Some(turn) = turn.filter(|_| was_late && !is_turn_over) {
-        again(tx, table, turn, now)?;
-    }
-    seats.owe()
-}
-
-impl Seats<'_, '_> {
-    fn is_back(&mut self, seat: Seat) -> Result<(), TableError> {
-        let Some(SeatRow { name, away, missed, .. }) = self.seat(seat).cloned() else {
-            return Ok(());
-        };
-        if away || missed > 0 {
-            self.tx.set_missed(self.row.id, seat.into(), 0, false)?;
-        }
-        self.posts.extend(away.then_some(PostKind::Notice(Notice::Back { seat, name })));
-        Ok(())
-    }
-}
-
-/// The player who decides gets the time of a turn once more, and has been called.
-pub(super) fn again(
-    tx: &Tx,
-    table: TableId,
-    turn: TurnRow,
-    now: Timestamp,
-) -> Result<(), TableError> {
-    turns::begin(tx, table, Some(turn.seat), turn.number, now)?;
-    if let Some(fresh) = tx.turn(table)? {
-        tx.set_turn_row(table, &TurnRow { called: Some(now), ..fresh })?;
+    let was_late = seats.polls().iter().any(is_late);
+    seats.void(|poll| is_late(poll) || acted.is_some() && poll.subject().misses() == acted);
+    let is_expired = seats.state().turn.is_some_and(|turn| turn.expired.is_some());
+    if was_late && !is_turn_over && is_expired {
+        seats.turn_again();
     }
     Ok(())
 }
 
-/// What the others have decided that takes the game, as long as it is not done.
-pub(in crate::tables) fn decree(
-    tx: &Tx,
-    table: TableId,
-    now: Timestamp,
-) -> Result<Option<Decree>, TableError> {
-    let seats = Seats::read(tx, table, now)?;
-    let decreed = |poll: &Poll| match poll.verdict(now) {
-        Verdict::Chosen(answer) => Decree::of(poll, answer),
-        Verdict::Open | Verdict::Rejected | Verdict::Lapsed => None,
-    };
-    Ok(seats.polls()?.iter().find_map(decreed))
-}
-
-/// Closes what is decided, in the transaction that does it and before it does; refused when it is decided no more.
+/// Closes what is decided, before it is done; refused when it is decided no more.
 pub(in crate::tables) fn write_decree(
-    tx: &Tx,
-    table: TableId,
+    change: &mut Change,
+    around: &Surroundings,
     decreed: Decree,
     now: Timestamp,
 ) -> Result<(), TableError> {
-    if decree(tx, table, now)? != Some(decreed) {
+    let mut seats = Seats::of(change, around, now)?;
+    if seats.decree() != Some(decreed) {
         return Err(SeatRefused::VoteOver { over: None }.into());
     }
-    let mut seats = Seats::read(tx, table, now)?;
-    let poll = seats.asked(Asked::Proposal(decreed.proposal()))?;
-    seats.close(&poll, Over::Agreed)?;
+    seats.close(decreed.proposal(), Over::Agreed);
     if let Decree::Skip { seat, .. } = decreed {
         let name = seats.seated(seat).name;
-        seats.posts.push(PostKind::Notice(Notice::Decided { seat, name, choice: Answer::Skip }));
+        seats.say(Notice::Decided { seat, name, choice: Answer::Skip });
     }
-    seats.owe()
+    Ok(())
 }
 
 /// The announcement of what the others are asked about the turn that began at this number, for a channel that has not read it.
-pub(in crate::tables) fn about_turn(
-    tx: &Tx,
-    table: TableId,
-    number: MoveNumber,
-) -> Result<Option<PostKind>, TableError> {
-    let mut open = tx.open_proposals(table)?.into_iter();
-    let asked = open.find(|row| row.seat.is_none() && row.number == number);
-    Ok(asked.map(|row| PostKind::Proposal { proposal: row.id }))
+pub(in crate::tables) fn about_turn(state: &TableState, number: MoveNumber) -> Option<PostKind> {
+    let asked = state.open().find(|one| one.seat.is_none() && one.number == number);
+    asked.map(|one| PostKind::Proposal { proposal: one.id })
 }

@@ -71,7 +71,7 @@ async fn a_call_that_is_held_back_wakes_the_one_who_looks_after_the_time() {
     let table = world.game(2).await;
     let (by, _) = mover(&table).await;
     world.tables.looks_at(by.user, table.id());
-    let is_woken = || world.tables.shared.agenda.notified().now_or_never().is_some();
+    let is_woken = || world.tables.shared.scheduler.notified().now_or_never().is_some();
     let posts = world.tables.posts();
     loop {
         is_woken();

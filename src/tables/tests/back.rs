@@ -40,14 +40,19 @@ async fn whoever_was_away_is_back_by_a_click_or_a_move() {
     let table = world.game(2).await;
     let (by, look) = mover(&table).await;
     let (id, own) = (table.id(), u8::from(look.seat.unwrap()));
-    let leave = || world.tables.store().with(move |tx| tx.set_missed(id, own, 2, true));
+    let leave = || {
+        world.alter(id, move |change, _| {
+            let row = &mut change.after.seats[usize::from(own)];
+            (row.missed, row.away) = (2, true);
+        })
+    };
     let rows = || world.tables.store().with(move |tx| tx.seats(id));
 
     assert!(matches!(
         world.wish(&table, &by, SeatStep::Back).await.unwrap().done,
         SeatDone::WasThere(_)
     ));
-    leave().await.unwrap();
+    leave().await;
     let done = world.wish(&table, &by, SeatStep::Back).await.unwrap();
     assert_eq!(done.done, SeatDone::Back(look.seat.unwrap()));
     let row = rows().await.unwrap().swap_remove(usize::from(own));
@@ -55,7 +60,7 @@ async fn whoever_was_away_is_back_by_a_click_or_a_move() {
     let sent: Vec<_> = world.kinds(id).await;
     assert!(matches!(sent.last(), Some(PostKind::Ping { .. })), "{sent:?}");
 
-    leave().await.unwrap();
+    leave().await;
     drop(table);
     let world = world.restart().await;
     let table = world.table(id).await;

@@ -84,9 +84,9 @@ impl Company {
     }
 
     pub(super) async fn sent(&self) -> Vec<DuePost> {
-        self.world.tables.agenda().settle().await.unwrap();
+        self.world.tables.scheduler().settle().await.unwrap();
         let sent = self.world.send_all().await;
-        self.world.tables.agenda().settle().await.unwrap();
+        self.world.tables.scheduler().settle().await.unwrap();
         sent.into_iter().chain(self.world.send_all().await).collect()
     }
 

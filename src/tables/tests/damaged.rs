@@ -191,7 +191,7 @@ async fn asked_by_the_host(world: &World, name: &str) {
         tx.oldest_due(now)?;
         tx.count_due()?;
         tx.count_given_up(Timestamp(0))?;
-        for state in TableState::ALL {
+        for state in Stage::ALL {
             tx.count_tables(state)?;
         }
         let mut woken = Vec::new();

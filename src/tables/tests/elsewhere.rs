@@ -159,12 +159,12 @@ async fn time_and_opponents_are_the_owners_matter() {
     );
     assert!(own.to_think().await.unwrap().is_some());
     assert!(other.to_think().await.unwrap().is_none());
-    let agendas = [here.tables.agenda(), there.tables.agenda()];
-    assert!(agendas[0].next().await.unwrap().is_some());
-    assert_eq!(agendas[1].next().await.unwrap(), None);
+    let schedulers = [here.tables.scheduler(), there.tables.scheduler()];
+    assert!(schedulers[0].next().await.unwrap().is_some());
+    assert_eq!(schedulers[1].next().await.unwrap(), None);
     owners[1].send_replace(Owned::some([0].into(), 2, 2));
     assert!(
-        agendas[1].next().await.unwrap().is_some()
+        schedulers[1].next().await.unwrap().is_some()
             && there.tables.waiting_for_program().await.unwrap() == [id]
     );
 }

@@ -35,12 +35,12 @@ async fn an_idle_table_is_asked_and_one_answer_keeps_it_open() {
     assert!(matches!(stranger, Err(TableError::Refused(Refused::NotAtTable { .. }))));
     world.tables.still(table.id(), player(1).user).await.unwrap();
     world.pass(20 * DAY).await;
-    assert_eq!(world.state(table.id()).await, TableState::Running);
+    assert_eq!(world.state(table.id()).await, Stage::Running);
     world.pass(10 * DAY).await;
     let sent = world.pass(14 * DAY).await;
     assert!(sent.iter().any(|post| post.kind == PostKind::Notice(Notice::Idle)), "{sent:?}");
-    assert_eq!(world.state(table.id()).await, TableState::Ended);
-    assert_eq!(table.look(None).await.unwrap().state, TableState::Ended, "it knows");
+    assert_eq!(world.state(table.id()).await, Stage::Ended);
+    assert_eq!(table.look(None).await.unwrap().state, Stage::Ended, "it knows");
 }
 
 /// A table that is asked at midnight, when one of its two sleeps until eight.
@@ -65,7 +65,7 @@ async fn whoever_slept_when_an_idle_table_was_asked_is_asked_once_after_waking()
         assert!(asked(&later).is_empty(), "once: {later:?}");
     }
     world.pass(DAY).await;
-    assert_eq!(world.state(table.id()).await, TableState::Ended);
+    assert_eq!(world.state(table.id()).await, Stage::Ended);
 }
 
 #[tokio::test]
@@ -76,7 +76,7 @@ async fn whoever_slept_is_not_asked_when_somebody_has_answered_meanwhile() {
         let sent = world.pass(DAY).await;
         assert!(asked(&sent).is_empty(), "{sent:?}");
     }
-    assert_eq!(world.state(table.id()).await, TableState::Running);
+    assert_eq!(world.state(table.id()).await, Stage::Running);
 }
 
 #[tokio::test]

@@ -7,7 +7,7 @@ use crate::board::{Seat, SeatColour};
 async fn a_new_table_seats_its_host_and_owes_its_card() {
     let world = World::new();
     let lobby = world.tables.create(world.new_table(3, Options::yucata())).await.unwrap();
-    assert_eq!(lobby.state, TableState::Lobby);
+    assert_eq!(lobby.state, Stage::Lobby);
     assert_eq!((lobby.host, lobby.seats), (Some(player(0).user), 3));
     assert_eq!(lobby.seat_of(player(0).user), Seat::new(0));
     assert_eq!(lobby.options.typed::<GreatCity>(), Some(&Options::yucata()));
@@ -21,7 +21,7 @@ async fn a_channel_has_one_open_table() {
     let taken = TableError::Refused(Refused::Lobby(LobbyRefused::ChannelTaken {
         table: first,
         channel: CHANNEL,
-        state: TableState::Lobby,
+        state: Stage::Lobby,
     }));
     assert_eq!(refusal(world.tables.create(world.new_table(2, Options::PUBLISHER)).await), taken);
     world.tables.end(first, player(0), Authority::Own, world.click()).await.unwrap();
@@ -56,7 +56,7 @@ async fn the_last_seat_starts_the_game() {
     let world = World::new();
     let id = world.lobby(2).await;
     let lobby = world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
-    assert_eq!(lobby.state, TableState::Running);
+    assert_eq!(lobby.state, Stage::Running);
     let look = world.table(id).await.look(Some(player(1).user)).await.unwrap();
     assert_eq!(look.seat, Seat::new(1));
     let kinds = world.kinds(id).await;
@@ -88,7 +88,7 @@ async fn the_host_starts_with_the_least_number() {
         matches!(not_host, TableError::Refused(Refused::Lobby(LobbyRefused::NotHost { host_name })) if host_name == player(0).name)
     );
     let lobby = tables.at_lobby(id, player(0), world.click(), LobbyStep::Start).await.unwrap();
-    assert_eq!((lobby.state, lobby.seats), (TableState::Running, 2));
+    assert_eq!((lobby.state, lobby.seats), (Stage::Running, 2));
     assert_eq!(
         refusal(tables.at_lobby(id, player(2), world.click(), LobbyStep::Join).await),
         TableError::Refused(Refused::AlreadyStarted)
@@ -139,7 +139,7 @@ async fn those_who_stay_move_up_and_inherit_the_table() {
     assert_eq!(seats, [(0, player(1).user), (1, player(2).user)]);
     tables.at_lobby(id, player(1), world.click(), LobbyStep::Leave).await.unwrap();
     let lobby = tables.at_lobby(id, player(2), world.click(), LobbyStep::Leave).await.unwrap();
-    assert_eq!(lobby.state, TableState::Ended, "the last one closes the door");
+    assert_eq!(lobby.state, Stage::Ended, "the last one closes the door");
     assert_eq!(
         refusal(tables.at_lobby(id, player(3), world.click(), LobbyStep::Join).await),
         TableError::Refused(Refused::Ended)
@@ -178,13 +178,13 @@ async fn a_lobby_ends_by_its_host_or_a_moderator_and_a_game_by_a_moderator() {
     assert_eq!(own, TableError::Refused(Refused::NotModerator));
     let click = world.click();
     let ended = tables.end(game.id(), player(9), Authority::Moderator, click).await.unwrap();
-    assert_eq!(ended.state, TableState::Ended);
+    assert_eq!(ended.state, Stage::Ended);
     tables.end(game.id(), player(9), Authority::Moderator, click).await.unwrap();
     let (by, look) = {
         let look = game.look(Some(player(0).user)).await.unwrap();
         (player(0), look)
     };
-    assert_eq!(look.state, TableState::Ended);
+    assert_eq!(look.state, Stage::Ended);
     let refused =
         refusal(game.play(by, world.click(), None, AnyMove::of::<GreatCity>(Move::Pass)).await);
     assert_eq!(refused, TableError::Refused(Refused::Ended));
@@ -216,7 +216,7 @@ async fn a_server_lists_its_open_tables() {
     let list = world.tables.list(GUILD).await.unwrap().tables;
     let brief: Vec<_> =
         list.iter().map(|table| (table.table, table.state, table.to_move.is_some())).collect();
-    assert_eq!(brief, [(lobby, TableState::Lobby, false), (game.id(), TableState::Running, true)]);
+    assert_eq!(brief, [(lobby, Stage::Lobby, false), (game.id(), Stage::Running, true)]);
     assert_eq!(world.tables.list(GuildId(2)).await.unwrap(), Listing::default());
     assert_eq!(
         refusal(world.tables.in_channel(ChannelId(12)).await),
@@ -233,9 +233,9 @@ async fn an_ai_that_a_guest_adds_takes_the_last_seat_and_the_host_starts() {
     let level = crate::board::Level::Easy;
     let full =
         world.tables.at_lobby(id, guest, world.click(), LobbyStep::AddAi(level)).await.unwrap();
-    assert_eq!((full.state, full.players.len()), (TableState::Lobby, 3));
+    assert_eq!((full.state, full.players.len()), (Stage::Lobby, 3));
     let started = world.tables.at_lobby(id, host, world.click(), LobbyStep::Start).await.unwrap();
-    assert_eq!(started.state, TableState::Running);
+    assert_eq!(started.state, Stage::Running);
 }
 
 #[tokio::test]

@@ -2,6 +2,7 @@
 
 mod audience;
 mod back;
+mod boards;
 mod company;
 mod crowd;
 mod damaged;
@@ -21,6 +22,7 @@ mod posts;
 mod privacy;
 mod proposals;
 mod queue;
+mod rated;
 mod rematch;
 mod retention;
 mod seats;
@@ -46,9 +48,9 @@ use super::*;
 use crate::{
     board::Game,
     games::great_city::{GreatCity, Move, Options},
-    pace::{OldCalls, Pace, Plans, Posting, Terms, TimeOut},
+    pace::{OldCalls, Pace, Plans, Posting, Stakes, Terms, TimeOut},
     play::{AnyMove, OwnView},
-    store::{Address, PostRow, RecordKind, engine, open_at},
+    store::{Address, Beside, PostRow, RecordKind, engine, open_at},
 };
 
 pub(crate) const GUILD: GuildId = GuildId(1);
@@ -62,7 +64,15 @@ pub(crate) const EACH_TURN: Terms = Terms {
     old_calls: OldCalls::Kept,
     plans: Plans::Allowed,
     reminders: None,
+    stakes: Stakes::Friendly,
 };
+
+pub(super) use super::state::running;
+
+/// A line in the channel of a table that is not stored.
+pub(super) fn line(id: u64, notice: Notice, created: Timestamp) -> state::Line {
+    state::Line { id: PostId(id), kind: PostKind::Notice(notice), created }
+}
 
 /// A database in a folder, and the program on it, which can be restarted.
 pub(crate) struct World {
@@ -209,6 +219,20 @@ impl World {
     /// How long the write-ahead log is.
     pub(crate) fn log_bytes(&self) -> u64 {
         std::fs::metadata(self.folder.path().join("aedile.db-wal")).unwrap().len()
+    }
+
+    /// Changes what is stored of a table behind the back of who plays there.
+    pub(super) async fn alter(
+        &self,
+        table: TableId,
+        alter: impl FnOnce(&mut state::Change, &state::Surroundings) + Send + 'static,
+    ) {
+        let decide = move |state: &_, around: &_, _| {
+            let mut change = state::Change::of(state);
+            alter(&mut change, around);
+            Ok(change)
+        };
+        self.tables.shared.decide(table, Beside::default(), decide).await.unwrap();
     }
 
     /// All posts of a table as stored.

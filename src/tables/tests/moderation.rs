@@ -239,10 +239,10 @@ async fn many_tables_are_closed_but_none_that_nobody_asked_about() {
     let closed = tables.close_many(GUILD, by.clone(), Closing::Lobbies, others).await.unwrap();
     assert_eq!(closed, Closed { closed: 2, damaged: 0 });
     for (table, state) in [
-        (lobby, TableState::Ended),
-        (others, TableState::Ended),
-        (late, TableState::Lobby),
-        (game.id(), TableState::Running),
+        (lobby, Stage::Ended),
+        (others, Stage::Ended),
+        (late, Stage::Lobby),
+        (game.id(), Stage::Running),
     ] {
         assert_eq!(tables.lobby(table).await.unwrap().state, state, "table {table}");
     }
@@ -283,8 +283,8 @@ async fn idle_tables_are_closed_and_a_damaged_one_stops_no_other() {
     assert_eq!(found, [damaged, idle]);
     let closed = world.tables.close_many(GUILD, manager(), closing, idle).await.unwrap();
     assert_eq!(closed, Closed { closed: 1, damaged: 1 });
-    assert_eq!(world.tables.lobby(idle).await.unwrap().state, TableState::Ended);
-    assert_eq!(world.tables.lobby(played).await.unwrap().state, TableState::Running);
+    assert_eq!(world.tables.lobby(idle).await.unwrap().state, Stage::Ended);
+    assert_eq!(world.tables.lobby(played).await.unwrap().state, Stage::Running);
     assert_eq!(world.log().await, [Moderated::ClosedIdle { tables: 2, days: 10 }]);
 }
 

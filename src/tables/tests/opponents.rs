@@ -99,7 +99,7 @@ async fn several_ai_turns_in_a_row_make_one_board_post() {
 async fn a_whole_game_against_ai_tells_each_event_once_and_has_a_whole_log() {
     let world = World::new();
     let table = against(&world, &[Level::Hard, Level::Greedy], 3).await;
-    while table.look(None).await.unwrap().state == TableState::Running {
+    while table.look(None).await.unwrap().state == Stage::Running {
         if let_think(&table).await == 0 {
             world.step(&table, 3).await;
         }

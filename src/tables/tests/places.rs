@@ -18,7 +18,7 @@ async fn pass(world: &World, hours: u32) -> Vec<DuePost> {
     let mut sent = Vec::new();
     for _ in 0..hours {
         world.clock.forward(HOUR);
-        world.tables.agenda().settle().await.unwrap();
+        world.tables.scheduler().settle().await.unwrap();
         sent.extend(world.send_all().await);
     }
     sent
@@ -130,7 +130,7 @@ async fn a_move_to_where_it_cannot_be_is_refused_and_changes_nothing() {
     let taken = TableError::Refused(Refused::Lobby(LobbyRefused::ChannelTaken {
         table: other.id(),
         channel: ELSEWHERE,
-        state: TableState::Running,
+        state: Stage::Running,
     }));
     assert_eq!(refusal(move_to(&world, table.id(), ELSEWHERE).await), taken);
     let already =
@@ -223,7 +223,7 @@ async fn a_direct_message_that_was_on_its_way_while_a_table_had_no_place_has_arr
             break post;
         }
         posts.settle(post.id, Settled::Placed(placed(&post), None)).await.unwrap();
-        world.tables.agenda().settle().await.unwrap();
+        world.tables.scheduler().settle().await.unwrap();
     };
     world.tables.server_gone(GUILD).await.unwrap();
     world.tables.place_back(table.id()).await.unwrap();
@@ -248,7 +248,7 @@ async fn the_clock_stands_still_while_a_table_sleeps() {
     world.tables.channel_gone(CHANNEL).await.unwrap();
     pass(&world, 100).await;
     move_to(&world, id, ELSEWHERE).await.unwrap();
-    world.tables.agenda().settle().await.unwrap();
+    world.tables.scheduler().settle().await.unwrap();
     world.send_all().await;
     let after = deadline().await;
     assert_eq!(after, before.plus(100 * HOUR), "as much of the day is left as before");

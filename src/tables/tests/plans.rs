@@ -22,7 +22,7 @@ impl World {
     /// Lets time pass, does what is due and sends it.
     async fn wait(&self, time: Duration) -> Vec<PostKind> {
         self.clock.forward(time);
-        self.tables.agenda().settle().await.unwrap();
+        self.tables.scheduler().settle().await.unwrap();
         self.send_all().await.into_iter().map(|post| post.kind).collect()
     }
 }
@@ -98,7 +98,7 @@ async fn a_plan_that_fits_nothing_ends_and_its_player_is_called_at_once() {
         table.play(by.clone(), world.click(), None, own.legal()[0].clone()).await.unwrap();
         assert_eq!(calls(&world.wait(Duration::ZERO).await), 1, "{wanted:?}");
         let stage = planned(&table, &other).await.map(|one| one.stage);
-        assert_eq!(stage, Some(Stage::Over(why)), "{wanted:?}");
+        assert_eq!(stage, Some(PlanStage::Over(why)), "{wanted:?}");
         world.step(&table, 0).await;
         assert_eq!(planned(&table, &other).await, None, "the player has read of it");
     }
@@ -174,7 +174,7 @@ async fn a_step_that_answers_a_question_which_is_not_asked_is_passed_over() {
     assert_eq!(why, Why::Planned);
     world.play_until(&table, |look| look.to_move().unwrap().user() == Some(other.user)).await;
     let left = planned(&table, &other).await.unwrap();
-    assert_eq!(left.stage, Stage::Over(Ended::NothingLegal), "none of what is left is asked");
+    assert_eq!(left.stage, PlanStage::Over(Ended::NothingLegal), "none of what is left is asked");
     assert_eq!(left.plan.steps().len(), 1, "what came before is used up");
 }
 
@@ -224,7 +224,7 @@ async fn who_acts_while_the_plan_decides_decides_alone() {
     table.play(by.clone(), world.click(), None, own.legal()[0].clone()).await.unwrap();
     world.step(&table, 0).await;
     let number = table.look(None).await.unwrap().number;
-    assert_eq!(planned(&table, &other).await.unwrap().stage, Stage::Over(Ended::Overtaken));
+    assert_eq!(planned(&table, &other).await.unwrap().stage, PlanStage::Over(Ended::Overtaken));
     world.wait(SOON).await;
     assert_eq!(table.look(None).await.unwrap().number, number);
 }
@@ -241,7 +241,7 @@ async fn a_planned_move_is_taken_back_by_its_player_and_the_plan_is_over_then() 
     world.wait(SOON).await;
     let undone = table.undo(other.clone(), world.click(), None).await.unwrap();
     assert_eq!(undone.moves, 1);
-    assert_eq!(planned(&table, &other).await.unwrap().stage, Stage::Over(Ended::Undone));
+    assert_eq!(planned(&table, &other).await.unwrap().stage, PlanStage::Over(Ended::Undone));
     let number = table.look(None).await.unwrap().number;
     world.wait(SOON).await;
     assert_eq!(table.look(None).await.unwrap().number, number);
@@ -257,14 +257,14 @@ async fn a_plan_ends_when_something_happens_that_it_watches_for_and_when_its_rou
     let own = table.look(Some(by.user)).await.unwrap().own.unwrap();
     table.play(by.clone(), world.click(), None, own.legal()[0].clone()).await.unwrap();
     let stage = planned(&table, &other).await.unwrap().stage;
-    assert_eq!(stage, Stage::Over(Ended::Happened("place".to_owned())));
+    assert_eq!(stage, PlanStage::Over(Ended::Happened("place".to_owned())));
     let pass = Alternative::Move(Path::new("pass"));
     let until = Plan::again(pass, Repeat::UntilRound(u32::from(round)));
     world.step(&table, 0).await;
     world.plans(&table, &other, Edit::Set(until)).await.unwrap();
     world.play_until(&table, |look| look.to_move().unwrap().user() == Some(other.user)).await;
     let stage = planned(&table, &other).await.unwrap().stage;
-    assert_eq!(stage, Stage::Over(Ended::RoundCame));
+    assert_eq!(stage, PlanStage::Over(Ended::RoundCame));
 }
 
 #[tokio::test]
@@ -287,9 +287,9 @@ async fn a_plan_ends_by_a_certain_place_or_a_certain_player_and_by_no_other() {
         table.play(by.clone(), world.click(), None, mv).await.unwrap();
         let stage = planned(&table, &other).await.unwrap().stage;
         if which < 3 {
-            assert_eq!(stage, Stage::Over(Ended::Happened(watch)));
+            assert_eq!(stage, PlanStage::Over(Ended::Happened(watch)));
         } else {
-            assert!(matches!(stage, Stage::Decides(_)), "{watch}: {stage:?}");
+            assert!(matches!(stage, PlanStage::Decides(_)), "{watch}: {stage:?}");
         }
     }
 }

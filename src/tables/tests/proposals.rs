@@ -66,7 +66,7 @@ async fn a_proposal_its_votes_and_its_calls_survive_a_restart() {
     assert_eq!(company.polls().await[0].votes, 1);
     assert_eq!(company.pass(DAY).await.iter().filter(|post| post.loud).count(), 1, "a reminder");
     company.vote(2, proposal, Answer::Agree).await;
-    assert_eq!(company.lobby().await.state, TableState::Ended);
+    assert_eq!(company.lobby().await.state, Stage::Ended);
 }
 
 #[tokio::test]
@@ -113,7 +113,7 @@ async fn an_ai_stands_in_until_the_player_is_back_by_one_tap() {
 async fn a_game_is_closed_without_a_score_or_ended_as_it_stands() {
     let company = Company::of(2).await;
     company.agree(Subject::Cancel, 1..2).await;
-    assert_eq!(company.lobby().await.state, TableState::Ended);
+    assert_eq!(company.lobby().await.state, Stage::Ended);
     assert!(told(&company.sent().await, Subject::Cancel, Over::Agreed));
 
     let company = Company::of(2).await;
@@ -128,7 +128,7 @@ async fn a_game_is_closed_without_a_score_or_ended_as_it_stands() {
         _ => None,
     });
     assert_eq!(totals, Some(2), "{sent:?}");
-    assert_eq!(company.lobby().await.state, TableState::Ended);
+    assert_eq!(company.lobby().await.state, Stage::Ended);
     assert!(!sent.iter().any(|post| post.kind == PostKind::Final), "nobody has won");
 }
 
@@ -233,7 +233,7 @@ async fn what_too_many_are_against_or_nobody_decides_in_time_changes_nothing() {
     assert_eq!(company.polls().await.len(), 1);
     assert!(told(&company.pass(DAY).await, Subject::EndNow, Over::Lapsed));
     assert_eq!(company.polls().await, []);
-    assert_eq!(company.lobby().await.state, TableState::Running);
+    assert_eq!(company.lobby().await.state, Stage::Running);
 }
 
 #[tokio::test]
@@ -266,7 +266,7 @@ async fn a_vote_of_a_stranger_twice_or_too_late_changes_nothing() {
     let over = Some(Over::Withdrawn);
     assert_eq!(company.refused(2, vote(Answer::Agree)).await, SeatRefused::VoteOver { over });
     assert_eq!(company.refused(0, back).await, SeatRefused::VoteOver { over });
-    assert_eq!(company.lobby().await.state, TableState::Running);
+    assert_eq!(company.lobby().await.state, Stage::Running);
 }
 
 #[tokio::test]

@@ -29,7 +29,7 @@ async fn everybody_joins_the_rematch_with_one_click_and_another_begins() {
     let old = finished(&world, 3).await;
     let began = beginner(&world, old.id()).await;
     let lobby = world.tables.rematch(old.id(), player(1), world.click()).await.unwrap();
-    assert_eq!((lobby.state, lobby.rematch_of), (TableState::Lobby, Some(old.id())));
+    assert_eq!((lobby.state, lobby.rematch_of), (Stage::Lobby, Some(old.id())));
     world.post_card(lobby.table);
     assert_eq!((lobby.seats, names(&lobby)), (3, vec!["Player 1"]));
     let kept = lobby.kept.clone().unwrap();
@@ -47,7 +47,7 @@ async fn everybody_joins_the_rematch_with_one_click_and_another_begins() {
         .at_lobby(lobby.table, player(2), world.click(), LobbyStep::Join)
         .await
         .unwrap();
-    assert_eq!((full.state, full.kept), (TableState::Running, None));
+    assert_eq!((full.state, full.kept), (Stage::Running, None));
     let (before, after) = (world.tables.lobby(old.id()).await.unwrap(), full.players);
     let begins = beginner(&world, lobby.table).await;
     assert_ne!(begins, began);
@@ -74,7 +74,7 @@ async fn after_a_day_the_seats_are_for_all_and_the_host_need_not_wait() {
         .at_lobby(lobby.table, player(0), world.click(), LobbyStep::Start)
         .await
         .unwrap();
-    assert_eq!((started.state, started.players.len()), (TableState::Running, 2));
+    assert_eq!((started.state, started.players.len()), (Stage::Running, 2));
     assert_ne!(beginner(&world, lobby.table).await, began, "not even among strangers");
 }
 
@@ -110,7 +110,7 @@ async fn opponents_without_a_body_sit_down_at_once() {
         .at_lobby(lobby.table, player(0), world.click(), LobbyStep::Start)
         .await
         .unwrap();
-    assert_eq!(lobby.state, TableState::Running);
+    assert_eq!(lobby.state, Stage::Running);
     let ai = lobby.players.iter().filter(|seated| matches!(seated.who, Occupant::Ai(_))).count();
     assert_eq!(ai, 2);
 }
@@ -143,7 +143,7 @@ async fn what_is_no_rematch_is_refused_and_changes_nothing() {
         TableError::Refused(Refused::Lobby(LobbyRefused::ChannelTaken {
             table: open,
             channel: CHANNEL,
-            state: TableState::Lobby,
+            state: Stage::Lobby,
         }))
     );
     tables.end(open, player(0), Authority::Own, click()).await.unwrap();

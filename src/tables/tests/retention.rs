@@ -44,7 +44,7 @@ async fn what_was_over_long_ago_is_deleted_and_all_else_stays() {
     let world = world.restart().await;
     for table in [finished, lobby] {
         let left = world.tables.lobby(table).await.unwrap();
-        assert_eq!((left.state, left.host, left.players.len()), (TableState::Ended, None, 0));
+        assert_eq!((left.state, left.host, left.players.len()), (Stage::Ended, None, 0));
     }
     if world.is_in_a_file() {
         assert_eq!(world.findings(), Findings { whole: 5, ..Findings::default() });

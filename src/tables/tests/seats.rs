@@ -300,7 +300,7 @@ async fn with_the_last_person_the_table_ends_without_a_score() {
     let table = world.game(2).await;
     world.let_ai(&table, &player(1), seat(1)).await.unwrap();
     let done = world.wish(&table, &player(0), SeatStep::Resign).await.unwrap();
-    assert_eq!((done.done, done.state), (SeatDone::Ended, TableState::Ended));
+    assert_eq!((done.done, done.state), (SeatDone::Ended, Stage::Ended));
     assert!(matches!(world.last_notice(&table).await, Some(Notice::AllLeft { .. })));
     assert_eq!(
         refusal(world.take(&table, &player(5), seat(0)).await),
@@ -367,7 +367,7 @@ async fn whoever_leaves_the_server_gives_up_all_seats_there() {
     let ben = player(1);
     world.tables.gone(ben.user, None, Left::Forgotten).await.unwrap();
     assert_eq!(one.look(None).await.unwrap().players[1].name, "someone");
-    assert_eq!(two.look(None).await.unwrap().state, TableState::Ended, "nobody was left there");
+    assert_eq!(two.look(None).await.unwrap().state, Stage::Ended, "nobody was left there");
 }
 
 #[tokio::test]

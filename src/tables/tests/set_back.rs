@@ -128,7 +128,7 @@ impl Story {
         (Player { user: held.user().unwrap(), name: held.name.clone() }, seat)
     }
 
-    /// Minute by minute, as the agenda and the poster look.
+    /// Minute by minute, as the scheduler and the poster look.
     async fn minutes(&self, count: u32) -> Vec<DuePost> {
         let mut sent = Vec::new();
         for _ in 0..count {
@@ -167,11 +167,11 @@ impl Story {
         let is_reminder =
             |post: &DuePost| matches!(post.kind, PostKind::Call { .. }) && post.table == id;
         assert!(sent.iter().any(is_reminder), "{what}: nobody is reminded: {sent:?}");
-        assert_eq!(world.tables.lobby(id).await.unwrap().state, TableState::Running, "{what}");
+        assert_eq!(world.tables.lobby(id).await.unwrap().state, Stage::Running, "{what}");
         for _ in 0..8 {
             world.pass(DAY).await;
         }
-        assert_eq!(world.state(self.lobby).await, TableState::Ended, "{what}: the lobby stays");
+        assert_eq!(world.state(self.lobby).await, Stage::Ended, "{what}: the lobby stays");
     }
 }
 

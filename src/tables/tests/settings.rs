@@ -39,7 +39,7 @@ async fn a_changed_preference_plans_the_open_turns_of_that_player_anew() {
     let id = table.id();
     let wake = move |tx: &crate::store::Tx| Ok::<_, TableError>(tx.table(id)?.unwrap().wake);
     let store = world.tables.store();
-    store.with(move |tx| Ok::<_, TableError>(tx.wake_at(id, None)?)).await.unwrap();
+    world.alter(id, |change, _| change.after.table.wake = None).await;
     world.tables.change_preferences(other, |_| Ok(())).await.unwrap();
     assert_eq!(store.with(wake).await.unwrap(), None);
     world.tables.change_preferences(to_move, |_| Ok(())).await.unwrap();
@@ -159,7 +159,7 @@ async fn unreadable_preferences_stop_neither_moves_nor_posts() {
     }
     assert!(matches!(world.tables.preferences(by.user).await, Err(TableError::Settings(_))));
     table.play(by, world.click(), None, first_move(&look)).await.unwrap();
-    world.tables.agenda().settle().await.unwrap();
+    world.tables.scheduler().settle().await.unwrap();
     assert!(world.send_all().await.len() > 1);
 }
 
@@ -169,7 +169,7 @@ async fn changed_settings_of_a_server_are_felt_and_a_start_answers_the_lobbys_qu
     let new = world.new_table(2, Options::PUBLISHER);
     let guild = new.guild;
     let id = world.open(new).await;
-    world.tables.agenda().settle().await.unwrap();
+    world.tables.scheduler().settle().await.unwrap();
     let row = move |tx: &crate::store::Tx| Ok::<_, TableError>(tx.table(id)?.unwrap());
     let set = |settings: &mut ServerSettings| {
         settings.lobby_days = 1;
@@ -179,7 +179,7 @@ async fn changed_settings_of_a_server_are_felt_and_a_start_answers_the_lobbys_qu
     let lobby = world.tables.store().with(row).await.unwrap();
     assert_eq!((lobby.wake, lobby.asked), (Some(world.tables.now()), None));
     world.clock.forward(std::time::Duration::from_hours(12));
-    world.tables.agenda().settle().await.unwrap();
+    world.tables.scheduler().settle().await.unwrap();
     assert!(world.tables.store().with(row).await.unwrap().asked.is_some());
     world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
     let started = world.tables.store().with(row).await.unwrap();

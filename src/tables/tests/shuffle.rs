@@ -21,18 +21,18 @@ async fn against_one(world: &World) -> TableId {
 async fn a_full_table_starts_with_a_click_after_its_card_is_posted_and_not_before() {
     let world = World::new();
     let id = against_one(&world).await;
-    assert_eq!(world.tables.lobby(id).await.unwrap().state, TableState::Lobby);
+    assert_eq!(world.tables.lobby(id).await.unwrap().state, Stage::Lobby);
     let early =
         refusal(world.tables.at_lobby(id, player(0), world.click(), LobbyStep::Start).await);
     assert_eq!(early, TableError::Refused(Refused::Lobby(LobbyRefused::NotPosted)));
-    assert_eq!(world.tables.lobby(id).await.unwrap().state, TableState::Lobby);
+    assert_eq!(world.tables.lobby(id).await.unwrap().state, Stage::Lobby);
     world.post_card(id);
     let stale =
         refusal(world.tables.at_lobby(id, player(0), InteractionId(5), LobbyStep::Start).await);
     assert_eq!(stale, TableError::Refused(Refused::Lobby(LobbyRefused::NotPosted)));
     let started =
         world.tables.at_lobby(id, player(0), world.click(), LobbyStep::Start).await.unwrap();
-    assert_eq!(started.state, TableState::Running);
+    assert_eq!(started.state, Stage::Running);
 }
 
 #[tokio::test]
@@ -41,7 +41,7 @@ async fn whoever_waits_for_a_card_that_is_just_posted_need_not_ask_again() {
     let id = against_one(&world).await;
     let start = world.tables.at_lobby(id, player(0), world.click(), LobbyStep::Start);
     let (started, _) = tokio::join!(start, world.send_all());
-    assert_eq!(started.unwrap().state, TableState::Running);
+    assert_eq!(started.unwrap().state, Stage::Running);
 }
 
 /// Posts the card of this table as this message.
@@ -60,10 +60,10 @@ async fn a_table_that_a_join_fills_before_its_card_is_posted_starts_once_it_is()
     let id = world.unposted(2).await;
     let early = world.click();
     let full = world.tables.at_lobby(id, player(1), early, LobbyStep::Join).await.unwrap();
-    assert_eq!((full.state, full.is_full()), (TableState::Lobby, true));
+    assert_eq!((full.state, full.is_full()), (Stage::Lobby, true));
     let world = world.restart().await;
     post_as(&world, id, early.0 + 1).await;
-    assert_eq!(world.tables.lobby(id).await.unwrap().state, TableState::Running);
+    assert_eq!(world.tables.lobby(id).await.unwrap().state, Stage::Running);
     assert_eq!(world.tables.called().await, [id], "an AI may be the first");
     let card = early.0 + 1;
     assert_eq!(clicks(&world, id).await, [0, 0, card], "what came before does not take part");
@@ -76,7 +76,7 @@ async fn a_join_that_is_older_than_the_card_starts_the_game_when_it_comes_late()
     let early = world.click();
     post_as(&world, id, early.0 + 1).await;
     let full = world.tables.at_lobby(id, player(1), early, LobbyStep::Join).await.unwrap();
-    assert_eq!(full.state, TableState::Running);
+    assert_eq!(full.state, Stage::Running);
     assert_eq!(clicks(&world, id).await, [0, 0, early.0 + 1]);
 }
 
@@ -92,12 +92,12 @@ async fn a_table_that_no_join_has_filled_waits_for_its_host_when_its_card_is_pos
         tables.at_lobby(id, player(index), world.click(), step).await.unwrap();
     }
     post_as(&world, id, world.click().0).await;
-    assert_eq!(tables.lobby(id).await.unwrap().state, TableState::Lobby);
+    assert_eq!(tables.lobby(id).await.unwrap().state, Stage::Lobby);
     tables.end(id, player(0), Authority::Own, world.click()).await.unwrap();
     world.send_all().await;
     let id = against_one(&world).await;
     post_as(&world, id, world.click().0).await;
-    assert_eq!(world.tables.lobby(id).await.unwrap().state, TableState::Lobby);
+    assert_eq!(world.tables.lobby(id).await.unwrap().state, Stage::Lobby);
 }
 
 #[tokio::test(start_paused = true)]
@@ -127,7 +127,7 @@ async fn the_first_click_that_may_start_a_game_is_kept_until_it_is_stored() {
     let changed = tables.change_options(id, player(0), world.click(), |_| {}).await;
     assert_eq!(refusal(changed), starting);
     drop(lock);
-    while tables.lobby(id).await.unwrap().state == TableState::Lobby {
+    while tables.lobby(id).await.unwrap().state == Stage::Lobby {
         tokio::time::sleep(Duration::from_secs(1)).await;
     }
     let clicks = clicks(&world, id).await;
@@ -141,7 +141,7 @@ async fn clicks_that_come_at_once_are_taken_one_after_the_other() {
     let join = |index| world.tables.at_lobby(id, player(index), world.click(), LobbyStep::Join);
     let (one, two, three) = tokio::join!(join(1), join(2), join(3));
     let states = [one, two, three].map(|lobby| lobby.unwrap().state);
-    assert_eq!(states.iter().filter(|state| **state == TableState::Running).count(), 1);
+    assert_eq!(states.iter().filter(|state| **state == Stage::Running).count(), 1);
 }
 
 #[tokio::test]
@@ -169,7 +169,7 @@ async fn a_person_takes_part_with_the_first_join_and_an_ai_by_its_seat_alone() {
     let data: serde_json::Value = serde_json::from_str(&data).unwrap();
     assert_eq!(data["lobbies_joined"], serde_json::json!([]), "the lobby is over");
     let look = world.table(id).await.look(None).await.unwrap();
-    assert_eq!(look.state, TableState::Running);
+    assert_eq!(look.state, Stage::Running);
 }
 
 #[tokio::test]

@@ -43,7 +43,12 @@ async fn what_an_ai_did_in_somebodys_place_is_counted_and_in_the_log() {
     let (by, look) = mover(&table).await;
     let (id, own) = (table.id(), u8::from(look.seat.unwrap()));
     drop(table);
-    world.tables.store().with(move |tx| tx.set_missed(id, own, 2, true)).await.unwrap();
+    world
+        .alter(id, move |change, _| {
+            let row = &mut change.after.seats[usize::from(own)];
+            (row.missed, row.away) = (2, true);
+        })
+        .await;
     let world = world.restart().await;
     let table = world.table(id).await;
     let think = table.to_think().await.unwrap().unwrap();

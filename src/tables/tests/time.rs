@@ -32,13 +32,13 @@ impl World {
     /// Lets time pass, does what is due, and sends it.
     pub(super) async fn pass(&self, time: Duration) -> Vec<DuePost> {
         self.clock.forward(time);
-        self.tables.agenda().settle().await.unwrap();
+        self.tables.scheduler().settle().await.unwrap();
         let sent = self.send_all().await;
-        self.tables.agenda().settle().await.unwrap();
+        self.tables.scheduler().settle().await.unwrap();
         sent.into_iter().chain(self.send_all().await).collect()
     }
 
-    pub(super) async fn state(&self, table: TableId) -> TableState {
+    pub(super) async fn state(&self, table: TableId) -> Stage {
         self.tables.lobby(table).await.unwrap().state
     }
 }
@@ -189,7 +189,7 @@ async fn a_closed_conversation_falls_back_to_the_channel_once_and_is_not_tried_a
             break post;
         }
         posts.settle(post.id, Settled::Placed(placed(&post), None)).await.unwrap();
-        world.tables.agenda().settle().await.unwrap();
+        world.tables.scheduler().settle().await.unwrap();
     };
     posts.settle(direct.id, Settled::Closed("50007".to_owned())).await.unwrap();
     let sent = world.pass(Duration::ZERO).await;
@@ -339,7 +339,7 @@ async fn a_lobby_is_told_and_closes_after_a_week() {
     let sent = world.pass(DAY).await;
     let kinds: Vec<_> = sent.into_iter().map(|post| post.kind).collect();
     assert_eq!(kinds, [PostKind::LobbyCard, PostKind::Notice(Notice::LobbyExpired)]);
-    assert_eq!(world.state(id).await, TableState::Ended);
+    assert_eq!(world.state(id).await, Stage::Ended);
     let late = world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await;
     assert_eq!(refusal(late), TableError::Refused(Refused::Ended));
 }
@@ -355,7 +355,7 @@ async fn a_table_whose_channel_is_gone_sleeps() {
         .await
         .unwrap();
     assert_eq!(world.pass(40 * DAY).await, [], "nothing is sent, nobody is reminded");
-    assert_eq!(world.state(table.id()).await, TableState::Running);
+    assert_eq!(world.state(table.id()).await, Stage::Running);
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use super::*;
 use crate::{
     board::Seat,
     pace::{Pace, Terms, TimeOut},
-    tables::seats::ask,
+    tables::seats::open_by_program,
 };
 
 /// A running table at which the others decide, its late player, and those who vote.
@@ -37,14 +37,12 @@ impl Late {
 
     /// The time of the turn runs out, and the channel is asked.
     async fn run_out(&self) {
-        let (id, seat) = (self.table.id(), self.seat);
-        let now = self.world.clock.now();
-        let expire = move |tx: &crate::store::Tx| {
-            let turn = tx.turn(id)?.expect("it runs");
-            tx.set_turn_row(id, &crate::store::TurnRow { expired: Some(now), ..turn })?;
-            ask(tx, id, Subject::Late { seat }, None, now)
+        let (seat, now) = (self.seat, self.world.clock.now());
+        let expire = move |change: &mut state::Change, around: &state::Surroundings| {
+            change.after.turn.as_mut().expect("it runs").expired = Some(now);
+            open_by_program(change, around, Subject::Late { seat }, None, now);
         };
-        self.world.tables.store().with(expire).await.unwrap();
+        self.world.alter(self.table.id(), expire).await;
         self.world.send_all().await;
     }
 
@@ -227,19 +225,15 @@ async fn a_decided_skip_that_a_crash_has_left_undone_is_done_once_after_the_star
     let id = table.id();
     let voter = table.look(Some(others[0].user)).await.unwrap().seat.unwrap();
     let at = world.clock.now();
-    let store = world.tables.store();
-    store
-        .with(move |tx| {
-            let open = tx.open_proposals(id)?;
-            tx.cast(&open[0], voter.into(), Answer::Skip, at)?;
-            tx.wake_at(id, Some(at))
-        })
-        .await
-        .unwrap();
+    let vote = move |change: &mut state::Change, _: &state::Surroundings| {
+        change.after.proposals[0].ballot(voter.into()).answer = Some(Answer::Skip);
+        change.after.table.wake = Some(at);
+    };
+    world.alter(id, vote).await;
     drop(table);
     let world = world.restart().await;
     for _ in 0..2 {
-        world.tables.agenda().settle().await.unwrap();
+        world.tables.scheduler().settle().await.unwrap();
     }
     let look = world.table(id).await.look(None).await.unwrap();
     assert_ne!(look.turn.seat(), Some(seat), "the turn is over");
@@ -264,7 +258,7 @@ async fn nobody_is_asked_to_vote_where_no_other_person_sits() {
     let before = world.kinds(id).await.len();
     for _ in 0..4 {
         world.clock.forward(std::time::Duration::from_hours(24));
-        world.tables.agenda().settle().await.unwrap();
+        world.tables.scheduler().settle().await.unwrap();
         world.send_all().await;
     }
     let kinds = world.kinds(id).await.split_off(before);

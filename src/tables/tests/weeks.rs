@@ -114,15 +114,15 @@ impl Weeks {
     /// Lives until the game is over; how many days that took.
     async fn live(&mut self) -> i64 {
         loop {
-            self.world().tables.agenda().settle().await.unwrap();
+            self.world().tables.scheduler().settle().await.unwrap();
             self.post_all().await;
             self.stand_in().await;
             if self.rng.below(12) == 0 {
                 self.restart().await;
             }
             let look = self.world().table(self.id).await.look(None).await.unwrap();
-            if look.state != TableState::Running && self.next_post().await.is_none() {
-                assert_eq!(look.state, TableState::Finished);
+            if look.state != Stage::Running && self.next_post().await.is_none() {
+                assert_eq!(look.state, Stage::Finished);
                 return (self.now().0 - START.0) / (24 * 3_600_000);
             }
             self.act_or_plan(&look).await;
@@ -144,8 +144,8 @@ impl Weeks {
 
     /// On to whatever comes first.
     async fn pass_time(&mut self) {
-        let agenda = self.world().tables.agenda().next().await.unwrap();
-        let moments = [agenda, self.next_post().await, self.plan.map(|(_, at)| at)];
+        let scheduler = self.world().tables.scheduler().next().await.unwrap();
+        let moments = [scheduler, self.next_post().await, self.plan.map(|(_, at)| at)];
         let next =
             moments.into_iter().flatten().min().expect("a running table waits for something");
         let now = self.now();

@@ -6,6 +6,7 @@ use super::{
     admin_limit::{block, close, limit},
     admin_move::move_here,
     admin_settings::settings,
+    admin_void::void,
     answering::{parent, plain},
     seats::admin_replace,
 };
@@ -24,6 +25,7 @@ pub(super) fn admin() -> Command {
         limit(),
         block(),
         close(),
+        void(),
         plain!("log", moderation::log),
     ];
     let default_member_permissions = Permissions::MANAGE_GUILD;

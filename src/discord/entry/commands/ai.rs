@@ -17,7 +17,13 @@ use crate::{
     tables::LobbyStep,
 };
 
-choices!(Level: [("easy", Self::Easy), ("normal", Self::Normal), ("hard", Self::Hard)]);
+choices!(Level: [
+    ("gentle", Self::Gentle),
+    ("easy", Self::Easy),
+    ("normal", Self::Normal),
+    ("hard", Self::Hard),
+    ("master", Self::Master),
+]);
 
 /// The companies of AI that `/game new` offers.
 pub(super) async fn opponents(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {

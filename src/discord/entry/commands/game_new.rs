@@ -17,7 +17,7 @@ use crate::{
         },
         wire::Reply,
     },
-    pace::{OldCalls, Plans, Posting, Reminders, TimeOut, WantedTerms},
+    pace::{OldCalls, Plans, Posting, Reminders, Stakes, TimeOut, WantedTerms},
     say,
     tables::{self, GameKind, GameOptions},
 };
@@ -44,6 +44,7 @@ pub(super) async fn new(
     preset: Option<PresetChoice>,
     plans: Option<bool>,
     #[max_length = 40] reminders: Option<String>,
+    rated: Option<bool>,
 ) -> Result<(), Never> {
     let asked = asked(ctx);
     answer(ctx, &asked, async {
@@ -63,6 +64,7 @@ pub(super) async fn new(
                 old_calls: keep_pings.map(old_calls),
                 plans: plans.map(allowed),
                 reminders: reminders.as_deref().map(Reminders::parse_wait).transpose()?,
+                stakes: stakes(rated),
             },
             own_thread: thread.unwrap_or(false),
             forum: forum.map(|forum| tables::ChannelId(forum.get())),
@@ -75,6 +77,14 @@ pub(super) async fn new(
 /// What becomes of mentions whose turn is over.
 const fn old_calls(keep: bool) -> OldCalls {
     if keep { OldCalls::Kept } else { OldCalls::Deleted }
+}
+
+/// Whether the result is to change ratings.
+const fn stakes(rated: Option<bool>) -> Stakes {
+    match rated {
+        Some(true) => Stakes::Rated,
+        Some(false) | None => Stakes::Friendly,
+    }
 }
 
 /// Whether players may plan.

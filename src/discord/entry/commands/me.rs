@@ -17,12 +17,18 @@ use crate::{
         words::me as words,
     },
     pace::{
-        Holiday, Holidays, Notify, PaceError, Preferences, QuietHours, Reminders, Weekdays, Zone,
+        Boards, Holiday, Holidays, Notify, PaceError, Preferences, QuietHours, Reminders, Weekdays,
+        Zone,
     },
     say,
     talk::{layout::OPTIONS, say::Text},
 };
 
+choices!(Boards: [
+    ("nowhere", Self::Nowhere),
+    ("here", Self::Here),
+    ("everywhere", Self::Everywhere),
+]);
 choices!(Notify: [("channel", Self::Channel), ("direct", Self::Direct), ("off", Self::Off)]);
 
 /// Your tables, how I mention you there, and when I do not
@@ -35,6 +41,7 @@ pub(super) fn me() -> Command {
         away(),
         zone(),
         stats(),
+        boards(),
         plain!("tables", my_tables::show, 0),
         note(),
         plain!("data", privacy::hand_out),
@@ -172,6 +179,16 @@ async fn zone(
 async fn stats(ctx: Context<'_>, show: bool) -> Result<(), Never> {
     let change = move |set: &mut Preferences| {
         set.stats = show;
+        Ok(())
+    };
+    set(ctx, change).await
+}
+
+/// Where results of rated games may rank you
+#[poise::command(slash_command)]
+async fn boards(ctx: Context<'_>, #[rename = "where"] place: Boards) -> Result<(), Never> {
+    let change = move |set: &mut Preferences| {
+        set.boards = place;
         Ok(())
     };
     set(ctx, change).await

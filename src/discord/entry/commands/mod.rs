@@ -4,6 +4,7 @@ mod admin;
 mod admin_limit;
 mod admin_move;
 mod admin_settings;
+mod admin_void;
 mod ai;
 mod answering;
 mod choices;
@@ -18,6 +19,7 @@ mod moves;
 mod pace_options;
 mod plan;
 mod propose;
+mod rank;
 mod seats;
 mod stats;
 mod worded;
@@ -32,9 +34,9 @@ pub use languages::{Misfit, misfit};
 /// All commands in English and all languages.
 pub fn all() -> Vec<Command> {
     let moves = GameKind::ALL.iter().map(|kind| moves::command(*kind));
-    let own = [game::game(), me::me(), admin::admin()];
-    let [game, me, admin] = own.map(|command| worded::worded(command, Entry::says));
-    let all = std::iter::once(game).chain(moves).chain([me, admin]);
+    let own = [game::game(), rank::rank(), me::me(), admin::admin()];
+    let [game, rank, me, admin] = own.map(|command| worded::worded(command, Entry::says));
+    let all = std::iter::once(game).chain(moves).chain([rank, me, admin]);
     // A table belongs to a server: who installs the bot for themselves alone would have commands that do nothing.
     let install_context = Some(vec![InstallationContext::Guild]);
     all.map(|command| Command { install_context: install_context.clone(), ..command }).collect()

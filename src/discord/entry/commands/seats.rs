@@ -38,9 +38,11 @@ pub enum Successor {
 choices!(Successor: [
     ("anybody", Self::Anybody),
     ("person", Self::Person),
+    ("gentle", Self::Ai(Level::Gentle)),
     ("easy", Self::Ai(Level::Easy)),
     ("normal", Self::Ai(Level::Normal)),
     ("hard", Self::Ai(Level::Hard)),
+    ("master", Self::Ai(Level::Master)),
     ("nobody", Self::Nobody),
 ]);
 

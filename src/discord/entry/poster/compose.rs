@@ -15,7 +15,7 @@ use crate::{
     render::{Everybody, Persona, Picture, parts::Course},
     say,
     tables::{
-        DuePost, MoveNumber, Notice, Outcome, PostKind, Seated, Shut, Stretch, Table, TableState,
+        DuePost, Lobby, MoveNumber, Notice, Outcome, PostKind, Seated, Shut, Stage, Stretch, Table,
         Tip, Why,
     },
     talk::{layout::CONTENT, present::Spot, say::Text},
@@ -88,10 +88,14 @@ async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
     let lobby = app.tables.lobby(post.table).await?;
     let changed = lobby.options.changed();
     let records = match lobby.state {
-        TableState::Lobby => app.tables.records_of(&lobby).await?,
-        TableState::Running | TableState::Finished | TableState::Ended => Vec::new(),
+        Stage::Lobby => app.tables.records_of(&lobby).await?,
+        Stage::Running | Stage::Finished | Stage::Ended => Vec::new(),
     };
     let panel = panels::lobby::card(&lobby, &changed, &records);
+    let panel = match numbers(app, &lobby).await? {
+        Some(numbers) => panel.with_more(numbers),
+        None => panel,
+    };
     let (kind, promise) = (lobby.game(), words::lobby::promise_alt(&lobby));
     let poster = move || {
         let poster = words::lobby::poster(&lobby, &changed);
@@ -100,6 +104,14 @@ async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
     let promise = promise.to(language::of_channels());
     let files = vec![picture(app, post, poster).await?.also_saying(&promise)];
     Ok(Message { text: panel.text, rows: panel.rows, files, ..Message::default() })
+}
+
+/// The numbers of those who sit in a rated lobby.
+async fn numbers(app: &App, lobby: &Lobby) -> Result<Option<Text>, NotComposed> {
+    if !lobby.terms.stakes.are_rated() {
+        return Ok(None);
+    }
+    Ok(words::rated::numbers(lobby, &app.tables.ratings_of(lobby).await?))
 }
 
 async fn notice_line(app: &App, post: &DuePost, notice: &Notice) -> Result<Message, NotComposed> {
@@ -173,10 +185,15 @@ async fn last(app: &App, post: &DuePost, table: &Table) -> Result<Message, NotCo
     let course = table.reel().await?.course();
     let text = last_text(&outcome, &course, &app.tables.tips(post.table).await?);
     let cast = words::cast(&outcome.players);
-    let end = picture(app, post, move || outcome.public.finale(&course, &cast)).await?;
+    let mut end = picture(app, post, move || outcome.public.finale(&course, &cast)).await?;
+    let mut text = text;
+    if let Some(changes) = app.tables.rating_changes(post.table).await? {
+        text = Text::lines([Some(text), words::rated::changes(&changes)].into_iter().flatten());
+        end.alt = words::rated::alt_with_changes(end.alt, &changes);
+    }
     let rows = posts::end_rows(table.kind(), post.table);
     let files = vec![end, File::of_text(log.name, log.text)];
-    Ok(Message { text, rows, files, ..Message::default() })
+    Ok(Message { text: text.cut(CONTENT), rows, files, ..Message::default() })
 }
 
 fn last_text(outcome: &Outcome, course: &Course, tips: &[Tip]) -> Text {

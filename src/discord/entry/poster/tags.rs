@@ -11,7 +11,7 @@ use crate::{
         entry::forums::{self, PostStatus, WhoseTurn},
         wire::{Urgency, retry::Trouble, unread},
     },
-    tables::{ChannelId, DuePost, Lobby, Occupant, TableError, TableState},
+    tables::{ChannelId, DuePost, Lobby, Occupant, Stage, TableError},
 };
 
 /// Why the tags of a post stay as they were.
@@ -66,7 +66,7 @@ impl Poster {
 
     /// How a table stands. Whose turn it is needs the game, which is asked for only when a tag could say so.
     async fn status(&self, lobby: &Lobby, whose: WhoseTurn) -> Result<PostStatus, TableError> {
-        let is_running = lobby.state == TableState::Running;
+        let is_running = lobby.state == Stage::Running;
         let is_vacant = lobby.players.iter().any(|player| player.who == Occupant::Vacant);
         let is_short = lobby.players.len() < usize::from(lobby.seats);
         let turn_of = if is_running && whose == WhoseTurn::Told {
@@ -77,12 +77,12 @@ impl Poster {
         };
         Ok(PostStatus {
             has_free_seat: match lobby.state {
-                TableState::Lobby => is_short,
-                TableState::Running => is_vacant,
-                TableState::Finished | TableState::Ended => false,
+                Stage::Lobby => is_short,
+                Stage::Running => is_vacant,
+                Stage::Finished | Stage::Ended => false,
             },
             is_running,
-            is_over: matches!(lobby.state, TableState::Finished | TableState::Ended),
+            is_over: matches!(lobby.state, Stage::Finished | Stage::Ended),
             turn_of,
         })
     }

@@ -1,4 +1,4 @@
-//! What is due at a table, and when it must be looked at again. Pure: everything that time does to a table is decided here.
+//! What is due at a table, and when it must be checked again.
 //!
 //! The rules, for a turn that waits for a person who may be called:
 //! - **Called** aloud once; somebody who sleeps when the turn begins is called when the night ends, and somebody who sits in
@@ -77,9 +77,9 @@ pub(super) enum Others {
 
 /// Something that is due now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Deed {
-    /// Call the person.
-    Call(Calling),
+pub(super) enum Action {
+    /// Mention the person.
+    Mention(Calling),
     /// Say that the table stands still.
     Stall,
     /// The time of the turn is used up.
@@ -109,18 +109,18 @@ pub enum Calling {
 
 /// What to do, and when to look again.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(super) struct Agenda {
-    pub(super) deeds: Vec<Deed>,
+pub(super) struct Due {
+    pub(super) actions: Vec<Action>,
     /// When the person's time runs out.
     pub(super) deadline: Option<Moment>,
     /// `None`: not before something happens at the table.
     pub(super) wake: Option<Moment>,
 }
 
-impl Agenda {
-    /// A deed at its time: now if that has come.
-    fn at(&mut self, time: Moment, deed: Deed, now: Moment) {
-        if time <= now { self.deeds.push(deed) } else { self.look_at(time) }
+impl Due {
+    /// An action at its time: now if that has come.
+    fn at(&mut self, time: Moment, action: Action, now: Moment) {
+        if time <= now { self.actions.push(action) } else { self.look_at(time) }
     }
 
     fn look_at(&mut self, time: Moment) {
@@ -129,60 +129,60 @@ impl Agenda {
 }
 
 /// What is due at this table.
-pub(super) fn due(table: &Situation, now: Moment) -> Agenda {
-    let mut agenda = Agenda::default();
+pub(super) fn due(table: &Situation, now: Moment) -> Due {
+    let mut due = Due::default();
     match table {
         Situation::Lobby { created, asked, patience } => {
             // A lobby that is open for a day is not told so when it opens.
             let notice = LOBBY_NOTICE.min(Span(patience.0 / 2));
-            close(&mut agenda, *asked, created.plus(patience.less(notice)), notice, now);
+            close(&mut due, *asked, created.plus(patience.less(notice)), notice, now);
         }
         Situation::Running { turn, active, asked, patience, grace } => {
             if let Some(waiting) = turn {
-                waiting.due(&mut agenda, now);
+                waiting.due(&mut due, now);
             }
-            close(&mut agenda, *asked, active.plus(*patience), *grace, now);
+            close(&mut due, *asked, active.plus(*patience), *grace, now);
         }
     }
-    agenda
+    due
 }
 
 /// A table nobody cares for is asked at `ask` and closed a while after that really happened.
-fn close(agenda: &mut Agenda, asked: Option<Moment>, ask: Moment, grace: Span, now: Moment) {
+fn close(due: &mut Due, asked: Option<Moment>, ask: Moment, grace: Span, now: Moment) {
     match asked {
-        Some(asked) => agenda.at(asked.plus(grace), Deed::Close, now),
-        None => agenda.at(ask, Deed::Ask { closes: now.plus(grace) }, now),
+        Some(asked) => due.at(asked.plus(grace), Action::Close, now),
+        None => due.at(ask, Action::Ask { closes: now.plus(grace) }, now),
     }
-    if agenda.deeds.contains(&Deed::Ask { closes: now.plus(grace) }) {
-        agenda.look_at(now.plus(grace));
+    if due.actions.contains(&Action::Ask { closes: now.plus(grace) }) {
+        due.look_at(now.plus(grace));
     }
 }
 
 impl Waiting<'_> {
-    fn due(&self, agenda: &mut Agenda, now: Moment) {
-        agenda.deadline = self.deadline();
+    fn due(&self, due: &mut Due, now: Moment) {
+        due.deadline = self.deadline();
         let votes = self.terms.time_out == TimeOut::Vote;
         if self.turn.expired.is_some() && !votes {
             return;
         }
-        if let Some(deadline) = agenda.deadline
+        if let Some(deadline) = due.deadline
             && self.terms.time_out != TimeOut::Remind
             && self.turn.expired.is_none()
         {
-            agenda.at(deadline, Deed::TimeUp, now);
+            due.at(deadline, Action::TimeUp, now);
             if deadline <= now {
                 if votes {
                     // The vote stands from now on; who is late is reminded all the same.
-                    agenda.look_at(now);
+                    due.look_at(now);
                 }
                 return;
             }
         }
-        if let Some((time, deed)) = self.next(now) {
-            agenda.at(time, deed, now);
+        if let Some((time, action)) = self.next(now) {
+            due.at(time, action, now);
         }
         if self.terms.time_out == TimeOut::Remind && self.others == Others::NotAsked {
-            agenda.at(moment(self.turn.began).plus(ASK_OTHERS_AFTER), Deed::AskOthers, now);
+            due.at(moment(self.turn.began).plus(ASK_OTHERS_AFTER), Action::AskOthers, now);
         }
     }
 
@@ -193,13 +193,13 @@ impl Waiting<'_> {
     }
 
     /// What the person or the channel must be told next, and when.
-    fn next(&self, now: Moment) -> Option<(Moment, Deed)> {
+    fn next(&self, now: Moment) -> Option<(Moment, Action)> {
         if self.is_being_called {
             return None;
         }
         match self.call(now) {
-            Some((time, calling)) => Some((time, Deed::Call(calling))),
-            None => self.stall().map(|time| (time, Deed::Stall)),
+            Some((time, calling)) => Some((time, Action::Mention(calling))),
+            None => self.stall().map(|time| (time, Action::Stall)),
         }
     }
 

@@ -1,18 +1,4 @@
-//! Time at tables: calls, reminders, clocks, time-outs, lobbies and games that nobody cares for.
-//!
-//! Everything that waits for a moment is one column, `tables.wake`: when the table must be looked at next. A look
-//! ([`attend`]) reads what is stored, decides by one pure function ([`due`]), and writes the posts and changes that are due
-//! together with the next wake in one transaction. So a crash loses and doubles nothing, and a program that was down for
-//! days does each thing once. Looks are taken with every change of turn and every settled call, too; [`Agenda::run`] takes
-//! those that only time brings.
-
-mod answers;
-mod attend;
-mod due;
-mod nudge;
-mod sleepers;
-#[cfg(test)]
-mod tests;
+//! Checks each table when it is due.
 
 use std::{
     sync::Arc,
@@ -21,21 +7,24 @@ use std::{
 
 use tokio_util::sync::CancellationToken;
 
-use attend::attend;
-pub(super) use attend::{close_idle, glance};
-pub use due::Calling;
-
 use super::{
-    TableError, TableRef, Tables, Timestamp,
-    contained::{Parts, write_one},
-    shared::Shared,
+    check::{ASK_AGAIN, Tick, decide},
+    due::moment,
 };
-use crate::store::{TableId, Tx};
+use crate::{
+    store::{Beside, TableId, Tx},
+    tables::{
+        TableError, TableRef, Tables, Timestamp,
+        contained::{Parts, write_one},
+        shared::Shared,
+        state::{FollowUps, read, save},
+    },
+};
 
 /// How long it is believed that nothing stored says that the clock was ahead.
 const LOOK_BACK: Duration = Duration::from_mins(5);
 
-/// Tables that are looked at in one transaction, and for how long at most: few enough that a click does not wait for them.
+/// Tables that are checked in one transaction, and for how long at most: few enough that a click does not wait for them.
 const BATCH: u32 = 25;
 const BATCH_TIME: Duration = Duration::from_millis(5);
 
@@ -45,19 +34,19 @@ const LONGEST_WAIT: Duration = Duration::from_mins(1);
 /// The pause after the store failed; each further one is twice as long, up to [`LONGEST_WAIT`].
 const AFTER_STORE_ERROR: Duration = Duration::from_secs(1);
 
-/// The one who looks at tables when their time has come. One at a time for each server.
-pub struct Agenda {
+/// Checks each table when it is due. One at a time for each server.
+pub struct Scheduler {
     tables: Tables,
 }
 
 impl Tables {
-    /// The one who looks at tables when their time has come.
-    pub fn agenda(&self) -> Agenda {
-        Agenda { tables: self.clone() }
+    /// What checks each table when it is due.
+    pub fn scheduler(&self) -> Scheduler {
+        Scheduler { tables: self.clone() }
     }
 }
 
-impl Agenda {
+impl Scheduler {
     /// Does what time brings until `stop`.
     pub async fn run(self, stop: CancellationToken) {
         let mut pause = AFTER_STORE_ERROR;
@@ -141,18 +130,18 @@ impl Agenda {
         let next = self.next().await.ok().flatten().map_or(latest, |next| next.min(latest));
         let shared = &self.tables.shared;
         tokio::select! {
-            () = shared.agenda.notified() => {}
+            () = shared.scheduler.notified() => {}
             () = shared.clock.until(next) => {}
         }
     }
 
-    /// Looks at some tables whose time has come; whether there were any.
+    /// Checks some tables that are due; whether there were any.
     async fn batch(&self) -> Result<bool, TableError> {
         let (now, owned) = (self.tables.now(), self.tables.shared.owned());
-        let look = move |tx: &Tx, parts: Parts| {
+        let check_all = move |tx: &Tx, parts: Parts| {
             let (began, mut done) = (Instant::now(), Vec::new());
             for table in tx.to_wake(&owned, now, BATCH)? {
-                done.push((table, look(tx, parts, table, now)?));
+                done.push((table, check_one(tx, parts, table, now)?));
                 if began.elapsed() > BATCH_TIME {
                     break;
                 }
@@ -160,33 +149,33 @@ impl Agenda {
             Ok::<_, TableError>(done)
         };
         let shared = &self.tables.shared;
-        let done = shared.write_many(look).await?;
-        if done.iter().any(|(_, errands)| errands.owes) {
+        let done = shared.write_many(check_all).await?;
+        if done.iter().any(|(_, (owes, _))| *owes) {
             shared.wake_poster();
         }
         let is_any = !done.is_empty();
-        for (table, errands) in done {
-            self.run_errands(shared, table, errands).await;
+        for (table, (_, follow_ups)) in done {
+            self.follow_up(shared, table, follow_ups).await;
         }
         Ok(is_any)
     }
 
-    async fn run_errands(&self, shared: &Arc<Shared>, table: TableId, errands: attend::Errands) {
-        if errands.time_up {
+    async fn follow_up(&self, shared: &Arc<Shared>, table: TableId, follow_ups: FollowUps) {
+        if follow_ups.time_up {
             self.tables.seats_changed(table).await;
             shared.called.call(table);
         }
-        if errands.close
+        if follow_ups.close
             && let Err(error) = self.close(table).await
         {
             tracing::warn!(%table, %error, "an idle table is not closed");
         }
-        if errands.plan
+        if follow_ups.plan
             && let Err(error) = self.play_planned(table).await
         {
             tracing::warn!(%table, %error, "a planned move is not played");
         }
-        if errands.settle
+        if follow_ups.settle
             && let Err(error) = self.tables.settle_votes(table).await
         {
             tracing::warn!(%table, %error, "what was decided is not done");
@@ -210,17 +199,20 @@ impl Agenda {
     }
 }
 
-/// One damaged table must not stop the time of the others: it is looked at again later.
-fn look(
+/// Whether posts are owed, and what follows. One damaged table must not stop the time of the others: it is checked again later.
+fn check_one(
     tx: &Tx,
     parts: Parts,
     table: TableId,
     now: Timestamp,
-) -> Result<attend::Errands, TableError> {
-    let looked = write_one(tx, parts, table, |tx| attend(tx, table, now))?;
-    if looked.is_err() {
-        let again = due::moment(now).plus(attend::ASK_AGAIN);
-        tx.postpone(table, again.into())?;
+) -> Result<(bool, FollowUps), TableError> {
+    let checked = write_one(tx, parts, table, |tx| {
+        let (state, around) = read(tx, table, &Beside::default())?;
+        save(tx, &state, decide(&state, &around, Tick::Due, now), now)
+    })?;
+    if let Ok(saved) = checked {
+        return Ok((saved.owes, saved.follow_ups));
     }
-    Ok(looked.unwrap_or_default())
+    tx.postpone(table, moment(now).plus(ASK_AGAIN).into())?;
+    Ok((false, FollowUps::default()))
 }

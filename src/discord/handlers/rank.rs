@@ -1,0 +1,127 @@
+//! `/rank`: boards, what is known of one person, and the own curve.
+
+use std::collections::BTreeSet;
+
+use super::{App, Asked, Panicked, Refusal};
+use crate::{
+    discord::{
+        panels::rank::{BoardPage, Shows, Where, buttons, curve, picture},
+        wire::{Aside, File, Reply, language},
+        words::{bold, rank},
+    },
+    say,
+    tables::{GameKind, RatedBoard, RatedScope, UserId},
+    talk::present::Seen,
+};
+
+/// How often a page is made anew because somebody on it is no member any more.
+const LOOKS: usize = 5;
+
+/// A page of a board, for the one who asks.
+///
+/// # Errors
+/// Of the store, and where it cannot be drawn.
+pub async fn board(app: &App, asked: &Asked, of: BoardPage) -> Result<Reply, Refusal> {
+    let (scope, board) = read(app, asked, of).await?;
+    let text = rank::board(of.game, scope, &board);
+    let rows = vec![buttons(of, &board)];
+    let rows = rows.into_iter().filter(has_buttons).collect();
+    let name = asked.player.name.clone();
+    let draw = move || picture(of.game, scope, &board, &name).map(Seen::Everybody);
+    let file = app.draw(move || draw().map(|seen| File::private(&seen))).await?;
+    Ok(Reply { text, rows, file, ..Reply::default() })
+}
+
+fn has_buttons(row: &crate::talk::layout::Row) -> bool {
+    !matches!(row, crate::talk::layout::Row::Buttons(buttons) if buttons.is_empty())
+}
+
+/// A button below a board.
+///
+/// # Errors
+/// When it is none of ours, and as of [`board`].
+pub async fn press(app: &App, asked: &Asked, what: &str) -> Result<Reply, Refusal> {
+    match BoardPage::read(what) {
+        Some((Shows::Asker, of)) => board(app, asked, of).await,
+        Some((Shows::Everybody, of)) => show(app, asked, of).await,
+        None => Err(Refusal::says(say!("command-foreign-button"))),
+    }
+}
+
+/// Posts the page for everybody in the channel, in the language of channels.
+async fn show(app: &App, asked: &Asked, of: BoardPage) -> Result<Reply, Refusal> {
+    let (scope, board) = read(app, asked, of).await?;
+    // What others see has the rows of the board alone.
+    let board = RatedBoard { own: None, known: None, ..board };
+    let draw = move || {
+        let picture = picture(of.game, scope, &board, "")?;
+        Some(File::public("board.png".to_owned(), picture))
+    };
+    let drawn: Result<_, Panicked> = language::of_channels().during(app.draw(draw)).await;
+    let text = say!("rank-shown", name = bold(&asked.player.name), game = of.game.title());
+    let aside = Aside { channel: asked.channel, text, file: drawn? };
+    Ok(Reply { aside: Some(aside), ..Reply::text(say!("rank-shown-done")) })
+}
+
+/// Reads a page. Of a server's board those go who have left it since.
+async fn read(
+    app: &App,
+    asked: &Asked,
+    of: BoardPage,
+) -> Result<(RatedScope, RatedBoard), Refusal> {
+    let guild = asked.server()?;
+    let scope = match of.place {
+        Where::Here => RatedScope::Server(guild),
+        Where::Everywhere => RatedScope::Everywhere,
+    };
+    let mut gone = BTreeSet::new();
+    for _ in 0..LOOKS {
+        let board =
+            app.tables.rated_board((of.game, scope), asked.user(), of.page, gone.clone()).await?;
+        if of.place == Where::Everywhere {
+            return Ok((scope, board));
+        }
+        let there: BTreeSet<UserId> = board.rows.iter().filter_map(|row| row.person).collect();
+        let left = app.members.gone(&app.counted, guild, there, app.tables.now()).await;
+        if left.is_empty() {
+            return Ok((scope, board));
+        }
+        gone.extend(left);
+    }
+    let board = app.tables.rated_board((of.game, scope), asked.user(), of.page, gone).await?;
+    Ok((scope, board))
+}
+
+/// What is known of somebody of this name at a game.
+///
+/// # Errors
+/// Of the store.
+pub async fn person(
+    app: &App,
+    asked: &Asked,
+    game: GameKind,
+    (who, name): (UserId, &str),
+) -> Result<Reply, Refusal> {
+    let of = (game, RatedScope::Server(asked.server()?));
+    let card = app.tables.rated_card(of, who, asked.user()).await?;
+    Ok(Reply::text(match card {
+        Some(card) => rank::person(game, name, &card),
+        None => say!("rank-person-none", name = bold(name), game = game.title()),
+    }))
+}
+
+/// The curve of the one who asks.
+///
+/// # Errors
+/// Of the store, and where it cannot be drawn.
+pub async fn history(app: &App, asked: &Asked, game: GameKind) -> Result<Reply, Refusal> {
+    let of = (game, RatedScope::Server(asked.server()?));
+    let Some(card) = app.tables.rated_card(of, asked.user(), asked.user()).await? else {
+        return Ok(Reply::text(say!("rank-history-none", game = game.title())));
+    };
+    let name = asked.player.name.clone();
+    let text = rank::person(game, &name, &card);
+    let draw = move || File::private(&Seen::Everybody(curve(game, &name, &card)));
+    let file = app.draw(draw).await?;
+    Ok(Reply::text(text).with_file(Some(file)))
+}

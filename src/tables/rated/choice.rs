@@ -1,0 +1,12 @@
+//! Where somebody wants to be ranked.
+
+use crate::{
+    pace::Boards,
+    store::{Tx, UserId},
+    tables::{error::TableError, settings::preferences_from},
+};
+
+/// What this person chose; nowhere if that cannot be read.
+pub(super) fn boards(tx: &Tx, user: UserId) -> Result<Boards, TableError> {
+    Ok(preferences_from(tx.preferences(user)?)?.boards)
+}
