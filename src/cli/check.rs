@@ -45,11 +45,11 @@ fn faults(config: &Config) -> Vec<Fault> {
 }
 
 fn of_fonts(config: &Config) -> Option<Fault> {
-    fonts::open(&config.pictures.fonts).err().map(unusable_font)
+    fonts::open(&config.pictures.fonts).err().map(|error| unusable_font(&error))
 }
 
 /// What to say of a font that no font can be read from.
-pub(super) fn unusable_font(error: FontError) -> Fault {
+pub(super) fn unusable_font(error: &FontError) -> Fault {
     Fault { place: Place::Setting("pictures.fonts"), message: error.to_string() }
 }
 

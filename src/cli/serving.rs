@@ -98,7 +98,7 @@ pub(super) async fn serve(
     stop: CancellationToken,
 ) -> Result<(), Failure> {
     fonts::start(&config.pictures.fonts)
-        .map_err(|error| ConfigError(vec![check::unusable_font(error)]))?;
+        .map_err(|error| ConfigError(vec![check::unusable_font(&error)]))?;
     let (stage, told) = watch::channel(Phase::Opens);
     let pages = health::listen(&config.http).await?.map(|listener| {
         let stopped = stop.clone().cancelled_owned();

@@ -30,7 +30,7 @@ pub mod parts;
 mod rounding;
 pub mod saying;
 #[cfg(test)]
-mod scripts;
+mod scripts_tests;
 pub mod shade;
 mod shaping;
 pub mod sprite;

@@ -3,6 +3,7 @@
 mod bars;
 mod card;
 mod curve;
+mod entries;
 mod finale;
 mod marks;
 mod panels;
@@ -20,6 +21,7 @@ mod track;
 pub use bars::{Measure, Pattern, Segment, draw_bar, fill_pattern, hatch, plain};
 pub use card::card_page;
 pub use curve::{Curve, CurveLine, draw_curve};
+pub use entries::draw_entries;
 pub use finale::{Finale, Scenes, by_place, draw_finale};
 pub use marks::{Mark, bracket, dashed, draw_faded_mark, draw_mark, marks, new_corner, new_line};
 pub use panels::{

@@ -6,9 +6,14 @@ use super::sources;
 const FOR_PEOPLE: [&str; 4] = ["render/", "talk/", "discord/panels/", "discord/words/"];
 
 /// Files with words for tests or for what people type: limits that a message breaks, small words of English names, what is
-/// typed for a moment.
-const NOT_SHOWN: [&str; 4] =
-    ["render/fit.rs", "talk/written.rs", "talk/spelling.rs", "discord/words/moment.rs"];
+/// typed for a moment; and names of fonts.
+const NOT_SHOWN: [&str; 5] = [
+    "render/fit.rs",
+    "render/fonts.rs",
+    "talk/written.rs",
+    "talk/spelling.rs",
+    "discord/words/moment.rs",
+];
 
 /// Behind these a text is an id, or is for those who read the log or the code.
 const NOT_READ: [&str; 13] = [

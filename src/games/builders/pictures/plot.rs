@@ -16,7 +16,10 @@ use super::stand::draw_unfinished;
 const WOOD: f32 = 1.8;
 const EDGE: f32 = 0.5;
 /// The heights of its planks, in sides of the building.
-const PLANKS: [f32; 2] = [0.42, 0.86];
+const PLANKS: [f32; 2] = [0.86, 0.42];
+/// Buildings lower than this have a lighter scaffold, which leaves them to be seen: thinner, with the upper plank alone.
+const LOW: f32 = 32.0;
+const THIN: f32 = 1.3;
 
 /// Draws a site on ground at the floor of a place: building, scaffold, crew and, on the ground, the name. `ground` is how
 /// high that is.
@@ -45,12 +48,16 @@ fn draw_scaffold(canvas: &mut Canvas, art: Area, wide: f32) {
     let (left, right) = (art.x - wide / 2.0, art.right() + wide / 2.0);
     let floor = art.y + art.h;
     let top = floor - art.h * PLANKS[1] - 2.6;
+    let is_low = art.h < LOW;
+    let (wood, planks) = if is_low { (THIN, &PLANKS[..1]) } else { (WOOD, &PLANKS[..]) };
+    // Between close neighbours planks end at the poles: they would look like one fence.
+    let beyond = if wide < 6.0 { 0.4 } else { 1.6 };
     let mut bars = Vec::new();
-    for pole in [left, right - WOOD] {
-        bars.push(area(pole, top, WOOD, floor - top));
+    for pole in [left, right - wood] {
+        bars.push(area(pole, top, wood, floor - top));
     }
-    for plank in PLANKS {
-        bars.push(area(left - 1.6, floor - art.h * plank, right - left + 3.2, WOOD));
+    for plank in planks {
+        bars.push(area(left - beyond, floor - art.h * plank, right - left + 2.0 * beyond, wood));
     }
     for bar in &bars {
         canvas.fill(bar.inset(-EDGE), theme::INK);

@@ -137,10 +137,10 @@ fn draw_place(canvas: &mut Canvas, site: &Site<'_>, place: &Place, is_best: bool
         dashed(canvas, tile, 4.0, 1.4, theme::PLACE);
         draw_letter_disc(canvas, at(tile.x + 10.0, tile.y + 10.0), place.letter);
         // What is lost is counted: the gain is what remains.
-        let plate = area(tile.right() - 27.0, tile.y + 1.5, 26.0, 16.0);
-        canvas.round(plate, 3.0, theme::INK);
+        let corner = area(tile.right() - 27.0, tile.y + 1.5, 26.0, 16.0);
+        canvas.round(corner, 3.0, theme::INK);
         let ink = if is_best { theme::GOLD } else { theme::TEXT };
-        draw_gain(canvas, plate.centre(), place.worth, ink);
+        draw_gain(canvas, corner.centre(), place.worth, ink);
         return;
     }
     if is_best {

@@ -2,9 +2,9 @@
 
 use crate::catalogue::Text;
 use crate::games::marble::rules::{PublicView, SeatView, Vertex};
-use crate::render::canvas::{Align, Area, area, at, length};
+use crate::render::canvas::{Align, Area, area, at};
 use crate::render::lettering::{Face, Type};
-use crate::render::parts::{Mark, dashed, draw_turn, marks, panel, title};
+use crate::render::parts::{Mark, dashed, draw_entries, draw_turn, marks, panel, title};
 use crate::render::{Cast, OneSeat, Picture, theme};
 use crate::say;
 
@@ -26,9 +26,6 @@ const HEADING: Type = Type::new(Face::Bold, 14.0);
 const STRONG: Type = Type::new(Face::Bold, 12.0);
 /// A line.
 const PLAIN: Type = Type::new(Face::Text, 11.4);
-/// How high a line of numbers and names is, and how wide a number.
-const ENTRY: f32 = 13.6;
-const NUMBER: f32 = 13.0;
 /// The name of a vertex on the board.
 pub(super) const NAME: Type = Type::new(Face::Bold, 10.2);
 
@@ -127,25 +124,10 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// Numbers of the board with what they stand for, in columns, as many as there is room for.
+    /// Numbers of the board with what they stand for, as many as there is room for.
     pub fn names(&mut self, names: &[(usize, String)]) {
-        self.gap(4.0);
-        let lines = ((self.room() - 6.0) / ENTRY).floor().max(0.0);
-        let widest = names.iter().map(|(_, name)| PLAIN.width(name)).fold(0.0, f32::max);
-        let is_narrow = NUMBER + 4.0 + widest <= ROOM / 3.0;
-        let columns = if length(names.len()) > 2.0 * lines && is_narrow { 3.0 } else { 2.0 };
-        let rows = (length(names.len()) / columns).ceil().min(lines);
-        let places = (0_u8..4).flat_map(|column| (0_u8..30).map(move |row| (column, row)));
-        let places = places.map(|(column, row)| (f32::from(column), f32::from(row)));
-        let free =
-            places.filter(|(_, row)| *row < rows).take_while(|(column, _)| *column < columns);
-        for ((number, name), (column, row)) in names.iter().zip(free) {
-            let base = at(LEFT + column * ROOM / columns + NUMBER, self.y + row * ENTRY + 11.0);
-            let number = number.to_string();
-            self.canvas.text(base, Align::Right, PLAIN, theme::PLACE, &number);
-            let base = at(base.x + 4.0, base.y);
-            self.canvas.text(base, Align::Left, PLAIN, theme::MUTED, name);
-        }
+        let place = area(LEFT, self.y + 4.0, ROOM, self.room() - 10.0);
+        draw_entries(&mut self.canvas, place, names);
     }
 
     /// Room between lines.
