@@ -71,6 +71,7 @@ mod table;
 pub(crate) mod tests;
 mod think;
 mod to_vote;
+mod together;
 mod turns;
 mod undoing;
 mod writing;

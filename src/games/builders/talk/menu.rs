@@ -5,7 +5,7 @@ use super::{
     guide::Guide,
     named,
     orders::{BUILDING, Kind, WORKER},
-    room::{first_fitting, if_it_fits, outcome, with_outcome},
+    room::{if_it_fits, outcome, with_outcome},
     units::{self, actions, amount, card, points, resources, sesterces},
 };
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
     },
     say,
     talk::{
-        layout::{BUTTON_LABEL, OPTION_LABEL},
+        layout::{LABEL, OPTION_LABEL, short_label},
         paths::{Fork, Guide as _, Label},
         say::Text,
     },
@@ -34,14 +34,16 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
             let without = || say!("builders-panel-without-tool");
             let with = named::tool(value).map_or_else(without, units::tool);
             let bill = guide.bill(first);
-            Label::new(with_outcome(BUTTON_LABEL, &bill, [way(with, &bill)]))
-                .rank(sending_rank(&bill))
+            let label = with_outcome(LABEL, &bill, [way(with.clone(), &bill), with]);
+            Label::new(label).rank(sending_rank(&bill))
         }
         (Move::Open { building }, _) => opening(guide, building, &guide.bill(first)),
         (Move::Recruit { worker }, _) => {
             let worth = 60 * i32::from(worker.produces().sum()) / i32::from(worker.price().max(1));
             let label = recruit(worker, &guide.bill(first));
-            Label::new(if_it_fits(label, wanted(guide.view.own(), worker))).rank(worth)
+            let (short, more) = guide.lines(first);
+            let label = if_it_fits(label, wanted(guide.view.own(), worker));
+            Label::new(label).short(short, more).rank(worth)
         }
         (
             Move::Invest { card: Investment::University(taught), student: Some(student) },
@@ -49,13 +51,28 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
         ) => {
             let Some(member) = guide.view.own().member(student) else { return Label::new(value) };
             let has = member.produces.of(taught);
-            Label::new(self::student(member, taught, &guide.bill(first))).rank(-i32::from(has))
+            let in_full = self::student(member, taught, &guide.bill(first));
+            let name = units::name(member.member, member.is_freed);
+            let (then, had) = (member.produces.with(taught, self::taught(taught)), member.produces);
+            let brings = say!(
+                "builders-panel-student",
+                name = &name,
+                brings = resources(had),
+                learned = resources(then)
+            );
+            let short = short_label([brings, units::member(member), name]);
+            Label::new(in_full.clone()).short(short, in_full).rank(-i32::from(has))
         }
         (Move::Invest { card, .. }, _) => {
             let parts = [units::investment(card), cost(&guide.bill(first)), effect(card)];
-            Label::new(Text::dotted(parts))
+            let short = short_label([units::investment(card), card.name()]);
+            let more = Text::dotted([cost(&guide.bill(first)), effect(card)]);
+            Label::new(Text::dotted(parts)).short(short, more)
         }
-        (Move::Free { slave }, _) => Label::new(free(slave, &guide.bill(first))),
+        (Move::Free { slave }, _) => {
+            let (short, more) = guide.lines(first);
+            Label::new(free(slave, &guide.bill(first))).short(short, more)
+        }
         (Move::Take { actions }, _) => {
             let (gain, number) = (sesterces(guide.bill(first).gain), units::actions(actions));
             let says = say!("builders-panel-actions-for", actions = number, gain);
@@ -76,7 +93,8 @@ fn site_choice(guide: &Guide<'_>, fork: &Fork<'_, Move>, building: Building) -> 
     {
         let label = Text::dotted([building.name(), cost(&bill)]);
         let label = with_outcome(OPTION_LABEL, &bill, [label]);
-        return Label::new(label).rank(sending_rank(&bill));
+        let short = with_outcome(LABEL, &bill, [building.name()]).cut(LABEL);
+        return Label::new(label).short(short, cost(&bill)).rank(sending_rank(&bill));
     }
     let mut who: Vec<Member> = fork
         .moves
@@ -90,7 +108,16 @@ fn site_choice(guide: &Guide<'_>, fork: &Fork<'_, Move>, building: Building) -> 
     who.dedup();
     let is_finishable = guide.completions().iter().any(|way| way.building == building);
     let rank = 1000 * i32::from(is_finishable) - i32::from(site_view.missing.sum());
-    Label::new(site(site_view, who.len(), is_finishable)).rank(rank)
+    let left = site_view.missing.sum();
+    let chance = if is_finishable {
+        say!("builders-panel-finish-now")
+    } else {
+        say!("builders-panel-so-many-missing", number = left)
+    };
+    let work = say!("builders-panel-work-on", building = building.name());
+    let short = short_label([Text::dotted([work.clone(), chance]), work]);
+    let more = say!("builders-panel-missing", missing = resources(site_view.missing));
+    Label::new(site(site_view, who.len(), is_finishable)).short(short, more).rank(rank)
 }
 
 /// Somebody who can be sent: to the site that is chosen, else to any of these.
@@ -99,9 +126,15 @@ fn sender(guide: &Guide<'_>, fork: &Fork<'_, Move>, worker: Member) -> Label {
     if fork.given(BUILDING).is_some()
         && let Some(bill) = best_sending(guide, fork.moves)
     {
-        let label = Text::dotted([units::member(member), cost(&bill)]);
-        let label = with_outcome(OPTION_LABEL, &bill, [label]);
-        return Label::new(label).rank(sending_rank(&bill));
+        let in_full = Text::dotted([units::member(member), cost(&bill)]);
+        let in_full = with_outcome(OPTION_LABEL, &bill, [in_full]);
+        let own = guide.view.own();
+        let names = [briefly(own, worker), called(own, worker)];
+        let with_cost = names.clone().map(|name| Text::dotted([name, cost(&bill)]));
+        let [one, other] = with_cost;
+        let [name, in_short] = names;
+        let short = with_outcome(LABEL, &bill, [one, other, name, in_short]).cut(LABEL);
+        return Label::new(in_full.clone()).short(short, in_full).rank(sending_rank(&bill));
     }
     let mut sites: Vec<Building> = Vec::new();
     for mv in fork.moves {
@@ -241,8 +274,9 @@ fn recruit(worker: Member, bill: &Bill) -> Text {
 /// A building to open, with whether those who are free could finish it: what they can, then what brings most, comes first.
 fn opening(guide: &Guide<'_>, building: Building, bill: &Bill) -> Label {
     let worth = 10 * i32::from(building.points()) + i32::from(building.sesterces());
+    let (short, more) = guide.lines(bill.mv);
     let label = if_it_fits(open(building, bill), Some(against_team(guide, building)));
-    Label::new(label).rank(worth - 1000 * i32::from(lack(guide, building).sum()))
+    Label::new(label).short(short, more).rank(worth - 1000 * i32::from(lack(guide, building).sum()))
 }
 
 /// "your free team lacks 2 wood".
@@ -315,13 +349,17 @@ fn free(slave: Member, bill: &Bill) -> Text {
 
 /// "Master with Saw: 1 action, 5 sesterces · finishes it".
 pub fn send(own: &PlayerView, bill: &Bill) -> Text {
-    with_outcome(BUTTON_LABEL, bill, [by_whom(own, bill)])
+    let in_short = match bill.mv {
+        Move::Send { worker, tool, .. } => equipped(called(own, worker), tool),
+        _ => Text::default(),
+    };
+    with_outcome(LABEL, bill, [by_whom(own, bill), in_short]).cut(LABEL)
 }
 
 /// The same where it stands alone: "Send Master with Saw: 1 action, 5 sesterces · finishes it".
 pub fn send_alone(own: &PlayerView, bill: &Bill) -> Text {
     let label = say!("builders-panel-send-way", way = by_whom(own, bill));
-    with_outcome(BUTTON_LABEL, bill, [label])
+    with_outcome(LABEL, bill, [label, say!("builders-panel-send-it")])
 }
 
 /// "Master with Saw: 1 action, 5 sesterces".
@@ -355,14 +393,16 @@ pub fn completion(own: &PlayerView, way: &Completion, first: &Bill) -> Text {
             let cost = price(way.actions, way.bought, way.coins);
             let with = |who| say!("builders-panel-finish", building, who, cost = cost.clone());
             let alone = say!("builders-panel-finish-alone", building, cost = cost.clone());
-            first_fitting(BUTTON_LABEL, [with(who), with(in_short), alone])
+            let shortest = say!("builders-panel-finish-it", building);
+            short_label([with(who), with(in_short), alone, shortest])
         }
         number => {
             let cost = cost(first);
             let all = say!("builders-panel-finish-first-for", building, who = &who, number, cost);
             let with = |who| say!("builders-panel-finish-first", building, who, number);
             let alone = say!("builders-panel-finish-first-alone", building, number);
-            first_fitting(BUTTON_LABEL, [all, with(who), with(in_short), alone])
+            let shortest = say!("builders-panel-finish-begin", building, number);
+            short_label([all, with(who), with(in_short), alone, shortest])
         }
     }
 }

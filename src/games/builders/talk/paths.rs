@@ -118,6 +118,10 @@ impl paths::Guide for Guide<'_> {
         }
     }
 
+    fn seals(&self, mv: Move) -> bool {
+        self.what_if().is_final(mv)
+    }
+
     fn front(&self, page: &Page<'_, Move>) -> Front<Move, Shot> {
         fronts::front(self, page)
     }
