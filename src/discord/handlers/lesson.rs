@@ -89,11 +89,7 @@ async fn at_lesson(
     let lesson = lesson.ok_or_else(|| Refusal::says(say!("lesson-none")))?;
     let noting = async |note| Ok(play::show_noting(app, lesson.look(), note).await);
     match verb {
-        GameVerb::Do(code) => match lesson.kind().parse(code) {
-            Some(mv) => moved(app, &lesson, lesson.play(asked.id, number, mv)).await,
-            None => noting(say!("player-foreign-button")).await,
-        },
-        GameVerb::Unasked(code) => match lesson.kind().parse(code) {
+        GameVerb::Do(code) | GameVerb::Unasked(code) => match lesson.kind().parse(code) {
             Some(mv) => moved(app, &lesson, lesson.play(asked.id, number, mv)).await,
             None => noting(say!("player-foreign-button")).await,
         },

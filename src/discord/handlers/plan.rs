@@ -90,9 +90,9 @@ async fn like_the_hint(app: &App, asked: &Asked, look: &Look) -> Result<Option<E
     };
     let first = view.guide().path(&way.first);
     let then = way.then.into_iter().map(|(_, _, path)| path);
-    let plan = std::iter::once(first).chain(then).take(MOST_STEPS).enumerate();
-    let plan = plan.fold(Some(Plan::default()), |plan, (step, path)| {
-        let added = plan?.edited(Edit::Add(step, Alternative::Move(path)));
+    let mut plan = std::iter::once(first).chain(then).take(MOST_STEPS).enumerate();
+    let plan = plan.try_fold(Plan::default(), |plan, (step, path)| {
+        let added = plan.edited(Edit::Add(step, Alternative::Move(path)));
         added.ok().flatten()
     });
     Ok(plan.map(Edit::Set))

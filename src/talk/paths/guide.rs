@@ -92,10 +92,9 @@ pub trait Guide {
     /// What the panel asks before it makes a move. What *Undo* takes back is made at once.
     fn question(&self, mv: Self::Move) -> Question {
         match self.thought(mv) {
-            Thought::None => Question::None,
             Thought::Asked => Question::Always,
             Thought::Shown if self.seals(mv) => Question::UnlessUnwanted,
-            Thought::Shown => Question::None,
+            Thought::Shown | Thought::None => Question::None,
         }
     }
 

@@ -116,7 +116,7 @@ impl<G: Guide> Desk<'_, G> {
             }
             match order.offered {
                 Offered::Buttons(style) | Offered::Spare(style) => {
-                    hall.buttons.push((order, style, offers))
+                    hall.buttons.push((order, style, offers));
                 }
                 Offered::Folded(style) => {
                     hall.buttons.push((order, style, offers));
@@ -220,67 +220,57 @@ impl<G: Guide> Desk<'_, G> {
         Some(panel)
     }
 
-    /// The rows in which a step is chosen, at most so many, with the way back.
+    /// The rows in which a step is chosen, with the way back.
     fn choices(
         &self,
         walk: &Walk<G::Move>,
         at: usize,
-        (offers, part): (Vec<Offer<G::Move>>, Option<usize>),
+        (mut offers, part): (Vec<Offer<G::Move>>, Option<usize>),
         (shortcuts, back): (&[Shortcut<G::Move>], Button),
     ) -> Option<Vec<Row>> {
-        let room = ROOM - usize::from(!shortcuts.is_empty());
         let here = walk.path().to_string();
+        let are_buttons = walk.order.asks[at].prompt == Prompt::Buttons && self.have_room(&offers);
+        if part.is_none() && are_buttons {
+            return Some(self.in_buttons(&here, offers, (shortcuts, back)));
+        }
         let entry = walk.fork(at).entry();
         let says = G::says(&entry, if entry.has(PROMPT) { PROMPT } else { SAYS });
-        let under = format!("{here}:");
-        let are_buttons = walk.order.asks[at].prompt == Prompt::Buttons && self.have_room(&offers);
-        let in_rows = |offers: Vec<Offer<G::Move>>| {
-            let offers = offers.into_iter().filter(|offer| {
-                offer.does.is_none_or(|mv| !shortcuts.iter().any(|shortcut| shortcut.mv == mv))
-            });
-            let best = |(place, offer)| {
-                let is_best = place == 0 && shortcuts.is_empty();
-                self.button(offer, if is_best { Style::Main } else { Style::Plain })
-            };
-            offers.enumerate().map(best).collect::<Vec<Button>>()
-        };
-        let with_back = |mut buttons: Vec<Button>| {
-            buttons.push(back.clone());
-            buttons.chunks(BUTTONS).map(|row| Row::Buttons(row.to_vec())).collect::<Vec<_>>()
-        };
-        match part {
-            None if are_buttons && offers.len() < room * BUTTONS => {
-                Some(with_back(in_rows(offers)))
-            }
-            None if are_buttons => {
-                let parts = parts(&offers);
-                let best = offers.into_iter().take((room - 1) * BUTTONS - 1).collect();
-                let mut rows = with_back(in_rows(best));
-                rows.push(Row::Select(self.index(&here, &parts)));
-                Some(rows)
-            }
-            None if offers.len() <= OPTIONS => {
-                let select = Row::Select(self.select(says, &under, offers));
-                Some(vec![select, Row::Buttons(vec![back])])
-            }
-            None => {
-                let parts = parts(&offers);
-                let best = offers.into_iter().take(OPTIONS).collect();
-                Some(vec![
-                    Row::Select(self.select(says, &under, best)),
-                    Row::Select(self.index(&here, &parts)),
-                    Row::Buttons(vec![back]),
-                ])
-            }
-            Some(part) => {
-                let (_, places) = parts(&offers).into_iter().nth(part)?;
-                let mut place = 0..;
-                let mut offers = offers;
-                offers.retain(|_| places.contains(&place.next().unwrap_or_default()));
-                let select = Row::Select(self.select(says, &under, offers));
-                Some(vec![select, Row::Buttons(vec![back])])
-            }
+        let parts = parts(&offers);
+        let mut rows = Vec::new();
+        if let Some(part) = part {
+            let (_, places) = parts.get(part)?;
+            let mut place = 0..;
+            offers.retain(|_| places.contains(&place.next().unwrap_or_default()));
+        } else if offers.len() > OPTIONS {
+            rows.push(Row::Select(self.index(&here, &parts)));
         }
+        let best = offers.into_iter().take(OPTIONS).collect();
+        rows.insert(0, Row::Select(self.select(says, &format!("{here}:"), best)));
+        rows.push(Row::Buttons(vec![back]));
+        Some(rows)
+    }
+
+    /// A step whose choices are buttons, the way back among them; those for which there is no room are in a select.
+    fn in_buttons(
+        &self,
+        here: &str,
+        offers: Vec<Offer<G::Move>>,
+        (shortcuts, back): (&[Shortcut<G::Move>], Button),
+    ) -> Vec<Row> {
+        let room = ROOM - usize::from(!shortcuts.is_empty());
+        let index = (offers.len() >= room * BUTTONS).then(|| self.index(here, &parts(&offers)));
+        let rows = room - usize::from(index.is_some());
+        let is_new = |offer: &Offer<G::Move>| {
+            offer.does.is_none_or(|mv| !shortcuts.iter().any(|shortcut| shortcut.mv == mv))
+        };
+        let best = offers.into_iter().take(rows * BUTTONS - 1).filter(is_new);
+        let button = |(place, offer)| {
+            let is_best = place == 0 && shortcuts.is_empty();
+            self.button(offer, if is_best { Style::Main } else { Style::Plain })
+        };
+        let buttons: Vec<Button> = best.enumerate().map(button).chain([back]).collect();
+        let rows = buttons.chunks(BUTTONS).map(|row| Row::Buttons(row.to_vec()));
+        rows.chain(index.map(Row::Select)).collect()
     }
 
     /// Whether the ids of buttons for these choices are short enough.

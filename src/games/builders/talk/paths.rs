@@ -3,7 +3,7 @@
 use super::{
     deed, fronts,
     guide::Guide,
-    ids, instead, menu, named,
+    ids, instead, labels, named,
     orders::{NO_TOOL, ORDERS},
     shot::Shot,
 };
@@ -53,7 +53,7 @@ impl paths::Guide for Guide<'_> {
     }
 
     fn label(&self, fork: &Fork<'_, Move>, value: &str) -> Label {
-        menu::label(self, fork, value)
+        labels::label(self, fork, value)
     }
 
     fn names(&self, fork: &Fork<'_, Move>, value: &str) -> Vec<Text> {
