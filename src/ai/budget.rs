@@ -18,6 +18,11 @@ impl<'a> Budget<'a> {
         Self { iterations: Some(iterations), stop: None }
     }
 
+    /// The same, with so many iterations.
+    pub const fn at_most(self, iterations: u32) -> Self {
+        Self { iterations: Some(iterations), ..self }
+    }
+
     /// Until somebody raises this flag, if that comes first.
     pub const fn until(self, stop: &'a AtomicBool) -> Self {
         Self { stop: Some(stop), ..self }

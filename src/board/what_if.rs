@@ -75,6 +75,20 @@ impl<G: Strategy> WhatIf<G> {
         false
     }
 
+    /// Makes what needs no answer; whether the seat then decides without anybody else having done so.
+    pub fn goes_on(&mut self) -> bool {
+        for _ in 0..MOST_MOVES {
+            if self.world.turn().seat() != Some(self.seat) {
+                return false;
+            }
+            match self.world.forced() {
+                Some(mv) => self.make(mv),
+                None => return true,
+            }
+        }
+        false
+    }
+
     /// Whether a legal move could not be taken back.
     pub fn is_final(&self, mv: G::Move) -> bool {
         self.world.seals(mv)

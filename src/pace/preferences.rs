@@ -1,5 +1,7 @@
 //! How a person wants to be called to the table.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Explained, Holidays, PaceError, QuietHours, Span, Zone, limits};
@@ -96,6 +98,8 @@ pub struct Preferences {
     pub direct_closed: bool,
     /// Which decisions were explained to the person.
     pub explained: Explained,
+    /// The numbers of the tables at which the person is not asked before moves that cannot be taken back; the newest ones.
+    pub unasked: BTreeSet<u64>,
 }
 
 impl Default for Preferences {
@@ -111,11 +115,23 @@ impl Default for Preferences {
             boards: Boards::default(),
             direct_closed: false,
             explained: Explained::default(),
+            unasked: BTreeSet::new(),
         }
     }
 }
 
 impl Preferences {
+    /// At so many tables at most somebody is not asked; the oldest ones are over long before.
+    const MOST_UNASKED: usize = 50;
+
+    /// From now on the person is not asked at this table before moves that cannot be taken back.
+    pub fn ask_no_more(&mut self, table: u64) {
+        self.unasked.insert(table);
+        while self.unasked.len() > Self::MOST_UNASKED {
+            self.unasked.pop_first();
+        }
+    }
+
     /// The zone, or UTC.
     pub fn zone_or_utc(&self) -> &Zone {
         const UTC: &Zone = &Zone::UTC;

@@ -7,7 +7,7 @@ use crate::{
     board::ViewOf,
     talk::{
         layout::{Choice, Panel},
-        paths::{self, Guide as _, Meant, Page, Path, Thought, Typed, Ways},
+        paths::{self, Guide as _, Meant, Page, Path, Question, Typed, Ways},
         present::{Panels, Spot},
         say::Text,
         typed::Unreadable,
@@ -59,10 +59,14 @@ pub trait GuideObject {
     fn path(&self, mv: &AnyMove) -> Path;
     /// A move in a few words, with cost and effect.
     fn deed(&self, mv: &AnyMove) -> Text;
+    /// A move for a button, in a few words.
+    fn in_short(&self, mv: &AnyMove) -> Text;
     /// The move alone, before the reason of a hint.
     fn what(&self, mv: &AnyMove) -> Text;
-    /// Whether a move needs a second look.
-    fn thought(&self, mv: &AnyMove) -> Thought;
+    /// What the panel asks before it makes a move.
+    fn question(&self, mv: &AnyMove) -> Question;
+    /// The move that a page shows before it is made, and what is asked about it; `None` for any other page.
+    fn shown(&self, page: &str) -> Option<(AnyMove, Question)>;
     /// The picture on which these moves are marked; that of the first page where there is nothing to mark.
     fn suggested(&self, moves: &[AnyMove]) -> Option<AnyShot>;
     /// The picture of the page that shows a move before it is done.
@@ -128,12 +132,20 @@ impl<G: TypedGame> GuideObject for GuideOf<'_, G> {
         self.guide.deed(mv.here::<G>())
     }
 
+    fn in_short(&self, mv: &AnyMove) -> Text {
+        self.guide.lines(mv.here::<G>()).0
+    }
+
     fn what(&self, mv: &AnyMove) -> Text {
         self.guide.what(mv.here::<G>())
     }
 
-    fn thought(&self, mv: &AnyMove) -> Thought {
-        self.guide.thought(mv.here::<G>())
+    fn question(&self, mv: &AnyMove) -> Question {
+        self.guide.question(mv.here::<G>())
+    }
+
+    fn shown(&self, page: &str) -> Option<(AnyMove, Question)> {
+        paths::panel::shown(&self.guide, page).map(|(mv, asks)| (AnyMove::of::<G>(mv), asks))
     }
 
     fn suggested(&self, moves: &[AnyMove]) -> Option<AnyShot> {

@@ -22,6 +22,9 @@ use crate::{
     },
 };
 
+/// No turn that is thought out has more moves after its first one.
+const MOST_OF_A_TURN: usize = 8;
+
 impl OwnView {
     /// This view of a seat of a game.
     pub fn of<G: TypedGame>(view: ViewOf<G>) -> Self {
@@ -55,6 +58,10 @@ impl<G: TypedGame> OwnObject for OwnOf<G> {
 
     fn legal(&self) -> Vec<AnyMove> {
         self.0.legal.iter().copied().map(AnyMove::of::<G>).collect()
+    }
+
+    fn decides(&self) -> bool {
+        !self.0.legal.is_empty()
     }
 
     fn own_json(&self) -> Option<String> {
@@ -149,6 +156,21 @@ impl<G: TypedGame> WorldObject for WhatIf<G> {
 
     fn make_best(&mut self) {
         self.make_best();
+    }
+
+    fn finish_turn(
+        &mut self,
+        first: &AnyMove,
+        choose: &dyn Fn(&OwnView) -> AnyMove,
+    ) -> Vec<AnyMove> {
+        self.make(first.here::<G>());
+        let mut moves = Vec::new();
+        while moves.len() < MOST_OF_A_TURN && self.goes_on() {
+            let mv = choose(&OwnView::of::<G>(self.view()));
+            self.make(mv.here::<G>());
+            moves.push(mv);
+        }
+        moves
     }
 
     fn go_on(&mut self, order: Option<&str>) -> bool {

@@ -141,6 +141,8 @@ pub trait OwnObject: Send + Sync {
     fn seat(&self) -> Seat;
     /// The moves that the seat may make; none when another seat decides. It costs as much as there are moves.
     fn legal(&self) -> Vec<AnyMove>;
+    /// Whether the seat decides.
+    fn decides(&self) -> bool;
     /// What only this seat knows, as JSON; `None` for what cannot be written down.
     fn own_json(&self) -> Option<String>;
     /// What can be done now and how.
@@ -205,6 +207,12 @@ pub trait WorldObject: Send + Sync {
     fn paths(&self) -> Vec<Path>;
     /// Goes on with the move that looks best to who decides.
     fn make_best(&mut self);
+    /// Makes a legal move of the seat and goes on until its turn is over, by what `choose` says; the moves that it chose.
+    fn finish_turn(
+        &mut self,
+        first: &AnyMove,
+        choose: &dyn Fn(&OwnView) -> AnyMove,
+    ) -> Vec<AnyMove>;
     /// Goes on until the seat has to decide; whether it comes to that. `order` is the standing order of the seat.
     fn go_on(&mut self, order: Option<&str>) -> bool;
     /// Does what a step of a plan means to the seat and goes on to its next decision; whether it comes to one. A step for a

@@ -64,6 +64,29 @@ impl Table {
         })
     }
 
+    /// Plays a move and, in the same transaction, those that come after it in the same turn; those after the first count as
+    /// planned. The first one that is not legal any more ends it. Answers how the table looks to the player then.
+    ///
+    /// # Errors
+    /// When the first move is refused, as by [`play`](Self::play). Nothing has changed then.
+    pub async fn play_together(
+        &self,
+        by: Player,
+        interaction: InteractionId,
+        expected: Option<MoveNumber>,
+        (first, then): (AnyMove, Vec<AnyMove>),
+    ) -> Result<Look, TableError> {
+        twice!(self, |table| {
+            let position = table.position().await?;
+            if position.history.written_by(interaction).is_none() {
+                let moves = (first.clone(), &then[..]);
+                let change = position.play_together(&by, interaction, expected, moves)?;
+                table.write(change, Cause::Click(&by, interaction)).await?;
+            }
+            table.look(Some(by.user)).await
+        })
+    }
+
     /// Takes back the user's last move, by the rules of product §4.
     ///
     /// # Errors

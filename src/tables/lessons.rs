@@ -91,6 +91,22 @@ impl Lesson {
         Ok(Self { position: change.after, ..self.clone() })
     }
 
+    /// Moves of the learner one after the other, until it is not the learner who decides.
+    ///
+    /// # Errors
+    /// When the first one is not legal, or of another moment.
+    pub fn play_all(
+        &self,
+        by: InteractionId,
+        now: MoveNumber,
+        moves: &[AnyMove],
+    ) -> Result<Self, TableError> {
+        let Some((first, then)) = moves.split_first() else { return Ok(self.clone()) };
+        let change =
+            self.position.play_together(&self.learner, by, Some(now), (first.clone(), then))?;
+        Ok(Self { position: change.after, ..self.clone() })
+    }
+
     /// The learner's last move taken back.
     ///
     /// # Errors

@@ -65,6 +65,7 @@ mod table;
 pub(crate) mod tests;
 mod think;
 mod time;
+mod together;
 mod undoing;
 mod writing;
 

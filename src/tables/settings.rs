@@ -51,6 +51,27 @@ impl Tables {
         Ok(settings)
     }
 
+    /// Whether this user is asked at this table before moves that cannot be taken back.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn asks(&self, user: UserId, table: TableId) -> Result<bool, TableError> {
+        Ok(!self.preferences(user).await?.unasked.contains(&table.0))
+    }
+
+    /// From now on this user is not asked at this table before moves that cannot be taken back.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn ask_no_more(&self, user: UserId, table: TableId) -> Result<(), TableError> {
+        let write = move |tx: &Tx| {
+            let mut settings: Preferences = stored(tx.preferences(user)?)?;
+            settings.ask_no_more(table.0);
+            Ok::<_, TableError>(tx.set_preferences(user, &json(&settings))?)
+        };
+        self.store().with(write).await
+    }
+
     /// Whether decisions are explained to this user.
     pub async fn explaining(&self, user: UserId) -> Result<Explaining, TableError> {
         Ok(self.preferences(user).await?.explained.wanted)

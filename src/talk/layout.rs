@@ -15,6 +15,8 @@ pub const BUTTONS: usize = 5;
 pub const OPTIONS: usize = 25;
 /// The most characters on a button.
 pub const BUTTON_LABEL: usize = 80;
+/// The most characters that a phone shows of a button or of an option: labels of moves have no more.
+pub const LABEL: usize = 40;
 /// The most characters in the label, value or description of an option, and in the label or value of a choice.
 pub const OPTION_LABEL: usize = 100;
 /// The most characters in the placeholder of a select.
@@ -86,6 +88,18 @@ pub struct Choice<T = Text> {
     pub label: T,
     /// What a select says below the label, in small letters; a choice of an autocomplete has no room for it.
     pub more: Option<T>,
+}
+
+/// The first of these labels that a phone shows as a whole; the last one, cut, if none is short enough.
+pub fn short_label(labels: impl IntoIterator<Item = Text>) -> Text {
+    let mut last = Text::default();
+    for label in labels {
+        if label.len() <= LABEL {
+            return label;
+        }
+        last = label;
+    }
+    last.cut(LABEL)
 }
 
 /// The first of these texts, each in lines, that fits into one message; of the last one as many of its lines as fit.

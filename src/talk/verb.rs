@@ -80,6 +80,8 @@ verbs! {
         Learn(game: String) = "learn",
         /// Leaves the lesson.
         Unlearn = "unlearn",
+        /// Opens a table of the game with this id in the channel; behind `:` the AI players at it, as typed.
+        New(table: String) = "new",
         /// Shows the part of the rules with this id.
         Rules(part: String) = "rules",
         /// Shows or posts a page of a board: "board" or "show", the game, "here" or "everywhere", and the page, with `:` between.
@@ -172,6 +174,10 @@ verbs! {
         Order(order: String) = "order",
         /// Plays the move with this code.
         Do(code: String) = "do",
+        /// The same, and from now on the player is not asked before such moves at this table.
+        Unasked(code: String) = "unasked",
+        /// Plays the moves with these codes, one after the other, see [`together`].
+        All(codes: String) = "all",
         /// Shows or changes the plan of the player who clicks.
         Plan(what: String) = "plan",
         /// Shows the film of the game.
@@ -185,6 +191,19 @@ verbs! {
         /// Tips that the seat with this number, from 0, wins; without one it asks who.
         Tip(seat: String) = "tip",
     }
+}
+
+/// Between the codes of moves that are played together.
+const TOGETHER: char = '/';
+
+/// The codes of moves as one text, for [`GameVerb::All`].
+pub fn together(codes: impl IntoIterator<Item = String>) -> String {
+    codes.into_iter().collect::<Vec<_>>().join(&TOGETHER.to_string())
+}
+
+/// The codes in such a text.
+pub fn apart(codes: &str) -> impl Iterator<Item = &str> {
+    codes.split(TOGETHER)
 }
 
 impl ProposalVerb {
@@ -249,6 +268,7 @@ mod tests {
             (PersonVerb::Tables("2".into()).into(), "tables:2"),
             (PersonVerb::Learn("marble".into()).into(), "learn:marble"),
             (PersonVerb::Unlearn.into(), "unlearn"),
+            (PersonVerb::New("marble:easy".into()).into(), "new:marble:easy"),
             (PersonVerb::Rules("rome.cards".into()).into(), "rules:rome.cards"),
             (PersonVerb::Rank("board:marble:here:0".into()).into(), "rank:board:marble:here:0"),
             (LobbyVerb::Join.into(), "join"),
@@ -281,6 +301,8 @@ mod tests {
             (GameVerb::Go("at:school:1,0".into()).into(), "go:at:school:1,0"),
             (GameVerb::Order("first".into()).into(), "order:first"),
             (GameVerb::Do("place:3".into()).into(), "do:place:3"),
+            (GameVerb::Unasked("place:3".into()).into(), "unasked:place:3"),
+            (GameVerb::All("place:3/end".into()).into(), "all:place:3/end"),
             (GameVerb::Plan("0:go:build".into()).into(), "plan:0:go:build"),
             (GameVerb::Film.into(), "film"),
             (GameVerb::Curve.into(), "curve"),

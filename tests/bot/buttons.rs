@@ -13,18 +13,30 @@ use super::{
 /// No turn takes so many clicks: a test that would go on for ever says where it stands.
 const MOST_STEPS: u32 = 2_000;
 
+/// A move whose code no button named.
+pub const UNNAMED: &str = "?";
+
+/// The number of the move that a panel is for.
+fn number(panel: &Message) -> Option<u32> {
+    let buttons = panel.buttons().into_iter().map(|one| one.custom_id);
+    let mut ids = buttons.chain(panel.selects().into_iter().map(|one| one.custom_id));
+    ids.find_map(|id| id.split(':').nth(2)?.parse().ok())
+}
+
 /// Plays by buttons and selects alone.
 pub struct Clicker {
     rng: Rng,
     turns: usize,
-    /// The moves that were clicked, as their codes.
+    /// Whether the last click turned a page.
+    turned: bool,
+    /// The moves that were clicked, as their codes; [`UNNAMED`] for one that a page made at once.
     pub moves: Vec<String>,
 }
 
 impl Clicker {
     /// A player whose choices this number decides.
     pub fn new(seed: u64) -> Self {
-        Self { rng: Rng::new(Seed::from_number(seed)), turns: 0, moves: Vec::new() }
+        Self { rng: Rng::new(Seed::from_number(seed)), turns: 0, turned: false, moves: Vec::new() }
     }
 
     /// Plays for everybody until the game is over, or `limit` turns were taken; the last message of the channel then.
@@ -65,12 +77,27 @@ impl Clicker {
             assert!(steps < MOST_STEPS, "the turn does not end: {}", panel.content);
         }
         let left: Vec<String> = panel.buttons().into_iter().map(|button| button.label).collect();
-        let aside = |label: &String| ["Undo", "Next table", "Plan ahead"].contains(&label.as_str());
+        let aside = |label: &String| {
+            ["Undo", "Next table", "Plan ahead", "Look", "My hand", "My team", "My pieces"]
+                .contains(&label.as_str())
+        };
         assert!(left.iter().all(aside), "{left:?} are left after the turn");
     }
 
-    /// One click or choice in a panel.
+    /// One click or choice in a panel. What a page would only show is made at once where nothing is asked about it.
     pub async fn step(&mut self, house: &House, user: UserId, panel: &Message) -> Message {
+        let (known, before) = (self.moves.len(), number(panel));
+        let after = self.press(house, user, panel).await;
+        let is_over = after.content.contains("Done.") || after.content.contains("The game is over");
+        let goes_on = number(&after).is_some() && number(&after) > before;
+        if self.turned && self.moves.len() == known && (is_over || goes_on) {
+            self.moves.push(UNNAMED.to_owned());
+        }
+        after
+    }
+
+    async fn press(&mut self, house: &House, user: UserId, panel: &Message) -> Message {
+        self.turned = false;
         if let Some(button) = self.certain(panel) {
             if let Some((_, code)) = button.custom_id.split_once(":do:") {
                 self.moves.push(code.to_owned());
@@ -84,10 +111,11 @@ impl Clicker {
             if select.custom_id.ends_with(":do") {
                 self.moves.push(value.clone());
             }
+            self.turned = select.custom_id.contains(":go");
             return house.select(user, panel.id, &select.custom_id, &value).await;
         }
         let buttons = panel.buttons();
-        let is_way_on = |id: &str| id.contains(":do:") || id.contains(":go:keep");
+        let is_way_on = |id: &str| id.contains(":do:") || id.contains(":go:");
         let ways: Vec<_> = buttons.iter().filter(|button| is_way_on(&button.custom_id)).collect();
         // A search takes its time when it is not optimised; hints, plans and proposals have tests of their own. Nobody leaves.
         let apart = [":undo", ":hint", ":plan", ":unlearn"];
@@ -105,9 +133,11 @@ impl Clicker {
         } else {
             self.rng.choose(&ways)
         };
-        if let Some((_, code)) = chosen.custom_id.split_once(":do:") {
+        let id = &chosen.custom_id;
+        if let Some((_, code)) = id.split_once(":do:").or_else(|| id.split_once(":unasked:")) {
             self.moves.push(code.to_owned());
         }
+        self.turned = id.contains(":go:");
         house.click(user, panel.id, &chosen.custom_id).await
     }
 

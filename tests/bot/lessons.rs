@@ -90,7 +90,7 @@ async fn a_lesson_of_each_game_goes_on_after_a_restart_where_it_was_left() {
     let mut learner = Clicker::new(5);
     for (place, kind) in GameKind::ALL.iter().enumerate() {
         let mut panel = house.answer(CLAUDIA, FORUM, "game learn", json!({"game": place})).await;
-        for _ in 0..15 {
+        for _ in 0..6 {
             panel = learner.step(&house, CLAUDIA, &panel).await;
         }
         let before = house.answer(CLAUDIA, FORUM, "game learn", json!({})).await;

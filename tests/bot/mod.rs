@@ -45,6 +45,7 @@ mod since;
 mod started;
 mod stopping;
 mod strangers;
+mod taps;
 mod time;
 mod trouble;
 mod twins;

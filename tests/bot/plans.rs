@@ -256,8 +256,8 @@ async fn plans_that_cannot_be_are_answered_with_what_would_be_right() {
 }
 
 #[tokio::test]
-async fn a_hint_is_planned_and_passing_is_one_tap() {
-    let (house, _, user, other) = running::<Builders>(json!({})).await;
+async fn a_hint_is_planned_and_a_whole_turn_like_it_in_one_tap() {
+    let (house, _, _, other) = running::<Builders>(json!({})).await;
     let page = house.answer(other, FORUM, "game plan show", json!({})).await;
     let hint = house.click(other, page.id, &button(&page, "Hint")).await;
     assert!(hint.content.contains("**Hint**"), "{}", hint.content);
@@ -268,15 +268,23 @@ async fn a_hint_is_planned_and_passing_is_one_tap() {
     let none = house.click(other, plan.id, &button(&plan, "Drop the plan")).await;
     assert!(!none.attachments.is_empty() && !is_imagined(&none), "this is the table");
     let page = house.click(other, none.id, &button(&none, "Plan ahead")).await;
+    let passes = |page: &Message| page.buttons().iter().any(|one| one.label.starts_with("Pass"));
+    assert!(!passes(&page), "whoever passes here throws three actions away: {page:?}");
+    let plan = house.click(other, page.id, &button(&page, "Plan like the hint")).await;
+    assert!(plan.content.starts_with("**Your plan**"), "{}", plan.content);
+    let steps = plan.content.lines().filter(|line| line.starts_with(char::is_numeric)).count();
+    assert!(steps > 1, "the whole turn is planned: {}", plan.content);
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn passing_is_one_tap_where_it_throws_nothing_away() {
+    let (house, _, _, other) = running::<GreatCity>(json!({})).await;
+    let page = house.answer(other, FORUM, "game plan show", json!({})).await;
     let plan = house.click(other, page.id, &button(&page, "Pass until something happens")).await;
     assert!(plan.content.contains("again and again"), "{}", plan.content);
-    // Whoever is called ends the turn, and nothing of note has happened: the other one passes by the plan.
-    house.says(user, FORUM, "builders end", json!({"anyway": true})).await;
-    let after = house.told(FORUM, "your turn:").await.id;
-    let Call::Turn(called, _) = call(&house, after).await else { panic!("the game goes on") };
-    assert_eq!(called, user, "nobody was called in between");
-    house.told(FORUM, "(planned)").await;
-    assert!(PEOPLE.contains(&called));
+    let next = house.click(other, plan.id, &button(&plan, "Next action")).await;
+    assert!(next.content.contains("**Step 2 of your plan**"), "{}", next.content);
 }
 
 /// Plays behind the bot's back until the last round of the game; whose turn it is not then.

@@ -35,7 +35,7 @@ async fn the_pace_of_a_table_stands_on_its_card() {
     house.says(PEOPLE[1], CIRCUS, "game new", json!({"pace": DAY, "on_time_out": AI})).await;
     let card = house.told(CIRCUS, "1 day a turn").await.content;
     assert!(card.contains("up to 3 days") && card.contains("an AI plays that turn"), "{card}");
-    house.says(PEOPLE[1], BATHS, "game new", json!({})).await;
+    house.says(PEOPLE[1], BATHS, "game new", json!({"game": 0})).await;
     house.told(BATHS, "No clock").await;
     nothing_was_refused(&house);
 }
@@ -80,13 +80,13 @@ async fn tables_are_opened_only_where_and_by_whom_the_server_says() {
     let elsewhere = new(&house, json!({})).await;
     assert!(elsewhere.contains(&format!("stand in <#{BATHS}>")), "{elsewhere}");
     let thread = house.world().create_thread(GNAEUS, BATHS, "Quiet corner", None).unwrap();
-    let threaded = house.says(PEOPLE[1], thread, "game new", json!({})).await;
+    let threaded = house.says(PEOPLE[1], thread, "game new", json!({"game": 0})).await;
     assert!(threaded.contains("not in threads"), "{threaded}");
     set(&house, json!({"all_channels": true, "open_by": 2})).await;
     let refused = new(&house, json!({})).await;
     assert!(refused.contains("opened by those who manage it"), "{refused}");
     assert!(house.world().messages(FORUM, None).is_empty());
-    let manager = house.says(PEOPLE[0], FORUM, "game new", json!({})).await;
+    let manager = house.says(PEOPLE[0], FORUM, "game new", json!({"game": 0})).await;
     assert!(manager.contains("is open"), "{manager}");
     nothing_was_refused(&house);
 }

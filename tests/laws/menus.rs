@@ -5,13 +5,12 @@
 use std::collections::BTreeSet;
 
 use aedile::{
-    ai::Advice,
     board::{Level, Rng, Seat, Seed},
     catalogue::Language,
     discord::{
         panels::{
             ending, foreseen, hint,
-            hint::Asking,
+            hint::{Asking, Way},
             look, plan as plans, plan_step, plan_watch,
             player::{self, Occasion},
             posts, seats, tips,
@@ -20,11 +19,11 @@ use aedile::{
     },
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
     pace::Explaining,
-    play::{OwnView, TypedGame},
+    play::{AnyMove, OwnView, TypedGame},
     tables::{Look, MoveNumber, PlanStage, Planned, Stage},
     talk::{
         custom_id::ComponentId,
-        layout::{Choice, NoPicture, OPTIONS, Panel, Row},
+        layout::{Choice, LABEL, NoPicture, OPTIONS, Panel, Row},
         plans::{Edit, MOST_WATCHES, Plan},
         sight::Sight,
         verb::{GameVerb, Verb},
@@ -83,8 +82,15 @@ fn turned(look: &Look, id: &ComponentId) -> Vec<Panel<NoPicture>> {
 /// The page of a hint at this view.
 fn hinted(look: &Look, view: &OwnView) -> Panel<NoPicture> {
     let moves = view.legal().into_iter().take(3);
-    let advice: Vec<_> = moves.map(|mv| Advice { mv, lead: 1.0, confidence: 0.5 }).collect();
-    plain(hint::panel(view, (Level::Normal, &advice), look.spot(), Asking::Turn))
+    let way = |mv: AnyMove| {
+        let next = |view: &OwnView| view.legal()[0].clone();
+        let path = view.guide().path(&mv);
+        let then = view.world().finish_turn(&mv, &next);
+        let then = then.into_iter().map(|mv| (mv, "x".repeat(99).into(), path.clone()));
+        Way { first: mv, then: then.collect() }
+    };
+    let ways: Vec<_> = moves.map(way).collect();
+    plain(hint::panel(view, (Level::Normal, &ways), look.spot(), Asking::Turn))
 }
 
 /// The same for what a click on a page of a plan carries.
@@ -127,6 +133,34 @@ fn entries(look: &Look) -> Vec<Panel<NoPicture>> {
     all
 }
 
+/// What makes a move or leads on to one is shown as a whole on a phone.
+fn check_labels(panel: &Panel<NoPicture>) {
+    let is_move = |id: &ComponentId| match &id.verb {
+        Verb::Game(GameVerb::Go(page)) => !page.is_empty(),
+        Verb::Game(GameVerb::Do(_) | GameVerb::Unasked(_) | GameVerb::All(_)) => true,
+        _ => false,
+    };
+    for row in &panel.rows {
+        let labels: Vec<String> = match row {
+            Row::Buttons(buttons) => {
+                let moves = buttons.iter().filter(|one| is_move(&one.id));
+                moves.map(|one| one.label.to(Language::ENGLISH)).collect()
+            }
+            Row::Select(select)
+                if !matches!(&select.id.verb, Verb::Game(GameVerb::Do(_) | GameVerb::Go(_))) =>
+            {
+                continue;
+            }
+            Row::Select(select) => {
+                select.options.iter().map(|one| one.label.to(Language::ENGLISH)).collect()
+            }
+        };
+        for label in labels {
+            assert!(label.chars().count() <= LABEL, "{label}");
+        }
+    }
+}
+
 /// Turns pages at random and checks each; says how many.
 fn turn_pages(look: &Look, rng: &mut Rng) -> usize {
     let mut known = BTreeSet::new();
@@ -136,6 +170,7 @@ fn turn_pages(look: &Look, rng: &mut Rng) -> usize {
         panel
             .check()
             .unwrap_or_else(|why| panic!("{} {from}: {why}\n{:#?}", look.kind.id(), panel.rows));
+        check_labels(panel);
         open.extend(ids(panel).into_iter().filter(|id| known.insert(id.to_string())));
         count += 1;
     };

@@ -21,6 +21,7 @@ mod marble;
 mod menus;
 mod plans;
 mod secrets;
+mod taps;
 
 use crate::common::limits;
 use every::*;

@@ -3,7 +3,10 @@
 use aedile::{
     board::Game,
     games::builders::talk::guide::Guide,
-    talk::{layout::OPTION_LABEL, paths::Guide as _},
+    talk::{
+        layout::{LABEL, OPTION_LABEL},
+        paths::Guide as _,
+    },
 };
 
 use super::builders_words::transcript;
@@ -50,36 +53,44 @@ fn the_options_of_a_menu_say_on_a_second_line_what_takes_room() {
         Some(format!("{label}\n  {}", more?))
     });
     insta::assert_snapshot!(lines.collect::<Vec<_>>().join("\n"), @"
-    Open Camel Stable · 1 action · brings 6 sesterces and 1 point
+    Open Camel Stable
       needs 1 stone, 1 architecture · your free team can bring it all
-    Open Quarry · 1 action · brings 10 sesterces
+    Open Quarry · 10 sesterces
       needs 1 stone, 1 wood · your free team can bring it all
-    Open Palace of Assur · 1 action · brings 14 sesterces and 5 points
+    Open Palace of Assur
       needs 3 stone, 1 wood, 4 architecture, 2 decoration · your free team lacks 2 architecture
-    Open Fortress · 1 action · brings 12 sesterces and 4 points
+    Open Fortress
       needs 3 stone, 2 wood, 2 architecture, 1 decoration · your free team can bring it all
-    Open Rural House · 1 action · brings 6 sesterces and 1 point
+    Open Rural House
       needs 1 stone, 1 decoration · your free team can bring it all
-    Recruit Laborer (1 stone, 2 architecture) · 1 action · sent for 3 sesterces
-      brings 1 stone, 1 architecture for Urban House
-    Recruit Master (3 wood, 2 architecture) · 1 action · sent for 5 sesterces
-      brings 1 wood, 1 architecture for Urban House
-    Recruit Companion (1 stone, 3 architecture) · 1 action · sent for 4 sesterces
-      brings 1 stone, 1 architecture for Urban House
-    Recruit Apprentice (1 wood, 1 decoration) · 1 action · sent for 2 sesterces
-      brings 1 wood for Urban House
-    Recruit Master (2 stone, 3 decoration) · 1 action · sent for 5 sesterces
-      brings 2 stone for Urban House
-    Invest in Mallet · 1 action, 2 sesterces
-      adds 1 stone
-    Invest in Saw · 1 action, 2 sesterces
-      adds 1 wood
-    Invest in Set Square · 1 action, 2 sesterces
-      adds 1 architecture
-    Invest in Paintbrush · 1 action, 2 sesterces
-      adds 1 decoration
-    Take a loan · 1 action
-      10 sesterces now; 15 back at the end, or −2 points
+    Recruit Laborer · sent for 3 sesterces
+      sent for 3 sesterces · brings 1 stone, 1 architecture for Urban House
+    Recruit Master (3 wood, 2 architecture)
+      sent for 5 sesterces · brings 1 wood, 1 architecture for Urban House
+    Recruit Companion · sent for 4 sesterces
+      sent for 4 sesterces · brings 1 stone, 1 architecture for Urban House
+    Recruit Apprentice
+      sent for 2 sesterces · brings 1 wood for Urban House
+    Recruit Master (2 stone, 3 decoration)
+      sent for 5 sesterces · brings 2 stone for Urban House
+    Invest in Mallet
+      1 action, 2 sesterces · adds 1 stone
+    Invest in Saw
+      1 action, 2 sesterces · adds 1 wood
+    Invest in Set Square
+      1 action, 2 sesterces · adds 1 architecture
+    Invest in Paintbrush
+      1 action, 2 sesterces · adds 1 decoration
+    Take a loan
+      1 action · 10 sesterces now; 15 back at the end, or −2 points
+    Apprentice to Urban House
+      Send Apprentice (1 stone, 1 decoration) to Urban House · 1 action, 2 sesterces · then 3 missing
+    Companion to Urban House
+      Send Companion (1 wood, 3 decoration) to Urban House · 1 action, 4 sesterces · then 3 missing
+    Companion to Urban House
+      Send Companion (1 of each resource) to Urban House · 1 action, 4 sesterces · then missing 1 stone
+    Companion to Urban House · finishes it
+      Send Companion to Urban House · 1 action, 4 sesterces · finishes it
     ");
 }
 
@@ -94,7 +105,7 @@ fn no_move_is_cut_off_in_a_menu() {
             let says = guide.deed(*mv);
             assert!(says.len() <= OPTION_LABEL, "{says}");
             let (label, more) = guide.lines(*mv);
-            assert!(label.len() <= OPTION_LABEL, "{label}");
+            assert!(label.len() <= LABEL, "{label}");
             assert!(more.as_ref().is_none_or(|more| more.len() <= OPTION_LABEL), "{more:?}");
         }
     }

@@ -20,7 +20,7 @@ use aedile::{
     talk::{
         paths::{
             Offered,
-            order::{PROMPT, SAYS, THING},
+            order::{BUTTON, PROMPT, SAYS, THING},
         },
         present::Panels,
         say::{Entry, Language},
@@ -196,6 +196,7 @@ fn words_of_orders<G: Panels>() -> BTreeSet<(String, String)> {
         if let Offered::Menu(name) = order.offered {
             take(format!("commands-{command}"), name, true);
         }
+        take(format!("commands-{command}-{}", order.id), BUTTON, false);
         for asked in order.asks {
             let id = format!("commands-{command}-{}-{}", order.id, asked.id);
             take(id.clone(), THING, true);

@@ -8,9 +8,9 @@ use aedile::{
         Kind, Marble, Move, Options, Post, SeatView, StandingOrder, grid, talk::guide::Guide,
     },
     talk::{
-        layout::{CONTENT, OPTION_LABEL, Row},
+        layout::{CONTENT, OPTION_LABEL},
         names::Names,
-        paths::{Guide as _, Meant, Typed, decision, read},
+        paths::{Guide as _, Meant, Typed, decision, offer, read},
         present::{Panels as _, Words as _},
     },
 };
@@ -45,15 +45,13 @@ fn a_type_of_tile_says_on_how_many_places_it_can_lie() {
     let mut said = 0;
     play(2, 7, |_, view, _| {
         let guide = Guide::from(view);
-        for row in decision(&guide, "", SPOT).unwrap().rows {
-            let Row::Select(select) = row else { continue };
-            for label in select.options.iter().map(|option| option.label.to_string()) {
-                let number = label.split(" · ").find_map(|part| part.strip_suffix(" places"));
-                let Some(number) = number else { continue };
-                // With and without a magistrate it is the same place.
-                assert_eq!(number, view.public.places.len().to_string(), "{label}");
-                said += 1;
-            }
+        let Ok(offered) = offer(&guide, &Typed::new("play"), "tile") else { return };
+        for label in offered.iter().map(|one| one.label.to_string()) {
+            let number = label.split(" · ").find_map(|part| part.strip_suffix(" places"));
+            let Some(number) = number else { continue };
+            // With and without a magistrate it is the same place.
+            assert_eq!(number, view.public.places.len().to_string(), "{label}");
+            said += 1;
         }
     });
     assert!(said > 50, "{said}");

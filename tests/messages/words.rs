@@ -133,11 +133,8 @@ fn the_panel_leads_from_card_to_place_to_preview() {
     let page = |page: &str| shown(&panel::panel(&look, page, Occasion::Opened));
     insta::assert_snapshot!(page(""), @"
     **Your turn:** you may build one card and produce once, in either order. You have 3 bricks and 2 cogs from space 5 and 2 coins. A missing brick costs 2 coins, a missing cog 1.
-    <Build a card: choose which>
-      Aqueduct · 1 brick, you pay nothing · best: score +4 = build:aqueduct
-      Shrine · 0 bricks, you pay nothing · best: score +2 = build:shrine
-      Residential 4 · 3 bricks, you pay nothing · brings nothing yet = build:residential_4
-    [Produce 1 coin and 1 influence token] [Pass · end the turn]
+    [Aqueduct at A · score +4] [Aqueduct at B · score +4] [Aqueduct at C · score +4] [Aqueduct at D · over Vegetable Farm] [Aqueduct at F · score +4]
+    [Aqueduct · you pay nothing · score +4] [Shrine · you pay nothing · score +2] [Residential 4 · you pay nothing] [Produce 1 coin and 1 influence token] [Pass · end the turn]
     [My hand] [Look] [Help] [Hint]
     ");
     let (card, at) = match look.own.as_ref().unwrap().legal()[0].typed::<GreatCity>().unwrap() {
@@ -146,23 +143,15 @@ fn the_panel_leads_from_card_to_place_to_preview() {
     };
     insta::assert_snapshot!(page(&format!("build:{card}")), @"
     **Residential 4** costs 3 bricks: you pay nothing. Where does it go? The letters are those of the picture.
-    <Choose a place by its letter>
-      A · row 0, column 1 · brings nothing yet = -1,0
-      B · row 0, column 2 · brings nothing yet = -1,1
-      C · row 1, column 0 · brings nothing yet = 0,-1
-      D · row 1, column 3 · brings nothing yet = 0,2
-      E · row 2, column 0 · brings nothing yet = 1,-1
-      F · row 2, column 3 · brings nothing yet = 1,2
-      G · row 3, column 1 · brings nothing yet = 2,0
-      H · row 3, column 2 · brings nothing yet = 2,1
-    [Back]
+    [A · brings nothing yet] [B · brings nothing yet] [C · brings nothing yet] [D · brings nothing yet] [E · brings nothing yet]
+    [F · brings nothing yet] [G · brings nothing yet] [H · brings nothing yet] [Back]
     [My hand] [Look] [Help] [Hint]
     ");
     insta::assert_snapshot!(page(&format!("build:{card}:{at}")), @"
     Build **Residential 4** at **A** (row 0, column 1)?
     You pay nothing: the strip's bricks are enough. It brings no coins, tokens or cards.
     Your score now: 5 → 5 (±0).
-    [Build Residential 4, pay nothing] [Back]
+    [Build Residential 4, pay nothing] [Yes, and do not ask again here] [Back]
     [My hand] [Look] [Help] [Hint]
     ");
 }

@@ -82,3 +82,6 @@ lobby-done-full = You have seat { $seat }, and all seats are taken. The game sta
 lobby-rematch-open = [Table { $table }]({ $link }) is open as a rematch, and you have seat { $seat }.
 lobby-rematch-full = Press *Start* on its card.
 lobby-rematch-others = { $names } can take the other seats with one click until { $until }; `/game start` starts without them.
+
+# The answer to `/game new` without a game
+lobby-which-game = **Which game?** The table opens in this channel; *Settings* on its lobby post changes rules until it starts.

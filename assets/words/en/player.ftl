@@ -31,4 +31,6 @@ player-hint = **Hint**, the opinion of an AI ({ people-level }) that knows no mo
     { $moves }
     -# It may be wrong. You can just as well do something else.
 player-hint-move = { $place }. **{ $move }**: { $reason }
+player-hint-then = Then: { $moves }.
+player-hint-all = { $place }. Do all
 player-hint-button = { $place }. { $move }

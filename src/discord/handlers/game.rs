@@ -15,7 +15,13 @@ use crate::{
     },
     say,
     tables::{LESSON, Look, MoveNumber, Table},
-    talk::{custom_id::ComponentId, say::Text, sight::Sight, verb::GameVerb},
+    talk::{
+        custom_id::ComponentId,
+        paths::Question,
+        say::Text,
+        sight::Sight,
+        verb::{GameVerb, apart},
+    },
 };
 
 /// A button at a game.
@@ -49,6 +55,20 @@ async fn at_table(
             Some(mv) => play::act(app, asked, table, Some(number), mv).await,
             None => open(app, asked, table, say!("player-foreign-button")).await,
         },
+        GameVerb::Unasked(code) => match table.kind().parse(code) {
+            Some(mv) => {
+                app.tables.ask_no_more(asked.user(), table.id()).await?;
+                play::act(app, asked, table, Some(number), mv).await
+            }
+            None => open(app, asked, table, say!("player-foreign-button")).await,
+        },
+        GameVerb::All(codes) => {
+            let moves: Option<Vec<_>> = apart(codes).map(|code| table.kind().parse(code)).collect();
+            match moves {
+                Some(moves) => play::act_all(app, asked, table, (number, moves)).await,
+                None => open(app, asked, table, say!("player-foreign-button")).await,
+            }
+        }
         GameVerb::Undo => play::undo(app, asked, table, Some(number)).await,
         GameVerb::Hint => hint::hint(app, asked, table).await,
         GameVerb::Turn => turn(app, asked, table, true).await,
@@ -145,7 +165,7 @@ async fn help(app: &App, asked: &Asked, table: &Table) -> Result<Reply, Refusal>
     Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
 }
 
-/// Turns to a page, if the panel is not of an earlier move.
+/// Turns to a page, if the panel is not of an earlier move. A move about which nothing is asked is made instead of shown.
 async fn go(
     app: &App,
     asked: &Asked,
@@ -157,5 +177,17 @@ async fn go(
     if number != look.number && look.own.is_some() && !page.is_empty() {
         return Ok(play::show_noting(app, look, say!("player-moved-on")).await);
     }
-    Ok(play::turn_to(app, look, page, (Occasion::Turned, None)).await)
+    let own = look.own.as_ref().filter(|_| look.is_my_turn() && !page.is_empty());
+    let is_made = match own.and_then(|own| own.guide().shown(page)) {
+        Some((mv, Question::None)) => Some(mv),
+        Some((mv, Question::UnlessUnwanted)) => {
+            let asks = app.tables.asks(asked.user(), table.id()).await?;
+            (!asks).then_some(mv)
+        }
+        Some((_, Question::Always)) | None => None,
+    };
+    match is_made {
+        Some(mv) => play::act(app, asked, table, Some(number), mv).await,
+        None => Ok(play::turn_to(app, look, page, (Occasion::Turned, None)).await),
+    }
 }

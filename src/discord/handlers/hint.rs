@@ -1,6 +1,7 @@
 //! `/game hint`: the moves that an AI would make in the player's place, from the player's own view alone.
 
 use std::{
+    cell::RefCell,
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
@@ -62,10 +63,9 @@ pub(super) async fn of_look(app: &App, asked: &Asked, look: Look) -> Result<Repl
     if let Err(wait) = app.limits.hint(asked.user()) {
         return Ok(play::show_noting(app, look, too_many(wait)).await);
     }
-    let advice = advise(app, view.clone(), chance).await?;
+    let ways = ways(app, view.clone(), chance).await?;
     let spot = look.spot();
-    let panel =
-        app.draw(move || hint::panel(&view, (ADVISER, &advice), spot, Asking::Turn)).await?;
+    let panel = app.draw(move || hint::panel(&view, (ADVISER, &ways), spot, Asking::Turn)).await?;
     Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
 }
 
@@ -91,8 +91,9 @@ pub async fn for_step(app: &App, asked: &Asked, look: Look, step: usize) -> Resu
     let chance = Seed::from_number(u64::from(look.number.0));
     let advice = advise(app, view.clone(), chance).await?;
     let spot = look.spot();
-    let panel =
-        app.draw(move || hint::panel(&view, (ADVISER, &advice), spot, Asking::Plan)).await?;
+    let panel = app
+        .draw(move || hint::panel(&view, (ADVISER, &hint::alone(&advice)), spot, Asking::Plan))
+        .await?;
     Ok(play::draw(app, look, about_step(panel, step), Some(Page::Aside)).await)
 }
 
@@ -113,6 +114,33 @@ fn no_hints_when_rated(terms: &Terms) -> Result<(), RatedRefused> {
 /// When to ask again, after so many hints.
 pub(super) fn too_many(wait: Duration) -> Text {
     say!("player-hint-too-many", seconds = wait.as_secs() + 1)
+}
+
+/// So many worlds the AI thinks of for each move of a turn after the first.
+const THEN: u32 = 150;
+
+/// The ways to play that the AI advises, each to the end of the turn.
+pub(super) async fn ways(app: &App, view: OwnView, seed: Seed) -> Result<Vec<hint::Way>, Panicked> {
+    let advice = advise(app, view.clone(), seed).await?;
+    let think = move |budget: &Budget| {
+        let then = |view: &OwnView| view.choose(ADVISER, seed, &budget.at_most(THEN));
+        advice.into_iter().map(|advice| way(&view, advice.mv, &then)).collect()
+    };
+    within(app, LIMIT, think).await
+}
+
+/// A move and what comes after it, as the AI would go on.
+fn way(view: &OwnView, first: AnyMove, choose: &dyn Fn(&OwnView) -> AnyMove) -> hint::Way {
+    let says = RefCell::new(Vec::new());
+    let choose = |view: &OwnView| {
+        let mv = choose(view);
+        let guide = view.guide();
+        says.borrow_mut().push((guide.deed(&mv), guide.path(&mv)));
+        mv
+    };
+    let moves = view.world().finish_turn(&first, &choose);
+    let then = moves.into_iter().zip(says.into_inner()).map(|(mv, (says, path))| (mv, says, path));
+    hint::Way { first, then: then.collect() }
 }
 
 /// What the AI advises within its time.

@@ -6,7 +6,7 @@ use crate::{
     discord::{
         panels::{
             player::{self, Occasion},
-            rules,
+            rules::{self, LessonOver},
         },
         wire::{File, Reply},
         words::{cast, summary},
@@ -14,7 +14,14 @@ use crate::{
     pace::Explaining,
     say,
     tables::{GameKind, Lesson, MoveNumber, TableError, TableRef},
-    talk::{custom_id::ComponentId, present::Seen, say::Text, sight::Sight, verb::GameVerb},
+    talk::{
+        custom_id::ComponentId,
+        paths::Question,
+        present::Seen,
+        say::Text,
+        sight::Sight,
+        verb::{GameVerb, apart},
+    },
 };
 
 /// Goes on with the lesson in this game, or begins one; without a name goes on with any, or begins one in the game of the
@@ -82,10 +89,14 @@ async fn at_lesson(
     let lesson = lesson.ok_or_else(|| Refusal::says(say!("lesson-none")))?;
     let noting = async |note| Ok(play::show_noting(app, lesson.look(), note).await);
     match verb {
-        GameVerb::Do(code) => match lesson.kind().parse(code) {
+        GameVerb::Do(code) | GameVerb::Unasked(code) => match lesson.kind().parse(code) {
             Some(mv) => moved(app, &lesson, lesson.play(asked.id, number, mv)).await,
             None => noting(say!("player-foreign-button")).await,
         },
+        GameVerb::All(codes) => {
+            let moves: Vec<_> = apart(codes).filter_map(|code| lesson.kind().parse(code)).collect();
+            moved(app, &lesson, lesson.play_all(asked.id, number, &moves)).await
+        }
         GameVerb::Undo => moved(app, &lesson, lesson.undo(asked.id, number)).await,
         GameVerb::Hint => hint::of_look(app, asked, lesson.look()).await,
         GameVerb::Hand(page) => {
@@ -100,6 +111,10 @@ async fn at_lesson(
             Ok(play::draw(app, look, panel, None).await)
         }
         GameVerb::Go(page) if page.is_empty() || number == lesson.look().number => {
+            let own = lesson.look().own;
+            if let Some((mv, Question::None)) = own.and_then(|own| own.guide().shown(page)) {
+                return moved(app, &lesson, lesson.play(asked.id, number, mv)).await;
+            }
             Ok(play::turn_to(app, lesson.look(), page, (Occasion::Turned, None)).await)
         }
         GameVerb::Go(_) => noting(say!("player-moved-on")).await,
@@ -128,7 +143,7 @@ async fn moved(
     after: Result<Lesson, TableError>,
 ) -> Result<Reply, Refusal> {
     let done = match after {
-        Ok(after) => go_on(app, after, Some(before.number()), None).await,
+        Ok(after) => go_on(app, after, Some(before), None).await,
         Err(error) => Err(error.into()),
     };
     let Err(refusal) = done else { return done };
@@ -143,21 +158,33 @@ async fn moved(
 async fn go_on(
     app: &App,
     lesson: Lesson,
-    read_at: Option<MoveNumber>,
+    before: Option<&Lesson>,
     note: Option<Text>,
 ) -> Result<Reply, Refusal> {
+    let read_at = before.map(Lesson::number);
+    let was = before.and_then(Lesson::round);
     let occasion = if lesson.has_news() { Occasion::Opened } else { Occasion::Moved };
     let think = move || {
         lesson.answered(|level, view, chance| view.choose(level, chance, &Budget::OF_LEVEL))
     };
     let lesson = app.think(think).await??;
     let look = lesson.look();
-    if lesson.round().is_none_or(|round| round > look.kind.lesson_rounds()) {
-        app.tables.finish_lesson(&lesson, read_at).await?;
+    let rounds = look.kind.lesson_rounds();
+    let is_taught = was.is_none_or(|was| was <= rounds);
+    let over = match lesson.round() {
+        None => Some(LessonOver::Game),
+        Some(round) if round > rounds && is_taught => Some(LessonOver::Lesson),
+        Some(_) => None,
+    };
+    if let Some(over) = over {
+        match over {
+            LessonOver::Game => app.tables.finish_lesson(&lesson, read_at).await?,
+            LessonOver::Lesson => app.tables.keep_lesson(&lesson, read_at).await?,
+        }
         let news = (occasion == Occasion::Opened).then(|| summary::summary(&look, false)).flatten();
         let (cast, public) = (cast(&look.players), look.public);
         let scores = app.draw(move || File::private(&Seen::Everybody(public.scores(&cast))));
-        let rows = vec![rules::after_lesson(look.kind)];
+        let rows = vec![rules::after_lesson(look.kind, over)];
         let over = Reply {
             rows,
             ..Reply::text(Text::paragraphs(news.into_iter().chain([say!("lesson-over")])))

@@ -117,6 +117,26 @@ fn obstacle(asked: &Asked, are_threads_allowed: bool) -> Option<Text> {
     }
 }
 
+/// A button that opens a table in the channel: of the game with this id, and behind `:` with these AI players.
+///
+/// # Errors
+/// When it is refused.
+pub async fn press(app: &App, asked: &Asked, table: &str) -> Result<Reply, Refusal> {
+    let (game, ai) = table.split_once(':').unwrap_or((table, ""));
+    let kind =
+        GameKind::from_id(game).ok_or_else(|| Refusal::says(say!("command-foreign-button")))?;
+    let wanted = Wanted {
+        options: kind.agree(0, None),
+        ai: ai.to_owned(),
+        seats: None,
+        terms: WantedTerms::default(),
+        own_thread: false,
+        forum: None,
+    };
+    let (table, _) = agree(app, asked, wanted).await?;
+    open(app, asked, table, &Site::Here).await
+}
+
 /// Opens the table at its site, and says so.
 ///
 /// # Errors

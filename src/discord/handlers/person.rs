@@ -1,6 +1,6 @@
 //! Buttons that concern the one who clicks, at whatever table.
 
-use super::{App, Asked, Refusal, lesson, lookup, my_tables, privacy, rank};
+use super::{App, Asked, Refusal, lesson, lookup, my_tables, opening, privacy, rank};
 use crate::{
     discord::wire::Reply,
     tables::{GameKind, TableId},
@@ -17,6 +17,7 @@ pub async fn press(
     match verb {
         PersonVerb::Learn(game) => lesson::begin(app, asked, GameKind::from_id(game)).await,
         PersonVerb::Unlearn => lesson::leave(app, asked).await,
+        PersonVerb::New(table) => opening::press(app, asked, table).await,
         PersonVerb::Rules(part) => lookup::rules(app, asked, Some(part)).await,
         PersonVerb::Rank(what) => rank::press(app, asked, what).await,
         PersonVerb::Forget => privacy::forget(app, asked).await,

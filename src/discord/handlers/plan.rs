@@ -2,9 +2,11 @@
 
 use super::{App, Asked, Refusal, hint, play};
 use crate::{
+    board::Seed,
     discord::{
         panels::{
-            foreseen, plan as panels,
+            foreseen::{self, before_step},
+            plan as panels,
             plan_buttons::may_plan,
             plan_step,
             plan_watch::{self, CERTAIN},
@@ -17,7 +19,7 @@ use crate::{
     talk::{
         layout::Choice,
         paths::Path,
-        plans::{Alternative, BadPlan, Edit, Plan, Repeat},
+        plans::{Alternative, BadPlan, Edit, MOST_STEPS, Plan, Repeat},
         say::Text,
     },
 };
@@ -56,6 +58,7 @@ pub async fn press(
     let (first, rest) = what.split_once(':').unwrap_or((what, ""));
     let edit = match (first, rest) {
         ("", _) => return show(app, look, None).await,
+        ("like", _) => like_the_hint(app, asked, &look).await?,
         ("drop", _) => Some(Edit::Drop),
         ("widen", _) => Some(Edit::Widen),
         ("watch", name) if name.starts_with(CERTAIN) => {
@@ -73,6 +76,26 @@ pub async fn press(
         Some(edit) => change(app, (asked, table), number, edit).await,
         None => show(app, look, Some(say!("player-foreign-button"))).await,
     }
+}
+
+/// The plan to play the next turn as the hint would; `None` where nothing can be foreseen.
+async fn like_the_hint(app: &App, asked: &Asked, look: &Look) -> Result<Option<Edit>, Refusal> {
+    let seen = look.clone();
+    let view = app.draw(move || before_step(&seen, 0).map(|world| world.view())).await?;
+    let Some(view) = view else { return Ok(None) };
+    app.limits.hint(asked.user()).map_err(|wait| Refusal::says(hint::too_many(wait)))?;
+    let chance = Seed::from_number(u64::from(look.number.0));
+    let Some(way) = hint::ways(app, view.clone(), chance).await?.into_iter().next() else {
+        return Ok(None);
+    };
+    let first = view.guide().path(&way.first);
+    let then = way.then.into_iter().map(|(_, _, path)| path);
+    let mut plan = std::iter::once(first).chain(then).take(MOST_STEPS).enumerate();
+    let plan = plan.try_fold(Plan::default(), |plan, (step, path)| {
+        let added = plan.edited(Edit::Add(step, Alternative::Move(path)));
+        added.ok().flatten()
+    });
+    Ok(plan.map(Edit::Set))
 }
 
 /// "2.0": the first alternative of the third step.

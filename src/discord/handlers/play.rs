@@ -40,6 +40,31 @@ pub async fn act(
     }
 }
 
+/// Plays the moves of a turn one after the other, see [`act`].
+///
+/// # Errors
+/// When the table fails. A refusal of the first move comes with the panel as it stands now.
+pub async fn act_all(
+    app: &App,
+    asked: &Asked,
+    table: &Table,
+    (expected, moves): (MoveNumber, Vec<AnyMove>),
+) -> Result<Reply, Refusal> {
+    let mut moves = moves.into_iter();
+    let Some(first) = moves.next() else {
+        return Ok(show(app, table.look(Some(asked.user())).await?, "").await);
+    };
+    app.looks_at(asked.user(), table.id());
+    let moves = (first, moves.collect());
+    match table.play_together(asked.player.clone(), asked.id, Some(expected), moves).await {
+        Ok(look) => {
+            app.metrics.moves_played(look.number.0.saturating_sub(expected.0) as usize);
+            moved(app, asked, look, None).await
+        }
+        Err(error) => refused(app, asked, table, error).await,
+    }
+}
+
 /// The player's panel right after a move, after a note if there is one, with the way to the next table when the turn is over.
 ///
 /// # Errors

@@ -37,6 +37,11 @@ impl Course {
         self.views.get(step)
     }
 
+    /// Whether the viewer decides once more where it ends.
+    pub fn goes_on(&self) -> bool {
+        self.end.as_ref().is_some_and(|world| world.view().decides())
+    }
+
     /// The same look at the end of it.
     pub fn look_at_end(&self, look: Look) -> Look {
         match &self.end {

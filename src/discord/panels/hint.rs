@@ -9,11 +9,11 @@ use crate::{
     say,
     talk::{
         custom_id::LONGEST,
-        layout::{BUTTON_LABEL, CONTENT, Panel},
-        paths::{Path, Thought},
+        layout::{CONTENT, LABEL, Panel, Style},
+        paths::{Path, Question},
         present::Spot,
         say::Text,
-        verb::GameVerb,
+        verb::{GameVerb, together},
     },
 };
 
@@ -26,49 +26,88 @@ pub enum Asking {
     Plan,
 }
 
-/// The advice of this AI, with a button for each move.
+/// A way to play that an AI advises: a move, and what comes after it until the turn is over.
+#[derive(Clone, Debug)]
+pub struct Way {
+    /// The first move.
+    pub first: AnyMove,
+    /// The moves after it, each with what it is called where it is made, and with its path.
+    pub then: Vec<(AnyMove, Text, Path)>,
+}
+
+impl Way {
+    /// One move alone.
+    pub const fn only(first: AnyMove) -> Self {
+        Self { first, then: Vec::new() }
+    }
+
+    /// The codes of as many of its moves as a button can carry, if those are more than one.
+    fn together(&self, spot: Spot) -> Option<GameVerb> {
+        let codes = |many: usize| {
+            let then = self.then.iter().take(many).map(|(mv, ..)| mv.to_string());
+            GameVerb::All(together(std::iter::once(self.first.to_string()).chain(then)))
+        };
+        let fits = |verb: &GameVerb| spot.id(verb.clone()).to_string().chars().count() <= LONGEST;
+        (1..=self.then.len()).rev().map(codes).find(fits)
+    }
+}
+
+/// The first moves that an AI advises, each alone.
+pub fn alone(advice: &[Advice<AnyMove>]) -> Vec<Way> {
+    advice.iter().map(|advice| Way::only(advice.mv.clone())).collect()
+}
+
+/// The ways that this AI advises, with a button for the first move of each and one for all of its moves.
 pub fn panel(
     view: &OwnView,
-    (adviser, advice): (Level, &[Advice<AnyMove>]),
+    (adviser, ways): (Level, &[Way]),
     spot: Spot,
     asking: Asking,
 ) -> Panel<AnyShot> {
     let guide = view.guide();
-    let lines = advice.iter().enumerate().map(|(place, advice)| {
-        let reason = view.reason(&advice.mv);
-        say!("player-hint-move", place = place + 1, move = guide.what(&advice.mv), reason)
+    let lines = ways.iter().enumerate().flat_map(|(place, way)| {
+        let reason = view.reason(&way.first);
+        let first =
+            say!("player-hint-move", place = place + 1, move = guide.what(&way.first), reason);
+        let then = way.then.iter().map(|(_, says, _)| says.clone());
+        let then = (!way.then.is_empty())
+            .then(|| say!("player-hint-then", moves = Text::joined("; ", then)));
+        [Some(first), then].into_iter().flatten().collect::<Vec<_>>()
     });
     let text = say!("player-hint", level = adviser.name(), moves = Text::lines(lines));
     let mut buttons = Vec::new();
     // Moves with equal cards lead to the same page; Discord takes no two buttons with one id.
     let mut verbs = HashSet::new();
-    for (place, advice) in (1..).zip(advice) {
+    for (place, Way { first, .. }) in (1..).zip(ways) {
         let verb = match asking {
-            Asking::Turn => way(&guide, &advice.mv, spot),
-            Asking::Plan => GameVerb::Do(advice.mv.to_string()),
+            Asking::Turn => way(&guide, first, spot),
+            Asking::Plan => GameVerb::Do(first.to_string()),
         };
         if !verbs.insert(spot.id(verb.clone()).to_string()) {
             continue;
         }
-        // A price that is cut off misleads; the page to which the button leads names it.
-        let [label, in_short] = [guide.deed(&advice.mv), guide.what(&advice.mv)]
-            .map(|says| say!("player-hint-button", place, move = says));
-        let label = if label.len() <= BUTTON_LABEL { label } else { in_short };
-        buttons.push(spot.plain(verb, label));
+        let label = say!("player-hint-button", place, move = guide.in_short(first));
+        buttons.push(spot.plain(verb, label.cut(LABEL)));
     }
-    buttons.push(spot.back());
-    let moves: Vec<_> = advice.iter().map(|advice| advice.mv.clone()).collect();
+    let all = (1..).zip(ways).filter(|_| asking == Asking::Turn).filter_map(|(place, way)| {
+        let style = if place == 1 { Style::Main } else { Style::Plain };
+        let verb =
+            way.together(spot).filter(|verb| verbs.insert(spot.id(verb.clone()).to_string()));
+        Some(spot.button(verb?, say!("player-hint-all", place), style))
+    });
+    let all: Vec<_> = all.chain([spot.back()]).collect();
+    let moves: Vec<_> = ways.iter().map(|way| way.first.clone()).collect();
     let picture = match asking {
         Asking::Turn => guide.suggested(&moves),
         // The table may differ from the one that is foreseen.
         Asking::Plan => None,
     };
-    Panel::new(text.cut(CONTENT), picture).buttons(buttons)
+    Panel::new(text.cut(CONTENT), picture).buttons(buttons).buttons(all)
 }
 
 /// What the button of a suggestion does: a move that needs a second look goes by the page that shows it.
 fn way(guide: &AnyGuide<'_>, mv: &AnyMove, spot: Spot) -> GameVerb {
-    if guide.thought(mv) == Thought::None {
+    if guide.question(mv) == Question::None {
         return GameVerb::Do(mv.to_string());
     }
     let mut path = guide.path(mv);
@@ -86,75 +125,44 @@ fn way(guide: &AnyGuide<'_>, mv: &AnyMove, spot: Spot) -> GameVerb {
 mod tests {
     use super::*;
     use crate::{
-        ai::{self, Budget},
-        board::{Game, Rng, Seed, TableId},
-        games::{
-            builders::Builders,
-            great_city::{GreatCity, Move, Options},
-            marble::Marble,
-        },
+        board::{Rng, Seed, TableId},
+        games::{builders::Builders, great_city::GreatCity, marble::Marble},
         play::TypedGame,
         tables::MoveNumber,
         talk::{layout::Row, verb::Verb},
     };
 
-    #[test]
-    fn a_build_that_is_suggested_is_shown_before_it_is_made() {
-        let deal = GreatCity::deal(2, &Options::default(), Seed::from_number(3));
-        let mut game = GreatCity::new(&deal).unwrap();
-        let spot = Spot { table: TableId(1), number: MoveNumber(2) };
-        loop {
-            let view = game.seat_view(game.turn().seat().unwrap());
-            let chance = Seed::from_number(1);
-            let advice =
-                ai::advise::<GreatCity>(Level::Normal, &view, chance, &Budget::iterations(60));
-            let build = advice.iter().position(|one| matches!(one.mv, Move::Build { .. }));
-            let Some(place) = build else {
-                game.play_unchecked(advice[0].mv);
-                continue;
-            };
-            let own = OwnView::of::<GreatCity>(view);
-            let any = own.advise(Level::Normal, chance, &Budget::iterations(60));
-            let panel = panel(&own, (Level::Normal, &any), spot, Asking::Turn);
-            let Row::Buttons(buttons) = &panel.rows[0] else { panic!("buttons") };
-            let Verb::Game(GameVerb::Go(page)) = &buttons[place].id.verb else {
-                panic!("{:?}", buttons[place])
-            };
-            let shown = own.guide().decision(page, spot).unwrap();
-            let does = format!("Do({:?})", advice[place].mv.to_string());
-            assert!(format!("{:?}", shown.rows).contains(&does), "{:?}", shown.rows);
-            return;
-        }
-    }
-
-    /// Every move of some positions as a suggestion.
-    fn no_label_is_cut<G: TypedGame>() {
+    /// Every move of some positions as a suggestion: what cannot be taken back is shown first, anything else is made at once.
+    fn every_suggestion_is_short_and_asks_where_it_must<G: TypedGame>() -> usize {
         let mut game = G::new(&G::deal(2, &G::Options::default(), Seed::from_number(5))).unwrap();
         let mut rng = Rng::new(Seed::from_number(5));
+        let mut asked = 0;
         for _ in 0..60 {
-            let Some(seat) = game.turn().seat() else { return };
+            let Some(seat) = game.turn().seat() else { break };
             let view = game.seat_view(seat);
             let mut legal = Vec::new();
             game.legal_moves(&mut legal);
             let spot = Spot { table: TableId(1), number: MoveNumber(2) };
             let view = OwnView::of::<G>(view);
             for mv in view.legal() {
-                let advice = [Advice { mv: mv.clone(), lead: 0.0, confidence: 1.0 }];
-                let panel = panel(&view, (Level::Normal, &advice), spot, Asking::Turn);
+                let ways = [Way::only(mv.clone())];
+                let panel = panel(&view, (Level::Normal, &ways), spot, Asking::Turn);
                 let Some(Row::Buttons(buttons)) = panel.rows.first() else { panic!("buttons") };
-                let says = buttons[0].label.to_string();
-                // What is still too long is the move alone, which can be cut.
-                let alone = format!("1. {}", view.guide().what(&mv));
-                assert!(says.chars().count() <= BUTTON_LABEL || says == alone, "{says}");
+                assert!(buttons[0].label.len() <= LABEL, "{}", buttons[0].label);
+                let is_asked = view.guide().question(&mv) != Question::None;
+                asked += usize::from(is_asked);
+                let does = matches!(&buttons[0].id.verb, Verb::Game(GameVerb::Do(_)));
+                assert_eq!(does, !is_asked, "{:?}", buttons[0]);
             }
             game.play_unchecked(*rng.choose(&legal));
         }
+        asked
     }
 
     #[test]
-    fn no_price_is_cut_on_the_button_of_a_suggestion() {
-        no_label_is_cut::<GreatCity>();
-        no_label_is_cut::<Builders>();
-        no_label_is_cut::<Marble>();
+    fn a_suggestion_is_made_at_once_unless_it_cannot_be_taken_back() {
+        assert!(every_suggestion_is_short_and_asks_where_it_must::<GreatCity>() > 0);
+        assert!(every_suggestion_is_short_and_asks_where_it_must::<Builders>() > 0);
+        every_suggestion_is_short_and_asks_where_it_must::<Marble>();
     }
 }

@@ -28,11 +28,14 @@ pub fn panel(look: Look) -> (Look, Panel<AnyShot>) {
     let (spot, course) = (look.spot(), Course::along(&look));
     let wanted = wanted(&look, &course, &plan);
     let drop = plan_button(spot, "drop", say!("button-drop-plan"), Style::Ending);
+    let count = plan.steps().len();
+    let next = (count < MOST_STEPS && course.goes_on())
+        .then(|| plan_button(spot, &count.to_string(), say!("button-plan-next"), Style::Main));
     let panel = Panel::new(text(&look, &plan, &wanted), look.kind.board())
         .row(to_extend(&look, &plan))
         .row(plan_watch::to_watch(&look, &plan))
         .row(to_remove(spot, wanted))
-        .buttons([drop, spot.back()]);
+        .buttons(next.into_iter().chain([drop, spot.back()]));
     (course.look_at_end(look), panel)
 }
 

@@ -12,7 +12,7 @@ use crate::{
     talk::{
         custom_id::{ComponentId, LONGEST},
         layout::{Button, Choice, OPTION_LABEL, Panel, Row, Style},
-        paths::{Path, panel::name},
+        paths::{Path, Question, panel::name},
         plans::Alternative,
         present::Spot,
         say::Text,
@@ -42,7 +42,7 @@ pub fn panel(look: Look, step: usize, page: &str) -> (Look, Panel<AnyShot>) {
         tools.push(plan_button(spot, &best, say!("button-plan-best"), Style::Plain));
     }
     if page.is_empty() {
-        tools.extend(tools_of_step(&look, step, world.round(), spot));
+        tools.extend(tools_of_step(&look, step, (world.round(), passes(&look, &guide)), spot));
         tools.push(back(&look, spot));
     }
     fold_into_last_row(&mut panel, tools);
@@ -70,6 +70,8 @@ pub fn about_step<S>(mut panel: Panel<S>, step: usize) -> Panel<S> {
     for row in &mut panel.rows {
         match row {
             Row::Buttons(buttons) => {
+                // In a plan nothing is asked.
+                buttons.retain(|one| !matches!(one.id.verb, Verb::Game(GameVerb::Unasked(_))));
                 for button in buttons.iter_mut() {
                     plan_id(&mut button.id, step);
                 }
@@ -104,17 +106,31 @@ fn has_several(guide: &AnyGuide<'_>, page: &str) -> bool {
 }
 
 /// What a step can be besides one of the moves.
-fn tools_of_step(look: &Look, step: usize, round: u32, spot: Spot) -> Vec<Button> {
+fn tools_of_step(
+    look: &Look,
+    step: usize,
+    (round, passes): (u32, bool),
+    spot: Spot,
+) -> Vec<Button> {
     let plain = |does: &str, label: Text| plan_button(spot, does, label, Style::Plain);
     let mut tools = vec![plain(&format!("{step}:hint"), say!("button-hint"))];
     if open_plan(look).is_some() {
         tools.push(plain(&format!("{step}:ask"), say!("button-plan-ask")));
-    } else if look.kind.pass().is_some() {
+    } else {
+        tools.push(plan_button(spot, "like", say!("button-plan-like"), Style::Main));
+    }
+    if open_plan(look).is_none() && passes {
         let round = round + 1;
         tools.push(plain("pass", say!("button-plan-pass")));
         tools.push(plain(&format!("pass:{round}"), say!("button-plan-pass-until", round)));
     }
     tools
+}
+
+/// Whether passing is a plan there: in a game that has it, where it throws nothing away that is to be asked about.
+fn passes(look: &Look, guide: &AnyGuide<'_>) -> bool {
+    let pass = look.kind.pass().and_then(|pass| guide.shown(pass));
+    pass.is_none_or(|(_, question)| question != Question::Always) && look.kind.pass().is_some()
 }
 
 /// To the plan, if there is one.

@@ -76,15 +76,19 @@ fn tools(look: &Look, spot: Spot) -> Vec<crate::talk::layout::Button> {
     tools
 }
 
-/// Somebody else decides. After an own move only *Undo* stays, as long as it can.
+/// Somebody else decides. After an own move *Undo* stays, as long as it can, with the ways to look around.
 fn waiting(look: &Look, occasion: Occasion) -> Panel<AnyShot> {
     let spot = look.spot();
     let undo = look.undo.is_ok().then(|| spot.plain(GameVerb::Undo, say!("button-undo")));
     match occasion {
         Occasion::Moved => {
             let text = Text::sentences([say!("player-done"), whose_turn(look)]);
-            Panel::new(text, look.kind.board())
-                .buttons(undo.into_iter().chain(plan_buttons::button(look)))
+            let ways = [
+                spot.plain(GameVerb::Hand(String::new()), look.kind.own()),
+                spot.plain(GameVerb::Look(String::new()), say!("button-look")),
+            ];
+            let buttons = undo.into_iter().chain(ways).chain(plan_buttons::button(look));
+            Panel::new(text, look.kind.board()).buttons(buttons)
         }
         Occasion::Opened | Occasion::Turned | Occasion::Undone => {
             let mut buttons: Vec<_> = undo.into_iter().collect();

@@ -1,7 +1,7 @@
 //! A part of the rules with the way to the others, and an example of a score.
 
 use crate::{
-    board::Seat,
+    board::{Level, Seat},
     discord::words::{
         look,
         rules::{Depth, Part, example_id, short},
@@ -10,7 +10,7 @@ use crate::{
     say,
     tables::{GameKind, Look},
     talk::{
-        layout::{Button, CONTENT, Choice, NoPicture, OPTIONS, Panel, Row},
+        layout::{Button, CONTENT, Choice, NoPicture, OPTIONS, Panel, Row, Style},
         names::Names,
         present::{Changed, Spot},
         say::Text,
@@ -41,11 +41,32 @@ pub fn panel(part: Part, others: &[Part], changed: &[Changed]) -> Panel<NoPictur
         .row(Spot::NOWHERE.select(another, placeholder, options))
 }
 
-/// The ways on from the end of a lesson in this game: another one, and the rules.
-pub fn after_lesson(kind: GameKind) -> Row {
-    let again = PersonVerb::Learn(kind.id().to_owned());
-    let again = Spot::NOWHERE.plain(again, say!("button-learn-again"));
-    Row::Buttons(vec![again, whole_rules(kind)])
+/// How far a lesson is when it has taught all that it teaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonOver {
+    /// Its game can be played on.
+    Lesson,
+    /// Its game is over, too.
+    Game,
+}
+
+/// The ways on from the end of a lesson in this game: its game, or another lesson; a real game against its AI; and the rules.
+pub fn after_lesson(kind: GameKind, over: LessonOver) -> Row {
+    let label = match over {
+        LessonOver::Lesson => say!("button-play-on"),
+        LessonOver::Game => say!("button-learn-again"),
+    };
+    let on = Spot::NOWHERE.button(PersonVerb::Learn(kind.id().to_owned()), label, Style::Main);
+    let versus = PersonVerb::New(format!("{}:{}", kind.id(), Level::Easy.name()));
+    let versus = Spot::NOWHERE.plain(versus, say!("button-versus"));
+    Row::Buttons(vec![on, versus, whole_rules(kind)])
+}
+
+/// The buttons that open a table of each game.
+pub fn which_game() -> Panel<NoPicture> {
+    let button =
+        |kind: &GameKind| Spot::NOWHERE.plain(PersonVerb::New(kind.id().to_owned()), kind.title());
+    Panel::text(say!("lobby-which-game")).buttons(GameKind::ALL.iter().map(button))
 }
 
 fn whole_rules(kind: GameKind) -> Button {

@@ -54,7 +54,7 @@ impl Quotas {
     const USUAL: Self = Self {
         asks: Rate::new(20, 100),
         offers: Rate::new(20, 60),
-        hints: Rate::new(3, 10_000),
+        hints: Rate::new(12, 5_000),
         server: Rate::new(300, 5),
     };
 }

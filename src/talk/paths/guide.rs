@@ -6,7 +6,7 @@ use super::{Asked, Order, Path, Value};
 use crate::{
     say,
     talk::{
-        layout::Style,
+        layout::{LABEL, Style, short_label},
         say::{Entry, Text},
     },
 };
@@ -64,9 +64,14 @@ pub trait Guide {
     /// A move in a few words, with cost and effect: for buttons that do it.
     fn deed(&self, mv: Self::Move) -> Text;
 
-    /// A move for an option of a select, which has a second line in small letters.
+    /// A move for a button or an option of a select, in at most [`LABEL`](crate::talk::layout::LABEL) characters; an option has
+    /// a second line in small letters.
     fn lines(&self, mv: Self::Move) -> (Text, Option<Text>) {
-        (self.deed(mv), None)
+        let deed = self.deed(mv);
+        if deed.len() <= LABEL {
+            return (deed, None);
+        }
+        (short_label([self.what(mv)]), Some(deed))
     }
 
     /// The move alone, before the reason of a hint, which says what it brings.
@@ -77,6 +82,20 @@ pub trait Guide {
     /// Whether a move needs a second look.
     fn thought(&self, _mv: Self::Move) -> Thought {
         Thought::None
+    }
+
+    /// Whether a move cannot be taken back: it reveals something, or chance decides.
+    fn seals(&self, _mv: Self::Move) -> bool {
+        false
+    }
+
+    /// What the panel asks before it makes a move. What *Undo* takes back is made at once.
+    fn question(&self, mv: Self::Move) -> Question {
+        match self.thought(mv) {
+            Thought::Asked => Question::Always,
+            Thought::Shown if self.seals(mv) => Question::UnlessUnwanted,
+            Thought::Shown | Thought::None => Question::None,
+        }
     }
 
     /// The picture on which these moves, by their places from 1, are marked; `None` where there is nothing to mark.
@@ -144,8 +163,11 @@ impl<M> Fork<'_, M> {
 /// What a choice says, and how good it looks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
-    /// Name, cost and effect. Cut to Discord's limit where it stands.
+    /// Name, cost and effect, in one line. Cut to Discord's limit where it stands.
     pub text: Text,
+    /// The same for buttons and options of selects, if it differs: what tells it from others, in at most
+    /// [`LABEL`](crate::talk::layout::LABEL) characters, and the rest for a second line.
+    pub short: Option<(Text, Option<Text>)>,
     /// The greater the better; equals stay in the order of the legal moves.
     pub rank: i32,
     /// The part of the board, of the alphabet or the like to which it belongs, for pages where there are many; or none.
@@ -155,7 +177,17 @@ pub struct Label {
 impl Label {
     /// These words, as good as any.
     pub fn new(text: impl Into<Text>) -> Self {
-        Self { text: text.into(), rank: 0, area: None }
+        Self { text: text.into(), short: None, rank: 0, area: None }
+    }
+
+    /// The same, with this on buttons and options, and this as the second line of an option.
+    pub fn short(self, text: impl Into<Text>, more: impl Into<Option<Text>>) -> Self {
+        Self { short: Some((text.into(), more.into())), ..self }
+    }
+
+    /// What buttons and options say, and the second line of an option.
+    pub fn lines(self) -> (Text, Option<Text>) {
+        self.short.unwrap_or((self.text, None))
     }
 
     /// The same, so good.
@@ -174,10 +206,21 @@ impl Label {
 pub enum Thought {
     /// No: choosing it does it.
     None,
-    /// The panel shows what it costs and brings before it does it; who types the order knows.
+    /// The panel shows what it costs and brings before it does it, if it cannot be taken back; typed, it is done at once.
     Shown,
-    /// Whoever types the order is shown it as well.
+    /// The panel shows it in any case, also to somebody who types the order.
     Asked,
+}
+
+/// What the panel asks before it makes a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Nothing: choosing the move makes it.
+    None,
+    /// Whether it is meant, as it cannot be taken back; not at a table at which the player wants no such question.
+    UnlessUnwanted,
+    /// Whether it is meant, in any case.
+    Always,
 }
 
 /// A page of the panel, for what stands above its buttons.

@@ -25,7 +25,7 @@ pub mod said;
 pub mod typed;
 pub mod ways;
 
-pub use guide::{Fork, Front, Guide, Label, Page, Shortcut, Thought};
+pub use guide::{Fork, Front, Guide, Label, Page, Question, Shortcut, Thought};
 pub use offer::offer;
 pub use order::{After, Anyway, Asked, Choices, Given, Offered, Order, Prompt, Unsaid};
 pub use panel::{decision, first};

@@ -10,6 +10,8 @@ pub const SAYS: &str = "says";
 pub const THING: &str = "thing";
 /// What stands there of an option with words of its own for the panel: what its select says before a choice.
 pub const PROMPT: &str = "prompt";
+/// What stands there of an order that one button may stand for: what that says, "Invest …".
+pub const BUTTON: &str = "button";
 
 /// One order of a game's command: `/builders open`. Its words and those of its options stand in the catalogue, under ids made
 /// from their names, see [`entry`](Order::entry).
@@ -39,8 +41,12 @@ pub enum Given {
 /// Where the first page of the panel offers an order.
 #[derive(Clone, Copy, Debug)]
 pub enum Offered {
-    /// A button for each of its first choices; a select if there are too many.
+    /// A button for each of its first choices; one button for all of them where there is no room, or a select.
     Buttons(Style),
+    /// The same, and the first to become one button where there is no room.
+    Spare(Style),
+    /// One button for all of its choices, unless there is only one.
+    Folded(Style),
     /// In the select with this name, after the orders before it that name the same. The words of the command have its
     /// placeholder under this name.
     Menu(&'static str),

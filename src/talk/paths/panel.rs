@@ -3,11 +3,13 @@
 //! A page is named by the path that it continues; nothing is remembered between two clicks. The name of a part of a page with
 //! more choices than a select holds has `@` and the number of the part at its end.
 
+use std::collections::HashSet;
+
 use super::{
-    Guide, Label, Offered, Order, Page, Path, Prompt, Shortcut, Thought,
+    Guide, Label, Offered, Order, Page, Path, Prompt, Question, Shortcut,
     guide::Front,
     order::{PROMPT, SAYS, entry},
-    room::{Hall, Menu, Offer, parts},
+    room::{Hall, Menu, Offer, ROOM, parts, rows_of},
     ways::{Branch, Walk, Ways},
 };
 use crate::{
@@ -44,9 +46,33 @@ pub fn decision<G: Guide>(guide: &G, page: &str, spot: Spot) -> Option<Panel<G::
     Desk { guide, ways: Ways::of(guide), spot }.at(&path.parse().ok()?, part)
 }
 
+/// The move that a page shows before it is made, and what is asked about it; `None` for a page on which something is to be
+/// chosen, and for one that does not exist.
+pub fn shown<G: Guide>(guide: &G, page: &str) -> Option<(G::Move, Question)> {
+    let path: Path = name(page).parse().ok()?;
+    let order = G::ORDERS.iter().find(|order| order.id == path.order())?;
+    if path.values().len() > order.asks.len() {
+        return None;
+    }
+    let mut walk = Ways::of(guide).along(order, &path);
+    let mv = walk.moves.first().copied()?;
+    let is_open = walk.next_asked(path.values().len()).is_some();
+    (!is_open).then(|| (mv, guide.question(mv)))
+}
+
 /// The name of a page without the number of the menu in which it was chosen.
 pub fn name(page: &str) -> &str {
     page.split_once(CHOSEN).map_or(page, |(_, page)| page)
+}
+
+/// Each button once: Discord refuses a message in which two have the same id.
+fn without_twins(groups: impl IntoIterator<Item = Vec<Button>>) -> Vec<Vec<Button>> {
+    let mut known = HashSet::new();
+    let groups = groups.into_iter().map(|group| {
+        let new = |one: &Button| known.insert(one.id.to_string());
+        group.into_iter().filter(new).collect()
+    });
+    groups.collect()
 }
 
 /// What a page is made with.
@@ -59,17 +85,25 @@ struct Desk<'g, G: Guide> {
 impl<G: Guide> Desk<'_, G> {
     fn start(&self) -> Panel<G::Shot> {
         let front = self.guide.front(&Page::Start);
+        let shortcuts = self.shortcuts(&front.shortcuts);
         let mut hall = self.hall();
-        hall.make_room::<G>();
+        hall.make_room::<G>(shortcuts.len());
+        let room = ROOM - hall.menus.len();
         let mut panel = Panel::new(front.text, front.picture);
-        panel = panel.buttons(self.shortcuts(&front.shortcuts));
+        let buttons = hall.buttons.into_iter().map(|(_, style, offers)| {
+            offers.into_iter().map(|offer| self.button(offer, style)).collect()
+        });
+        let groups = without_twins(std::iter::once(shortcuts).chain(buttons));
+        let mut rows = rows_of(groups, room);
+        // What ends something stays below the selects.
+        let last = if hall.menus.is_empty() { None } else { rows.pop() };
+        for row in rows {
+            panel = panel.buttons(row);
+        }
         for (number, (menu, offers)) in hall.menus.into_iter().enumerate() {
             panel = panel.row(Row::Select(self.menu(number, menu, offers)));
         }
-        let buttons = hall.buttons.into_iter().flat_map(|(_, style, offers)| {
-            offers.into_iter().map(move |offer| (offer, style)).collect::<Vec<_>>()
-        });
-        panel.buttons(buttons.map(|(offer, style)| self.button(offer, style)))
+        panel.buttons(last.unwrap_or_default())
     }
 
     /// What each order offers first.
@@ -81,8 +115,14 @@ impl<G: Guide> Desk<'_, G> {
                 continue;
             }
             match order.offered {
-                Offered::Buttons(style) => hall.buttons.push((order, style, offers)),
-                Offered::Menu(name) => hall.put(Menu::Named(name), offers),
+                Offered::Buttons(style) | Offered::Spare(style) => {
+                    hall.buttons.push((order, style, offers));
+                }
+                Offered::Folded(style) => {
+                    hall.buttons.push((order, style, offers));
+                    hall.fold_last::<G>();
+                }
+                Offered::Menu(name) => hall.put(Menu(name), offers),
             }
         }
         hall
@@ -106,7 +146,7 @@ impl<G: Guide> Desk<'_, G> {
 
     /// A choice that says all about its only move.
     fn whole(&self, path: Path, mv: G::Move) -> Offer<G::Move> {
-        let does = Some(mv).filter(|mv| self.guide.thought(*mv) == Thought::None);
+        let does = Some(mv).filter(|mv| self.guide.question(*mv) == Question::None);
         let (label, more) = self.guide.lines(mv);
         Offer { path, label, more, area: None, does }
     }
@@ -119,11 +159,13 @@ impl<G: Guide> Desk<'_, G> {
         label: Label,
     ) -> Offer<G::Move> {
         let does = match *moves {
-            [mv] if self.guide.thought(mv) == Thought::None => Some(mv),
+            [mv] if self.guide.question(mv) == Question::None => Some(mv),
             _ => None,
         };
         let path = walk.path().step(value);
-        Offer { path, label: label.text, more: None, area: label.area, does }
+        let area = label.area.clone();
+        let (label, more) = label.lines();
+        Offer { path, label, more, area, does }
     }
 
     /// The page after the steps of this path.
@@ -171,61 +213,64 @@ impl<G: Guide> Desk<'_, G> {
             .collect();
         let mut panel = Panel::new(text, picture);
         panel = panel.buttons(self.shortcuts(&shortcuts));
-        for row in self.choices(walk, at, offers, part)? {
+        let back = self.spot.plain(GameVerb::Go(back), say!("button-back"));
+        for row in self.choices(walk, at, (offers, part), (&shortcuts, back))? {
             panel = panel.row(row);
         }
-        let back = self.spot.plain(GameVerb::Go(back), say!("button-back"));
-        Some(panel.buttons([back]))
+        Some(panel)
     }
 
-    /// The rows in which a step is chosen.
+    /// The rows in which a step is chosen, with the way back.
     fn choices(
         &self,
         walk: &Walk<G::Move>,
         at: usize,
-        offers: Vec<Offer<G::Move>>,
-        part: Option<usize>,
+        (mut offers, part): (Vec<Offer<G::Move>>, Option<usize>),
+        (shortcuts, back): (&[Shortcut<G::Move>], Button),
     ) -> Option<Vec<Row>> {
         let here = walk.path().to_string();
-        let has_few = walk.order.asks[at].prompt == Prompt::Buttons && offers.len() <= BUTTONS;
+        let are_buttons = walk.order.asks[at].prompt == Prompt::Buttons && self.have_room(&offers);
+        if part.is_none() && are_buttons {
+            return Some(self.in_buttons(&here, offers, (shortcuts, back)));
+        }
         let entry = walk.fork(at).entry();
         let says = G::says(&entry, if entry.has(PROMPT) { PROMPT } else { SAYS });
-        let under = format!("{here}:");
-        match part {
-            None if has_few && self.have_room(&offers) => {
-                let only = |offer: Offer<G::Move>| self.button(self.final_of(offer), Style::Main);
-                Some(vec![Row::Buttons(offers.into_iter().map(only).collect())])
-            }
-            None if offers.len() <= OPTIONS => {
-                Some(vec![Row::Select(self.select(says, &under, offers))])
-            }
-            None => {
-                let parts = parts(&offers);
-                let best = offers.into_iter().take(OPTIONS).collect();
-                Some(vec![
-                    Row::Select(self.select(says, &under, best)),
-                    Row::Select(self.index(&here, &parts)),
-                ])
-            }
-            Some(part) => {
-                let (_, places) = parts(&offers).into_iter().nth(part)?;
-                let mut place = 0..;
-                let mut offers = offers;
-                offers.retain(|_| places.contains(&place.next().unwrap_or_default()));
-                Some(vec![Row::Select(self.select(says, &under, offers))])
-            }
+        let parts = parts(&offers);
+        let mut rows = Vec::new();
+        if let Some(part) = part {
+            let (_, places) = parts.get(part)?;
+            let mut place = 0..;
+            offers.retain(|_| places.contains(&place.next().unwrap_or_default()));
+        } else if offers.len() > OPTIONS {
+            rows.push(Row::Select(self.index(&here, &parts)));
         }
+        let best = offers.into_iter().take(OPTIONS).collect();
+        rows.insert(0, Row::Select(self.select(says, &format!("{here}:"), best)));
+        rows.push(Row::Buttons(vec![back]));
+        Some(rows)
     }
 
-    /// A choice by a button of a page that tells all about it: it does its move at once, if there is one only.
-    fn final_of(&self, offer: Offer<G::Move>) -> Offer<G::Move> {
-        let mut below = self.ways.below(&offer.path);
-        let does = match (below.next(), below.next()) {
-            (Some(only), None) if self.guide.thought(only) != Thought::Asked => Some(only),
-            _ => offer.does,
+    /// A step whose choices are buttons, the way back among them; those for which there is no room are in a select.
+    fn in_buttons(
+        &self,
+        here: &str,
+        offers: Vec<Offer<G::Move>>,
+        (shortcuts, back): (&[Shortcut<G::Move>], Button),
+    ) -> Vec<Row> {
+        let room = ROOM - usize::from(!shortcuts.is_empty());
+        let index = (offers.len() >= room * BUTTONS).then(|| self.index(here, &parts(&offers)));
+        let rows = room - usize::from(index.is_some());
+        let is_new = |offer: &Offer<G::Move>| {
+            offer.does.is_none_or(|mv| !shortcuts.iter().any(|shortcut| shortcut.mv == mv))
         };
-        drop(below);
-        Offer { does, ..offer }
+        let best = offers.into_iter().take(rows * BUTTONS - 1).filter(is_new);
+        let button = |(place, offer)| {
+            let is_best = place == 0 && shortcuts.is_empty();
+            self.button(offer, if is_best { Style::Main } else { Style::Plain })
+        };
+        let buttons: Vec<Button> = best.enumerate().map(button).chain([back]).collect();
+        let rows = buttons.chunks(BUTTONS).map(|row| Row::Buttons(row.to_vec()));
+        rows.chain(index.map(Row::Select)).collect()
     }
 
     /// Whether the ids of buttons for these choices are short enough.
@@ -256,11 +301,17 @@ impl<G: Guide> Desk<'_, G> {
         let front = self.guide.front(&Page::Confirm(mv));
         let style = match order.offered {
             Offered::Buttons(style @ Style::Ending) => style,
-            Offered::Buttons(_) | Offered::Menu(_) => Style::Main,
+            Offered::Buttons(_) | Offered::Spare(_) | Offered::Folded(_) | Offered::Menu(_) => {
+                Style::Main
+            }
         };
-        let words = front.button.unwrap_or_else(|| self.guide.deed(mv));
+        let words = front.button.unwrap_or_else(|| self.guide.lines(mv).0);
         let mut buttons = self.shortcuts(&front.shortcuts);
         buttons.push(self.spot.button(GameVerb::Do(mv.to_string()), words, style));
+        if self.guide.question(mv) == Question::UnlessUnwanted {
+            let verb = GameVerb::Unasked(mv.to_string());
+            buttons.push(self.spot.plain(verb, say!("button-ask-no-more")));
+        }
         buttons.push(self.spot.plain(GameVerb::Go(back), say!("button-back")));
         Panel::new(front.text, front.picture).buttons(buttons)
     }
@@ -270,7 +321,7 @@ impl<G: Guide> Desk<'_, G> {
             let verb = GameVerb::Do(shortcut.mv.to_string());
             self.spot.button(verb, shortcut.label.clone(), shortcut.style)
         };
-        shortcuts.iter().take(BUTTONS - 2).map(button).collect()
+        shortcuts.iter().take(BUTTONS).map(button).collect()
     }
 
     fn button(&self, offer: Offer<G::Move>, style: Style) -> Button {
@@ -284,10 +335,7 @@ impl<G: Guide> Desk<'_, G> {
     /// A menu of the first page: the first may do what is chosen at once, the others have an id of their own and lead on.
     fn menu(&self, number: usize, menu: Menu, mut offers: Vec<Offer<G::Move>>) -> Select {
         let command = entry(G::COMMAND);
-        let says = match menu {
-            Menu::Named(name) => G::says(&command, name),
-            Menu::Of(order) => G::says(&command.below(order), SAYS),
-        };
+        let says = G::says(&command, menu.0);
         if number == 0 {
             return self.select(says, "", offers);
         }

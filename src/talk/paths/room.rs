@@ -2,19 +2,19 @@
 //! several parts.
 
 use super::{
-    Guide, Order, Path,
-    order::{SAYS, entry},
+    Guide, Offered, Order, Path,
+    order::{BUTTON, SAYS, entry},
 };
 use crate::{
     say,
     talk::{
-        layout::{BUTTONS, OPTIONS, ROWS, Style},
+        layout::{BUTTONS, Button, LABEL, OPTIONS, ROWS, Style},
         say::Text,
     },
 };
 
 /// The rows that a page may fill; the tools below it need one.
-const ROOM: usize = ROWS - 1;
+pub(super) const ROOM: usize = ROWS - 1;
 
 /// One choice on the way to its form as a button or an option.
 pub(super) struct Offer<M> {
@@ -27,18 +27,12 @@ pub(super) struct Offer<M> {
     pub does: Option<M>,
 }
 
-/// A select of the first page.
+/// A select of the first page, by its name among the words of the command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Menu {
-    /// The one of this name among the words of the command.
-    Named(&'static str),
-    /// That of one order, by its name.
-    Of(&'static str),
-}
+pub(super) struct Menu(pub &'static str);
 
 /// What the first page shows.
 pub(super) struct Hall<M> {
-    /// Each with its name, which is that of an order that was too long for buttons.
     pub menus: Vec<(Menu, Vec<Offer<M>>)>,
     pub buttons: Vec<(&'static Order, Style, Vec<Offer<M>>)>,
 }
@@ -51,21 +45,64 @@ impl<M> Hall<M> {
         }
     }
 
-    /// Turns buttons into selects until one row holds the rest, and folds the longest orders of menus that are too long into
-    /// one choice that leads to a page of their own.
-    pub fn make_room<G: Guide>(&mut self) {
-        while self.buttons.iter().map(|(_, _, offers)| offers.len()).sum::<usize>() > BUTTONS
-            && self.menus.len() + 2 < ROOM
-            && let Some(longest) =
-                (0..self.buttons.len()).max_by_key(|at| self.buttons[*at].2.len())
+    /// Makes the buttons fit beside so many shortcuts: the longest orders become one button each, which leads to a page of their
+    /// own; in menus that are too long, one choice each.
+    pub fn make_room<G: Guide>(&mut self, shortcuts: usize) {
+        let room = (ROOM - self.menus.len()) * BUTTONS;
+        while shortcuts + self.buttons.iter().map(|(_, _, offers)| offers.len()).sum::<usize>()
+            > room
+            && let Some(longest) = (0..self.buttons.len()).max_by_key(|at| self.weight(*at))
+            && self.buttons[longest].2.len() > 1
         {
-            let (order, _, offers) = self.buttons.remove(longest);
-            self.put(Menu::Of(order.id), offers);
+            self.fold::<G>(longest);
         }
         for (_, menu) in &mut self.menus {
             fold::<G, M>(menu);
         }
     }
+
+    /// How much it helps to make one button of an order: those that can spare theirs come first.
+    fn weight(&self, at: usize) -> (bool, usize) {
+        let (order, _, offers) = &self.buttons[at];
+        let can_spare = matches!(order.offered, Offered::Spare(_)) && offers.len() > 1;
+        (can_spare, offers.len())
+    }
+
+    /// One button for all choices of the order that came last, unless there is only one.
+    pub fn fold_last<G: Guide>(&mut self) {
+        if let Some(last) = self.buttons.len().checked_sub(1)
+            && self.buttons[last].2.len() > 1
+        {
+            self.fold::<G>(last);
+        }
+    }
+
+    fn fold<G: Guide>(&mut self, at: usize) {
+        let (order, _, offers) = &mut self.buttons[at];
+        let entry = order.entry(G::COMMAND);
+        let label = G::says(&entry, if entry.has(BUTTON) { BUTTON } else { SAYS }).cut(LABEL);
+        let path = Path::new(order.id);
+        *offers = vec![Offer { path, label, more: None, area: None, does: None }];
+    }
+}
+
+/// Buttons in at most so many rows: each group of three or more begins a row, if there is room for that.
+pub(super) fn rows_of(groups: Vec<Vec<Button>>, room: usize) -> Vec<Vec<Button>> {
+    let mut rows: Vec<Vec<Button>> = Vec::new();
+    for group in &groups {
+        let begins =
+            group.len() > 2 || rows.last().is_none_or(|last| last.len() + group.len() > BUTTONS);
+        let mut chunks = group.chunks(BUTTONS).map(<[Button]>::to_vec);
+        match (begins, rows.last_mut()) {
+            (false, Some(last)) => last.extend(chunks.next().unwrap_or_default()),
+            (true, _) | (false, None) => rows.extend(chunks),
+        }
+    }
+    if rows.len() <= room {
+        return rows;
+    }
+    let all: Vec<Button> = groups.into_iter().flatten().collect();
+    all.chunks(BUTTONS).map(<[Button]>::to_vec).collect()
 }
 
 /// Folds the longest orders of a menu into one choice each, until a select holds them; it says what the order does and how

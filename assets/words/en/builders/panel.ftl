@@ -31,6 +31,10 @@ builders-panel-actions-for = { $actions } for { $gain }
 
 ## What choices say
 builders-panel-site = Work on { $building } · missing { $missing } · { $chance }
+builders-panel-work-on = Work on { $building }
+builders-panel-missing = missing { $missing }
+builders-panel-so-many-missing = { $number } missing
+builders-panel-pay = pay { $price }
 builders-panel-finish-now = finish now
 builders-panel-can-go = { $number } can go
 builders-panel-sender = { $who } · { $price } · to { $sites }
@@ -58,6 +62,10 @@ builders-panel-finish = Finish { $building } now: send { $who } · { $cost }
 builders-panel-finish-alone = Finish { $building } now · { $cost }
 builders-panel-finish-first-for = Send { $who } to { $building } · { $cost } · the first of { $number } who finish it
 builders-panel-finish-first = Send { $who } to { $building }, the first of { $number } who finish it
+builders-panel-finish-it = Finish { $building }
+builders-panel-finish-begin = Finish { $building }: 1st of { $number }
+builders-panel-send-it = Send
+builders-panel-send-to = { $who } to { $building }
 builders-panel-finish-first-alone = Send the first of { $number } who finish { $building }
 builders-panel-completion = **{ $building }** ({ $gain }): send { $who }; { $cost }
 

@@ -2,12 +2,12 @@
 
 commands-marble = marble
     .says = The moves of City of Marble
-    .play = Play a tile
     .draw = Draw two tiles
     .lay = Expand aqueducts, or recall a magistrate
     .open = Open the aqueduct
 commands-marble-play = play
     .says = Play one of your ready tiles
+    .button = Play a tile …
 commands-marble-play-tile = tile
     .says = Which of your ready tiles
     .thing = type of tile

@@ -3,7 +3,6 @@
 
 commands-rome = rome
     .says = The moves of The Great City of Rome
-    .build = Build a card: choose which
 commands-rome-draft = draft
     .says = Opening draft: keep a card
 commands-rome-draft-card = card
@@ -21,6 +20,7 @@ commands-rome-pick-card = card
     .thing = card
 commands-rome-build = build
     .says = Build a card of your hand into your city
+    .button = Build another card …
 commands-rome-build-card = card
     .says = The card that you build
     .thing = card

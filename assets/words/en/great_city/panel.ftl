@@ -27,6 +27,7 @@ great_city-panel-nothing-returns = nothing returns
 ## Moves
 great_city-panel-keep = Keep { $card }
 great_city-panel-take = Take { $card }
+great_city-panel-at = { $card } at { $letter }
 great_city-panel-build = Build { $card }
 great_city-panel-build-for = Build { $card }, pay { $payment }
 great_city-panel-draw-from = Draw from { $deck }

@@ -36,6 +36,12 @@ marble-panel-tile = { $kind ->
     [one] { $places } place
    *[other] { $places } places
 }
+marble-panel-tile-in-short = Play { $kind ->
+    [temple] temple
+    [bathhouse] bathhouse
+    [theatre] theatre
+   *[arena] arena
+} · { $ready } ready
 marble-panel-best = best: { $brings }
 marble-panel-row = Row { $row }
 marble-panel-magistrate = { $magistrate ->

@@ -15,6 +15,7 @@ use crate::{
             Asked, Refusal,
             opening::{self, Wanted},
         },
+        panels::rules::which_game,
         wire::Reply,
     },
     pace::{OldCalls, Plans, Posting, Reminders, Stakes, TimeOut, WantedTerms},
@@ -47,7 +48,16 @@ pub(super) async fn new(
     rated: Option<bool>,
 ) -> Result<(), Never> {
     let asked = asked(ctx);
+    let is_bare = ai.is_none()
+        && seats.is_none()
+        && [automatic, host_first, keep_pings, thread, plans].iter().all(Option::is_none)
+        && (pace.is_none() && custom_pace.is_none() && on_time_out.is_none() && posts.is_none())
+        && (forum.is_none() && preset.is_none() && reminders.is_none());
     answer(ctx, &asked, async {
+        if game.is_none() && is_bare {
+            asked.server()?;
+            return Ok(which_game().into());
+        }
         let options = rules(game, preset, automatic)?;
         let pace = read_pace(pace, custom_pace.as_deref())?;
         let wanted = Wanted {

@@ -13,7 +13,10 @@ use crate::{
         view::SeatView,
     },
     say,
-    talk::{layout::OPTION_LABEL, say::Text},
+    talk::{
+        layout::{LABEL, OPTION_LABEL, short_label},
+        say::Text,
+    },
 };
 
 /// "Send Laborer (1 wood, 2 decoration) with Saw to Temple · 1 action, 3 sesterces · finishes it".
@@ -58,12 +61,15 @@ pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
     }
 }
 
-/// A move as an option of a select, which has a second line for what takes room.
+/// A move for a button, and a second line for an option: what takes room.
 pub fn lines(guide: &Guide<'_>, mv: Move) -> (Text, Option<Text>) {
     if !guide.view.legal.contains(&mv) {
-        return (deed(guide, mv), None);
+        return (short_label([deed(guide, mv), what(guide.view, mv)]), None);
     }
-    let cost = || menu::cost(&guide.bill(mv));
+    let bill = guide.bill(mv);
+    let pays =
+        || (bill.bought > 0).then(|| say!("builders-panel-pay", price = sesterces(bill.coins)));
+    let with = |what: Text, more: Option<Text>| Text::dotted([what].into_iter().chain(more));
     match mv {
         Move::Open { building } => {
             let machine = building.machine().map(|machine| {
@@ -71,19 +77,49 @@ pub fn lines(guide: &Guide<'_>, mv: Move) -> (Text, Option<Text>) {
             });
             let needs = Text::dotted([needs(building)].into_iter().chain(machine));
             let teams = [menu::against_team, menu::against_team_in_short];
-            let with = teams.map(|team| Text::dotted([needs.clone(), team(guide, building)]));
-            let more = first_fitting(OPTION_LABEL, with.into_iter().chain([needs]));
-            (opens(what(guide.view, mv), cost(), building), Some(more))
+            let all = teams.map(|team| Text::dotted([needs.clone(), team(guide, building)]));
+            let more = first_fitting(OPTION_LABEL, all.into_iter().chain([needs]));
+            let what = what(guide.view, mv);
+            let gain = reward(building.sesterces(), building.points());
+            let bought = with(what.clone(), pays());
+            let short = short_label([with(bought.clone(), Some(gain)), bought, what]);
+            (short, Some(more))
         }
-        Move::Recruit { worker } => (deed(guide, mv), menu::wanted(guide.view.own(), worker)),
+        Move::Recruit { worker } => {
+            let sent = say!("builders-panel-sent-for", price = sesterces(worker.price()));
+            let of_use = menu::wanted(guide.view.own(), worker);
+            let in_short = say!("builders-panel-recruit", worker = worker.name());
+            let what = what(guide.view, mv);
+            let with_price = with(in_short.clone(), Some(sent.clone()));
+            let short = match pays() {
+                None => [what, with_price, in_short],
+                pays => [with(what, pays.clone()), with(in_short.clone(), pays), in_short],
+            };
+            let more = with(sent.clone(), of_use);
+            (short_label(short), Some(first_fitting(OPTION_LABEL, [more, sent])))
+        }
         Move::Invest { card, student: None } => {
-            (Text::dotted([what(guide.view, mv), cost()]), Some(menu::effect(card)))
+            let short = [what(guide.view, mv), say!("builders-panel-invest", card = card.name())];
+            let more = Text::dotted([menu::cost(&bill), menu::effect(card)]);
+            (short_label(short), Some(more))
         }
-        Move::Invest { student: Some(_), .. }
-        | Move::Send { .. }
-        | Move::Free { .. }
-        | Move::Take { .. }
-        | Move::End => (deed(guide, mv), None),
+        Move::Invest { card, student: Some(_) } => {
+            let short = say!("builders-panel-invest", card = card.name());
+            (short_label([short]), Some(deed(guide, mv)))
+        }
+        Move::Send { worker, building, tool } => {
+            let own = guide.view.own();
+            let in_short = told(mv, |member| menu::called(own, member));
+            let who = menu::equipped(menu::called(own, worker), tool);
+            let to = say!("builders-panel-send-to", who, building = building.name());
+            let short = with_outcome(LABEL, &bill, [what(guide.view, mv), in_short, to]);
+            (short.cut(LABEL), Some(deed(guide, mv)))
+        }
+        Move::Free { .. } | Move::Take { .. } | Move::End => {
+            let deed = deed(guide, mv);
+            let more = (deed.len() > LABEL).then(|| deed.clone());
+            (short_label([deed, what(guide.view, mv)]), more)
+        }
     }
 }
 

@@ -20,7 +20,7 @@ use crate::{
     },
     say,
     talk::{
-        layout::Style,
+        layout::{Style, short_label},
         paths::{Fork, Front, Guide as _, Page, Shortcut, order::SAYS},
         say::Text,
     },
@@ -132,7 +132,16 @@ fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
             order = fork.order_entry().says(SAYS),
             asked = fork.entry().says(SAYS)
         ))
-        .picture(Shot::Board),
+        .picture(asked_of(fork)),
+    }
+}
+
+/// What lies open where something is taken from it, else the own team.
+fn asked_of(fork: &Fork<'_, Move>) -> Shot {
+    match fork.moves.first() {
+        Some(Move::Open { .. } | Move::Recruit { .. } | Move::Invest { .. }) => Shot::Market,
+        Some(Move::Send { .. } | Move::Free { .. }) => Shot::Team,
+        Some(Move::Take { .. } | Move::End) | None => Shot::Board,
     }
 }
 
@@ -245,7 +254,7 @@ fn confirm(guide: &Guide<'_>, mv: Move) -> Said {
 
 /// "Recruit Laborer: 1 action, 3 sesterces": a button.
 fn for_cost(what: Text, bill: &Bill) -> Text {
-    say!("builders-panel-for-cost", what, cost = menu::cost(bill))
+    short_label([say!("builders-panel-for-cost", what = &what, cost = menu::cost(bill)), what])
 }
 
 fn open(guide: &Guide<'_>, building: Building, bill: &Bill) -> Said {

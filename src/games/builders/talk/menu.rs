@@ -3,9 +3,7 @@
 use super::{
     bill::Bill,
     guide::Guide,
-    named,
-    orders::{BUILDING, Kind, WORKER},
-    room::{first_fitting, if_it_fits, outcome, with_outcome},
+    room::{outcome, with_outcome},
     units::{self, actions, amount, card, points, resources, sesterces},
 };
 use crate::{
@@ -18,112 +16,13 @@ use crate::{
     },
     say,
     talk::{
-        layout::{BUTTON_LABEL, OPTION_LABEL},
-        paths::{Fork, Guide as _, Label},
+        layout::{LABEL, short_label},
         say::Text,
     },
 };
 
-/// What a choice says, and how good it looks.
-pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
-    let Some(first) = fork.moves.first().copied() else { return Label::new(value) };
-    match (first, Kind::of(fork.asked().id)) {
-        (Move::Send { building, .. }, Kind::Building) => site_choice(guide, fork, building),
-        (Move::Send { worker, .. }, Kind::Member) => sender(guide, fork, worker),
-        (Move::Send { .. }, _) => {
-            let without = || say!("builders-panel-without-tool");
-            let with = named::tool(value).map_or_else(without, units::tool);
-            let bill = guide.bill(first);
-            Label::new(with_outcome(BUTTON_LABEL, &bill, [way(with, &bill)]))
-                .rank(sending_rank(&bill))
-        }
-        (Move::Open { building }, _) => opening(guide, building, &guide.bill(first)),
-        (Move::Recruit { worker }, _) => {
-            let worth = 60 * i32::from(worker.produces().sum()) / i32::from(worker.price().max(1));
-            let label = recruit(worker, &guide.bill(first));
-            Label::new(if_it_fits(label, wanted(guide.view.own(), worker))).rank(worth)
-        }
-        (
-            Move::Invest { card: Investment::University(taught), student: Some(student) },
-            Kind::Member,
-        ) => {
-            let Some(member) = guide.view.own().member(student) else { return Label::new(value) };
-            let has = member.produces.of(taught);
-            Label::new(self::student(member, taught, &guide.bill(first))).rank(-i32::from(has))
-        }
-        (Move::Invest { card, .. }, _) => {
-            let parts = [units::investment(card), cost(&guide.bill(first)), effect(card)];
-            Label::new(Text::dotted(parts))
-        }
-        (Move::Free { slave }, _) => Label::new(free(slave, &guide.bill(first))),
-        (Move::Take { actions }, _) => {
-            let (gain, number) = (sesterces(guide.bill(first).gain), units::actions(actions));
-            let says = say!("builders-panel-actions-for", actions = number, gain);
-            Label::new(says).rank(actions)
-        }
-        (Move::End, _) => Label::new(guide.deed(first)),
-    }
-}
-
-/// A site where somebody can go: what can be finished first, then what lacks least; for somebody who is typed already what that
-/// costs and brings.
-fn site_choice(guide: &Guide<'_>, fork: &Fork<'_, Move>, building: Building) -> Label {
-    let Some(site_view) = guide.view.own().site(building) else {
-        return Label::new(building.name());
-    };
-    if fork.given(WORKER).is_some()
-        && let Some(bill) = best_sending(guide, fork.moves)
-    {
-        let label = Text::dotted([building.name(), cost(&bill)]);
-        let label = with_outcome(OPTION_LABEL, &bill, [label]);
-        return Label::new(label).rank(sending_rank(&bill));
-    }
-    let mut who: Vec<Member> = fork
-        .moves
-        .iter()
-        .filter_map(|mv| match mv {
-            Move::Send { worker, .. } => Some(*worker),
-            _ => None,
-        })
-        .collect();
-    who.sort_unstable();
-    who.dedup();
-    let is_finishable = guide.completions().iter().any(|way| way.building == building);
-    let rank = 1000 * i32::from(is_finishable) - i32::from(site_view.missing.sum());
-    Label::new(site(site_view, who.len(), is_finishable)).rank(rank)
-}
-
-/// Somebody who can be sent: to the site that is chosen, else to any of these.
-fn sender(guide: &Guide<'_>, fork: &Fork<'_, Move>, worker: Member) -> Label {
-    let Some(member) = guide.view.own().member(worker) else { return Label::new(worker.name()) };
-    if fork.given(BUILDING).is_some()
-        && let Some(bill) = best_sending(guide, fork.moves)
-    {
-        let label = Text::dotted([units::member(member), cost(&bill)]);
-        let label = with_outcome(OPTION_LABEL, &bill, [label]);
-        return Label::new(label).rank(sending_rank(&bill));
-    }
-    let mut sites: Vec<Building> = Vec::new();
-    for mv in fork.moves {
-        if let Move::Send { building, .. } = mv
-            && !sites.contains(building)
-        {
-            sites.push(*building);
-        }
-    }
-    let rank = i32::try_from(sites.len()).unwrap_or(i32::MAX);
-    let (who, price) = (units::member(member), sesterces(member.price));
-    Label::new(say!(
-        "builders-panel-sender",
-        who,
-        price,
-        sites = Text::all_of(sites.into_iter().map(Building::name))
-    ))
-    .rank(rank)
-}
-
 /// The best of these sendings, without a tool unless only a tool makes it possible.
-fn best_sending(guide: &Guide<'_>, moves: &[Move]) -> Option<Bill> {
+pub(super) fn best_sending(guide: &Guide<'_>, moves: &[Move]) -> Option<Bill> {
     let bills = moves.iter().map(|mv| guide.bill(*mv));
     bills.max_by_key(|bill| {
         let has_tool = matches!(bill.mv, Move::Send { tool: Some(_), .. });
@@ -208,7 +107,7 @@ pub fn reward(building: Building) -> Text {
 }
 
 /// "Work on Temple · missing 2 wood · 3 can go".
-fn site(site: &SiteView, who_can: usize, is_finishable: bool) -> Text {
+pub(super) fn site(site: &SiteView, who_can: usize, is_finishable: bool) -> Text {
     let chance = if is_finishable {
         say!("builders-panel-finish-now")
     } else {
@@ -219,7 +118,7 @@ fn site(site: &SiteView, who_can: usize, is_finishable: bool) -> Text {
 }
 
 /// "Temple · 2 wood, 2 architecture, 2 decoration · 10 sesterces and 3 points"; actions bought for it come first.
-fn open(building: Building, bill: &Bill) -> Text {
+pub(super) fn open(building: Building, bill: &Bill) -> Text {
     let bought = (bill.bought > 0).then(|| cost(bill));
     let gain = units::reward(building.sesterces(), building.points());
     let gain = match building.machine() {
@@ -233,16 +132,9 @@ fn open(building: Building, bill: &Bill) -> Text {
 }
 
 /// "Laborer (1 wood, 2 decoration) · 1 action · sent for 3 sesterces".
-fn recruit(worker: Member, bill: &Bill) -> Text {
+pub(super) fn recruit(worker: Member, bill: &Bill) -> Text {
     let sent = say!("builders-panel-sent-for", price = sesterces(worker.price()));
     Text::dotted([card(worker), cost(bill), sent])
-}
-
-/// A building to open, with whether those who are free could finish it: what they can, then what brings most, comes first.
-fn opening(guide: &Guide<'_>, building: Building, bill: &Bill) -> Label {
-    let worth = 10 * i32::from(building.points()) + i32::from(building.sesterces());
-    let label = if_it_fits(open(building, bill), Some(against_team(guide, building)));
-    Label::new(label).rank(worth - 1000 * i32::from(lack(guide, building).sum()))
 }
 
 /// "your free team lacks 2 wood".
@@ -264,7 +156,7 @@ pub(super) fn against_team_in_short(guide: &Guide<'_>, building: Building) -> Te
 }
 
 /// What a building needs beyond what those of the team who are free could bring together, tools left out.
-fn lack(guide: &Guide<'_>, building: Building) -> Resources {
+pub(super) fn lack(guide: &Guide<'_>, building: Building) -> Resources {
     let free = guide.view.own().team.iter().filter(|view| view.is_available());
     let strength = free.fold(Resources::NONE, |sum, view| sum.and(view.produces));
     building.need().less(strength)
@@ -300,7 +192,7 @@ pub fn effect(card: Investment) -> Text {
 }
 
 /// "Laborer: 1 wood, 2 decoration → 3 wood, 2 decoration · 1 action, 7 sesterces".
-fn student(view: &MemberView, university: Resource, bill: &Bill) -> Text {
+pub(super) fn student(view: &MemberView, university: Resource, bill: &Bill) -> Text {
     let name = units::name(view.member, view.is_freed);
     let learned = resources(view.produces.with(university, taught(university)));
     let brings = resources(view.produces);
@@ -308,20 +200,24 @@ fn student(view: &MemberView, university: Resource, bill: &Bill) -> Text {
 }
 
 /// "Prisoner (2 stone, 2 decoration) · 1 action · then sent for 4 sesterces".
-fn free(slave: Member, bill: &Bill) -> Text {
+pub(super) fn free(slave: Member, bill: &Bill) -> Text {
     let then = say!("builders-panel-then-sent-for", price = sesterces(slave.freed_price()));
     Text::dotted([card(slave), cost(bill), then])
 }
 
 /// "Master with Saw: 1 action, 5 sesterces · finishes it".
 pub fn send(own: &PlayerView, bill: &Bill) -> Text {
-    with_outcome(BUTTON_LABEL, bill, [by_whom(own, bill)])
+    let in_short = match bill.mv {
+        Move::Send { worker, tool, .. } => equipped(called(own, worker), tool),
+        _ => Text::default(),
+    };
+    with_outcome(LABEL, bill, [by_whom(own, bill), in_short]).cut(LABEL)
 }
 
 /// The same where it stands alone: "Send Master with Saw: 1 action, 5 sesterces · finishes it".
 pub fn send_alone(own: &PlayerView, bill: &Bill) -> Text {
     let label = say!("builders-panel-send-way", way = by_whom(own, bill));
-    with_outcome(BUTTON_LABEL, bill, [label])
+    with_outcome(LABEL, bill, [label, say!("builders-panel-send-it")])
 }
 
 /// "Master with Saw: 1 action, 5 sesterces".
@@ -334,7 +230,7 @@ fn by_whom(own: &PlayerView, bill: &Bill) -> Text {
 }
 
 /// By whom or what, and what it costs.
-fn way(by: Text, bill: &Bill) -> Text {
+pub(super) fn way(by: Text, bill: &Bill) -> Text {
     say!("builders-panel-way", by, cost = cost(bill))
 }
 
@@ -355,14 +251,16 @@ pub fn completion(own: &PlayerView, way: &Completion, first: &Bill) -> Text {
             let cost = price(way.actions, way.bought, way.coins);
             let with = |who| say!("builders-panel-finish", building, who, cost = cost.clone());
             let alone = say!("builders-panel-finish-alone", building, cost = cost.clone());
-            first_fitting(BUTTON_LABEL, [with(who), with(in_short), alone])
+            let shortest = say!("builders-panel-finish-it", building);
+            short_label([with(who), with(in_short), alone, shortest])
         }
         number => {
             let cost = cost(first);
             let all = say!("builders-panel-finish-first-for", building, who = &who, number, cost);
             let with = |who| say!("builders-panel-finish-first", building, who, number);
             let alone = say!("builders-panel-finish-first-alone", building, number);
-            first_fitting(BUTTON_LABEL, [all, with(who), with(in_short), alone])
+            let shortest = say!("builders-panel-finish-begin", building, number);
+            short_label([all, with(who), with(in_short), alone, shortest])
         }
     }
 }

@@ -10,6 +10,7 @@ pub mod guide;
 pub mod help;
 mod ids;
 mod instead;
+mod labels;
 pub mod menu;
 mod named;
 mod near;

@@ -5,8 +5,9 @@ use crate::talk::{
     paths::{Asked, Offered, Order, Unsaid},
 };
 
-const BUILD: Offered = Offered::Menu("build");
-const GROW: Offered = Offered::Menu("grow");
+const SPREAD: Offered = Offered::Buttons(Style::Plain);
+const SPARE: Offered = Offered::Spare(Style::Plain);
+const FOLDED: Offered = Offered::Folded(Style::Plain);
 
 /// The options by their names, as [`Guide`](super::guide::Guide) asks for them.
 pub const BUILDING: &str = "building";
@@ -21,21 +22,22 @@ pub const PRISONER: &str = "prisoner";
 pub const NO_TOOL: &str = "none";
 
 const SEND: &[Asked] = &[
-    Asked::new(BUILDING),
-    Asked::new(WORKER),
+    Asked::new(BUILDING).buttons(),
+    Asked::new(WORKER).buttons(),
     Asked::new(TOOL).after_all().buttons().unsaid(Unsaid::Is(NO_TOOL)),
 ];
 
-const INVEST: &[Asked] = &[Asked::new(CARD), Asked::new(STUDENT).after_all().unsaid(Unsaid::Only)];
+const INVEST: &[Asked] =
+    &[Asked::new(CARD).buttons(), Asked::new(STUDENT).after_all().buttons().unsaid(Unsaid::Only)];
 
 /// The orders, as Discord lists them.
 pub const ORDERS: &[Order] = &[
-    Order::new("send", BUILD, SEND),
-    Order::new("open", BUILD, &[Asked::new(BUILDING)]).anyway(),
-    Order::new("recruit", GROW, &[Asked::new(WORKER)]).anyway(),
-    Order::new("free", GROW, &[Asked::new(PRISONER)]),
-    Order::new("invest", GROW, INVEST),
-    Order::new("take", Offered::Buttons(Style::Plain), &[Asked::new(ACTIONS).numbers()]),
+    Order::new("send", SPREAD, SEND),
+    Order::new("open", SPREAD, &[Asked::new(BUILDING).buttons()]).anyway(),
+    Order::new("recruit", SPREAD, &[Asked::new(WORKER).buttons()]).anyway(),
+    Order::new("free", FOLDED, &[Asked::new(PRISONER).buttons()]),
+    Order::new("invest", SPARE, INVEST),
+    Order::new("take", SPARE, &[Asked::new(ACTIONS).numbers().buttons()]),
     Order::new("end", Offered::Buttons(Style::Ending), &[]).anyway(),
 ];
 

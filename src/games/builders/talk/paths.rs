@@ -3,7 +3,7 @@
 use super::{
     deed, fronts,
     guide::Guide,
-    ids, instead, menu, named,
+    ids, instead, labels, named,
     orders::{NO_TOOL, ORDERS},
     shot::Shot,
 };
@@ -53,7 +53,7 @@ impl paths::Guide for Guide<'_> {
     }
 
     fn label(&self, fork: &Fork<'_, Move>, value: &str) -> Label {
-        menu::label(self, fork, value)
+        labels::label(self, fork, value)
     }
 
     fn names(&self, fork: &Fork<'_, Move>, value: &str) -> Vec<Text> {
@@ -116,6 +116,10 @@ impl paths::Guide for Guide<'_> {
             Move::End if self.actions() > 0 => Thought::Asked,
             Move::Take { .. } | Move::End => Thought::None,
         }
+    }
+
+    fn seals(&self, mv: Move) -> bool {
+        self.what_if().is_final(mv)
     }
 
     fn front(&self, page: &Page<'_, Move>) -> Front<Move, Shot> {

@@ -20,7 +20,8 @@ use crate::{
     },
     say,
     talk::{
-        paths::{Fork, Front, Guide as _, Page, order::SAYS},
+        layout::{Style, short_label},
+        paths::{Fork, Front, Guide as _, Page, Question, Shortcut, order::SAYS},
         say::Text,
     },
 };
@@ -63,7 +64,7 @@ fn start(guide: &Guide<'_>) -> Said {
                 (false, false) => say!("great_city-panel-may-nothing"),
             };
             let text = say!("great_city-panel-your-turn", may, purse = purse(view));
-            Front::new(text).picture(Shot::Act)
+            picked(guide, Front::new(text))
         }
         Phase::SchoolDeck => {
             let school = view.public.turn.as_ref().and_then(|turn| turn.school);
@@ -73,6 +74,32 @@ fn start(guide: &Guide<'_>) -> Said {
         Phase::SchoolKeep => Front::new(say!("great_city-panel-school-keep")).picture(Shot::Drawn),
         Phase::Over => Front::new(say!("great_city-panel-over-game")),
     }
+}
+
+/// So many places of the card that was taken are offered on the first page.
+const PLACES: usize = 5;
+
+/// The first page of an action, with the best places for the card that was taken from the offer just now.
+fn picked(guide: &Guide<'_>, front: Said) -> Said {
+    let view = guide.view;
+    let mine = view.public.offer.iter().find(|offered| offered.taken_by == Some(view.seat));
+    let Some(card) = mine.map(|offered| offered.card) else { return front.picture(Shot::Act) };
+    let all = places(guide, card);
+    let mut builds: Vec<Build> = Vec::new();
+    for at in &all {
+        let here: Vec<Build> = guide.builds_of(card).filter(|one| one.at == *at).copied().collect();
+        builds.extend(cheapest(&here).filter(|build| guide.question(build.mv) == Question::None));
+    }
+    if builds.is_empty() {
+        return front.picture(Shot::Act);
+    }
+    builds.sort_by_key(|build| std::cmp::Reverse(build.worth()));
+    let shortcuts = builds.iter().take(PLACES).enumerate().map(|(place, build)| Shortcut {
+        label: menu::picked(card, letter(guide, card, build.at), build),
+        mv: build.mv,
+        style: if place == 0 { Style::Main } else { Style::Plain },
+    });
+    front.picture(Shot::places(card, &all, None)).shortcuts(shortcuts)
 }
 
 /// "You have 2 bricks and 1 cog, 5 coins and 1 brick token."
@@ -148,5 +175,8 @@ fn preview(guide: &Guide<'_>, build: &Build) -> Said {
     let asked = Text::sentences(std::iter::once(asked).chain(over));
     Front::new(Text::lines([asked, Text::sentences([pays, gain]), score]))
         .picture(Shot::places(build.card, &places(guide, build.card), Some(build)))
-        .button(say!("great_city-panel-build-for", card, payment = menu::payment(build)))
+        .button(short_label([
+            say!("great_city-panel-build-for", card = &card, payment = menu::payment(build)),
+            say!("great_city-panel-build", card),
+        ]))
 }

@@ -24,7 +24,7 @@ use crate::{
     },
     say,
     talk::{
-        layout::BUTTON_LABEL,
+        layout::short_label,
         paths::{Fork, Guide as _, Label},
         say::Text,
     },
@@ -36,15 +36,18 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
     match (first, fork.asked().id) {
         (Move::Build { card, .. }, CARD) => {
             let builds: Vec<Build> = guide.builds_of(card).copied().collect();
-            Label::new(self::card(card, &builds)).rank(best(&builds))
+            let (text, in_full) = (card_in_short(card, &builds), self::card(card, &builds));
+            Label::new(in_full.clone()).short(text, in_full).rank(best(&builds))
         }
         (Move::Build { card, at, .. }, PLACE) => {
             let here: Vec<Build> =
                 guide.builds_of(card).filter(|build| build.at == at).copied().collect();
             let cheapest = cheapest(&here);
             let city = &guide.view.own().city;
-            let says = cheapest.map(|build| self::place(letter(guide, card, at), build, city));
-            Label::new(says.unwrap_or_default()).rank(best(&here))
+            let letter = letter(guide, card, at);
+            let says = cheapest.map(|build| self::place(letter, build, city)).unwrap_or_default();
+            let short = cheapest.map(|build| place_in_short(letter, build)).unwrap_or_default();
+            Label::new(says.clone()).short(short, says).rank(best(&here))
         }
         (Move::Build { at, .. }, _) => guide.build(first).map_or_else(
             || Label::new(value),
@@ -53,11 +56,17 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
                 // Brick tokens before coins, and of several farms the one that is replaced (§11.2).
                 let tokens = 2 * i32::try_from(build.tokens.len()).unwrap_or(i32::MAX);
                 let spared = i32::from(!build.tokens.contains(at));
-                Label::new(says).rank(-(100 * i32::from(build.coins) + tokens + spared))
+                let short = short_label([says.clone(), payment(build)]);
+                Label::new(says.clone())
+                    .short(short, says)
+                    .rank(-(100 * i32::from(build.coins) + tokens + spared))
             },
         ),
         (Move::Place { space }, _) => {
-            Label::new(self::space(space.number(), guide.view.public.strip.as_ref()))
+            let strip = guide.view.public.strip.as_ref();
+            let all = self::space(space.number(), strip);
+            let short = short_label([all.clone(), space_in_short(space.number(), strip)]);
+            Label::new(all).short(short, None)
         }
         (Move::Draft { card }, _) => Label::new(self::keep(guide.view, card)),
         (Move::Pick { card }, _) => {
@@ -69,7 +78,10 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
         }
         (Move::SchoolDeck { deck }, _) => Label::new(self::deck(guide.view, deck)),
         (Move::SchoolKeep { keep, .. }, CHOICE) => Label::new(self::keep(guide.view, keep)),
-        (Move::SchoolKeep { bottom, .. }, _) => Label::new(self::returned(bottom)),
+        (Move::SchoolKeep { bottom, .. }, _) => {
+            let all = self::returned(bottom);
+            Label::new(all.clone()).short(short_label([all.clone()]), all)
+        }
         (Move::Produce { .. } | Move::Pass, _) => Label::new(guide.deed(first)),
     }
 }
@@ -120,6 +132,46 @@ pub fn card(card: Card, builds: &[Build]) -> Text {
         None => say!("great_city-panel-brings-nothing"),
     });
     Text::dotted([card.name(), costs].into_iter().chain(best))
+}
+
+/// "School · you pay 2 coins · draw 3 cards", as much of it as fits.
+fn card_in_short(card: Card, builds: &[Build]) -> Text {
+    let pays =
+        cheapest(builds).map(|build| say!("great_city-panel-you-pay", payment = payment(build)));
+    let best = builds.iter().max_by_key(|build| build.worth()).and_then(effect);
+    let name = || std::iter::once(card.name());
+    let all = Text::dotted(name().chain(pays.clone()).chain(best.clone()));
+    let [paid, good] = [pays, best].map(|part| Text::dotted(name().chain(part)));
+    short_label([all, paid, good, card.name()])
+}
+
+/// "B · 3 influence tokens, score +4 · over Sheep Farm", as much of it as fits.
+fn place_in_short(letter: char, build: &Build) -> Text {
+    let letter = || std::iter::once(Text::from(letter.to_string()));
+    let brings = || effect(build).unwrap_or_else(|| say!("great_city-panel-brings-nothing"));
+    let over = over(build);
+    let all = Text::dotted(letter().chain([brings()]).chain(over.clone()));
+    let score = say!("great_city-panel-score", change = signed(build.score));
+    let in_short = Text::dotted(letter().chain([score]).chain(over.clone()));
+    short_label([all, in_short, Text::dotted(letter().chain(over)), Text::dotted(letter())])
+}
+
+/// "Market at B · score +4 · over Sheep Farm", as much of it as fits.
+pub fn picked(card: Card, letter: char, build: &Build) -> Text {
+    let at = say!("great_city-panel-at", card = card.name(), letter = letter.to_string());
+    let score = say!("great_city-panel-score", change = signed(build.score));
+    let all = Text::dotted([Some(at.clone()), effect(build), over(build)].into_iter().flatten());
+    let over = Text::dotted([at.clone()].into_iter().chain(over(build)));
+    short_label([all, over, Text::dotted([at.clone(), score]), at])
+}
+
+/// "Space 3 · 2 bricks and 1 cog": the same without its own symbol.
+fn space_in_short(number: u8, strip: Option<&StripView>) -> Text {
+    let spaces = strip.into_iter().flat_map(|strip| &strip.spaces);
+    let view = spaces.into_iter().find(|space| space.number.number() == number);
+    let called = say!("great_city-called-space", space = number);
+    let gives = view.map(|space| units::symbols(space.bricks, space.cogs));
+    Text::dotted([called].into_iter().chain(gives))
 }
 
 /// "2 coins", "1 brick token and 2 coins", "nothing".
@@ -224,18 +276,18 @@ pub fn deck(view: &SeatView, deck: Deck) -> Text {
     Text::dotted([named, say!("great_city-panel-left", cards = cards(left))])
 }
 
-/// "Keep Market · 3 bricks · +2 coins".
+/// "Market · 3 bricks · +2 coins".
 pub fn keep(view: &SeatView, card: Card) -> Text {
-    choice(&say!("great_city-panel-keep", card = card.name()), view, card)
+    choice(view, card)
 }
 
-/// "Take Temple of Mercury · 2 bricks you have · +2 influence, +4 points".
+/// "Temple of Mercury · 2 bricks · +4 points".
 pub fn take(view: &SeatView, card: Card) -> Text {
-    choice(&say!("great_city-panel-take", card = card.name()), view, card)
+    choice(view, card)
 }
 
 /// A card to choose: what it costs and what it would bring now, in so many words as fit on a button.
-fn choice(does: &Text, view: &SeatView, card: Card) -> Text {
+fn choice(view: &SeatView, card: Card) -> Text {
     let needs = bricks(card.bricks());
     let (costs, in_short) = match Purse::of(view).verdict(card) {
         Verdict::Later => (needs.clone(), None),
@@ -253,10 +305,12 @@ fn choice(does: &Text, view: &SeatView, card: Card) -> Text {
     };
     let brings =
         brings(view, card).unwrap_or_else(|| say!("great_city-worth-produces", card = card.id()));
-    let all = |costs: Text| Text::dotted([does.clone(), costs, brings.clone()]);
-    let fits = |label: &Text| label.len() <= BUTTON_LABEL;
-    let mut shorter = [Some(costs), in_short].into_iter().flatten().map(all);
-    shorter.find(fits).unwrap_or_else(|| all(needs))
+    let all = |costs: Text| Text::dotted([card.name(), costs, brings.clone()]);
+    let priced = |costs: Text| Text::dotted([card.name(), costs]);
+    let costs = [Some(costs), in_short.clone()].into_iter().flatten().map(all);
+    let costs: Vec<Text> = costs.chain(in_short.map(priced)).collect();
+    let without = [all(needs.clone()), Text::dotted([card.name(), brings.clone()]), priced(needs)];
+    short_label(costs.into_iter().chain(without).chain([card.name()]))
 }
 
 /// "Market, then School": the order in which cards return under a deck.

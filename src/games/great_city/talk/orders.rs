@@ -16,19 +16,20 @@ pub const RETURNED: &str = "order";
 const PLAIN: Offered = Offered::Buttons(Style::Plain);
 
 const BUILD: &[Asked] = &[
-    Asked::new(CARD),
-    Asked::new(PLACE).after_all(),
+    Asked::new(CARD).buttons(),
+    Asked::new(PLACE).after_all().buttons(),
     Asked::new(PAY).after_all().unsaid(Unsaid::Best),
 ];
 
-const KEEP: &[Asked] = &[Asked::new(CHOICE), Asked::new(RETURNED).after_all().unsaid(Unsaid::Best)];
+const KEEP: &[Asked] =
+    &[Asked::new(CHOICE).buttons(), Asked::new(RETURNED).after_all().unsaid(Unsaid::Best)];
 
 /// The orders, as Discord lists them.
 pub const ORDERS: &[Order] = &[
     Order::new("draft", PLAIN, &[Asked::new(CARD)]).answering(),
     Order::new("place", PLAIN, &[Asked::new(SPACE).numbers()]).answering(),
     Order::new("pick", PLAIN, &[Asked::new(CARD)]).answering(),
-    Order::new("build", Offered::Menu("build"), BUILD),
+    Order::new("build", PLAIN, BUILD),
     Order::new("produce", PLAIN, &[]),
     Order::new("keep", PLAIN, KEEP).answering(),
     Order::new("pass", Offered::Buttons(Style::Ending), &[]),

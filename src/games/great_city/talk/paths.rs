@@ -129,6 +129,10 @@ impl paths::Guide for Guide<'_> {
         }
     }
 
+    fn seals(&self, mv: Move) -> bool {
+        self.what_if().is_final(mv)
+    }
+
     fn suggested(&self, moves: &[Move]) -> Option<Shot> {
         let build = |(number, mv): (u8, &Move)| match *mv {
             Move::Build { card, at, .. } => Some(Suggestion { number, card, at }),

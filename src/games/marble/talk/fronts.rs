@@ -5,10 +5,12 @@ use crate::games::marble::rules::{
     Aqueduct, ByKind, Kind, Move, Piece, Placement, Post, SeatView, Stage,
 };
 use crate::say;
-use crate::talk::paths::{Fork, Front, Page};
+use crate::talk::layout::{BUTTONS, Style};
+use crate::talk::paths::{Fork, Front, Page, Shortcut};
 use crate::talk::say::Text;
 
 use super::guide::Guide;
+use super::menu::place_with;
 use super::orders::{AQUEDUCT, AT, MAGISTRATE, TILE};
 use super::shot::Shot;
 use super::units;
@@ -83,7 +85,7 @@ fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
     match (fork.order.id, fork.asked().id) {
         ("play", AT) => {
             let asked = say!("marble-panel-where", kind = chosen(TILE));
-            Front::new(asked).picture(places(guide, fork))
+            Front::new(asked).picture(places(guide, fork)).shortcuts(best(guide, fork))
         }
         ("play", MAGISTRATE) => {
             let left = units::magistrates(guide.view.own().count(Post::Ready));
@@ -117,6 +119,21 @@ fn places(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Shot {
     let chosen = at.map(|at| Chosen { at, magistrate });
     let numbers = guide.numbers(tile);
     Shot::Places(Places { tile, places: in_order, numbers, best, chosen })
+}
+
+/// The best places with the answer about the magistrate, where that is asked.
+fn best(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Vec<Shortcut<Move>> {
+    if guide.view.own().count(Post::Ready) == 0 {
+        return Vec::new();
+    }
+    let mut moves = fork.moves.to_vec();
+    moves.sort_by_key(|mv| std::cmp::Reverse(guide.rank(&[*mv])));
+    let shortcut = |mv: Move| {
+        let Move::Play { tile, at, magistrate } = mv else { return None };
+        let label = place_with(guide.number(tile, at)?, magistrate);
+        Some(Shortcut { label, mv, style: Style::Plain })
+    };
+    moves.into_iter().take(BUTTONS).filter_map(shortcut).collect()
 }
 
 /// The pieces that are chosen already.

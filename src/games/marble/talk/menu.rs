@@ -2,11 +2,11 @@
 
 use crate::games::marble::rules::{Aqueduct, Kind, Move, Path, Placement};
 use crate::say;
-use crate::talk::layout::OPTION_LABEL;
+use crate::talk::layout::{OPTION_LABEL, short_label};
 use crate::talk::paths::{Fork, Label};
 use crate::talk::say::Text;
 
-use super::deed::{deed, told};
+use super::deed::{deed, told, what};
 use super::guide::Guide;
 use super::orders::{AT, MAGISTRATE, TILE};
 use super::words::{self, Form};
@@ -27,13 +27,51 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
         (Move::Open { .. }, _) => open_choice(value),
         _ => deed(guide, first),
     };
-    let label = Label::new(text).rank(guide.rank(fork.moves));
+    let short = in_short(guide, fork, (first, value));
+    let more = (short.len() < text.len()).then(|| text.clone());
+    let label = Label::new(text).short(short, more).rank(guide.rank(fork.moves));
     match first {
         Move::Play { at, .. } if fork.asked().id == AT => {
             label.area(say!("marble-panel-row", row = row(at)))
         }
         _ => label,
     }
+}
+
+/// What of it fits on a button.
+fn in_short(guide: &Guide<'_>, fork: &Fork<'_, Move>, (first, value): (Move, &str)) -> Text {
+    match (first, fork.asked().id) {
+        (Move::Play { tile, .. }, TILE) => {
+            let ready = guide.view.own().ready.of(tile);
+            say!("marble-panel-tile-in-short", kind = tile.name(), ready)
+        }
+        (Move::Play { tile, at, .. }, AT) => {
+            let number = guide.number(tile, at).map(|number| number.to_string().into());
+            let number = number.unwrap_or_else(|| Text::from(at));
+            let has = |mv: &&Move| matches!(mv, Move::Play { magistrate: true, .. });
+            let mv = fork.moves.iter().find(has).copied().unwrap_or(first);
+            let brings = told(guide, mv);
+            let all = Text::dotted(std::iter::once(number.clone()).chain(brings.clone()));
+            let first =
+                Text::dotted(std::iter::once(number.clone()).chain(brings.into_iter().take(1)));
+            short_label([all, first, number])
+        }
+        (Move::Play { magistrate, .. }, MAGISTRATE) => {
+            let with = say!("marble-panel-magistrate", magistrate);
+            let all = Text::dotted(std::iter::once(with.clone()).chain(told(guide, first)));
+            short_label([all, with])
+        }
+        (Move::Expand { pieces }, _) if fork.moves.len() > 1 => {
+            short_label([say!("marble-panel-lay-first", piece = Text::from(pieces[0]))])
+        }
+        (Move::Open { .. }, _) => short_label([open_choice(value)]),
+        _ => short_label([deed(guide, first), what(guide, first)]),
+    }
+}
+
+/// "4 · with a magistrate": a place and the answer in one.
+pub fn place_with(number: usize, magistrate: bool) -> Text {
+    Text::dotted([Text::from(number.to_string()), say!("marble-panel-magistrate", magistrate)])
 }
 
 /// "E": the row of the lower end of a tile's short diagonal.

@@ -25,12 +25,13 @@ pub const WITH: &str = "yes";
 pub const WITHOUT: &str = "no";
 
 const PLAY: &[Asked] = &[
-    Asked::new(TILE),
-    Asked::new(AT).after_all(),
+    Asked::new(TILE).buttons(),
+    Asked::new(AT).after_all().buttons(),
     Asked::new(MAGISTRATE).after_all().buttons().unsaid(Unsaid::Only),
 ];
 
-const EXPAND: &[Asked] = &[Asked::new(PIECE), Asked::new(SECOND).after_all().unsaid(Unsaid::Only)];
+const EXPAND: &[Asked] =
+    &[Asked::new(PIECE), Asked::new(SECOND).after_all().buttons().unsaid(Unsaid::Only)];
 
 const OPEN: &[Asked] = &[
     Asked::new(AQUEDUCT).unsaid(Unsaid::Only),
@@ -41,7 +42,7 @@ const OPEN: &[Asked] = &[
 
 /// The orders, as Discord lists them.
 pub const ORDERS: &[Order] = &[
-    Order::new("play", Offered::Menu("play"), PLAY),
+    Order::new("play", Offered::Buttons(Style::Plain), PLAY),
     Order::new("draw", Offered::Menu("draw"), &[Asked::new(TILES)]),
     Order::new("expand", LAY, EXPAND),
     Order::new("recall", LAY, &[Asked::new(FROM)]),

@@ -1,0 +1,105 @@
+//! Fewer taps through the real bot: no question where *Undo* helps or where none is wanted, and a whole turn with one tap.
+
+use aedile::{
+    games::builders::Builders,
+    local::{
+        Message,
+        cast::{CLAUDIA, FORUM},
+    },
+};
+use serde_json::json;
+
+use super::{
+    buttons::Clicker,
+    house::{House, button},
+    started::running,
+    whole::nothing_was_refused,
+};
+
+/// The button of a panel that leads to this.
+fn leads(panel: &Message, to: &str) -> String {
+    let found = panel.buttons().into_iter().find(|one| one.custom_id.contains(to));
+    found.unwrap_or_else(|| panic!("no {to}: {panel:?}")).custom_id
+}
+
+async fn number(house: &House) -> u32 {
+    house.table_of::<Builders>(FORUM).await.look(None).await.unwrap().number.0
+}
+
+#[tokio::test]
+async fn what_cannot_be_taken_back_is_asked_about_until_the_player_wants_no_more_questions() {
+    let (house, ping, user, _) = running::<Builders>(json!({})).await;
+    let panel = house.click(user, ping.id, &button(&ping, "Your turn")).await;
+    let asked = house.click(user, panel.id, &leads(&panel, ":go:recruit:")).await;
+    assert!(asked.content.contains("cannot be taken back"), "{}", asked.content);
+    let before = number(&house).await;
+    let no_more = button(&asked, "Yes, and do not ask again here");
+    let panel = house.click(user, asked.id, &no_more).await;
+    assert_eq!(number(&house).await, before + 1, "the move is made");
+    let next = house.click(user, panel.id, &leads(&panel, ":go:recruit:")).await;
+    assert!(!next.content.contains("cannot be taken back"), "{}", next.content);
+    assert_eq!(number(&house).await, before + 2, "nothing is asked");
+    nothing_was_refused(&house);
+}
+
+/// The rest of a lesson is a game, and a real one is a tap away.
+#[tokio::test]
+async fn a_lesson_that_has_ended_can_be_played_on_and_leads_to_a_game_against_its_ai() {
+    let house = House::open().await;
+    let mut learner = Clicker::new(3);
+    let mut panel = house.answer(CLAUDIA, FORUM, "game learn", json!({"game": 2})).await;
+    for _ in 0..400 {
+        if panel.content.contains("That was the lesson") {
+            break;
+        }
+        panel = learner.step(&house, CLAUDIA, &panel).await;
+    }
+    let versus = button(&panel, "A game against this AI");
+    let on = house.click(CLAUDIA, panel.id, &button(&panel, "Play on")).await;
+    assert!(on.content.contains("goes on where you left it"), "{}", on.content);
+    let next = learner.step(&house, CLAUDIA, &on).await;
+    assert!(!next.content.contains("That was the lesson"), "{}", next.content);
+    let opened = house.world().forge_click(CLAUDIA, panel.id, &versus).await.unwrap();
+    let opened = opened.message.expect("it is answered");
+    assert!(opened.content.contains("is open"), "{}", opened.content);
+    let card = house.told(FORUM, "1. ").await;
+    assert!(card.content.contains("City of Marble"), "{}", card.content);
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn a_new_table_without_a_game_asks_which() {
+    let house = House::open().await;
+    let which = house.answer(CLAUDIA, FORUM, "game new", json!({})).await;
+    assert!(which.content.contains("Which game?"), "{}", which.content);
+    house.click(CLAUDIA, which.id, &button(&which, "The Builders: Antiquity")).await;
+    let card = house.told(FORUM, "1. ").await;
+    assert!(card.content.contains("The Builders"), "{}", card.content);
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn what_undo_takes_back_is_done_without_a_question() {
+    let (house, ping, user, _) = running::<Builders>(json!({})).await;
+    let panel = house.click(user, ping.id, &button(&ping, "Your turn")).await;
+    let before = number(&house).await;
+    let done = house.click(user, panel.id, &leads(&panel, ":do:take:1")).await;
+    assert_eq!(number(&house).await, before + 1);
+    let back = house.click(user, done.id, &button(&done, "Undo")).await;
+    assert!(back.content.contains("taken back"), "{}", back.content);
+}
+
+#[tokio::test]
+async fn a_hint_is_played_to_the_end_of_the_turn_with_one_tap() {
+    let (house, ping, user, _) = running::<Builders>(json!({})).await;
+    let panel = house.click(user, ping.id, &button(&ping, "Your turn")).await;
+    let hint = house.click(user, panel.id, &button(&panel, "Hint")).await;
+    assert!(hint.content.contains("Then: "), "it says what comes after: {}", hint.content);
+    let before = number(&house).await;
+    let all = button(&hint, "1. Do all");
+    let done = house.click(user, hint.id, &all).await;
+    assert!(number(&house).await >= before + 2, "{}", done.content);
+    let again = house.click(user, done.id, &button(&done, "Look")).await;
+    assert!(again.is_ephemeral());
+    nothing_was_refused(&house);
+}
