@@ -97,7 +97,7 @@ struct Tapped {
 /// Plays a game with the moves of a quick *normal*, and counts the taps of each decision.
 fn played<G: TypedGame>(seats: u8, number: u64, asks: Asks) -> Vec<Tapped> {
     let mut game =
-        G::new(&G::deal(seats, &G::Options::default(), Seed::from_number(number))).unwrap();
+        G::new(&G::deal(seats, &G::Options::default(), Seed::from_number(number))).expect("a deal");
     let mut all = Vec::new();
     let mut count = 0;
     while let Some(seat) = game.turn().seat() {
