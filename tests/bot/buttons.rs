@@ -78,8 +78,17 @@ impl Clicker {
         }
         let left: Vec<String> = panel.buttons().into_iter().map(|button| button.label).collect();
         let aside = |label: &String| {
-            ["Undo", "Next table", "Plan ahead", "Look", "My hand", "My team", "My pieces"]
-                .contains(&label.as_str())
+            [
+                "Undo",
+                "Next table",
+                "Plan ahead",
+                "Look",
+                "My hand",
+                "My cards",
+                "My team",
+                "My pieces",
+            ]
+            .contains(&label.as_str())
         };
         assert!(left.iter().all(aside), "{left:?} are left after the turn");
     }

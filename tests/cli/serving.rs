@@ -86,11 +86,12 @@ impl Open {
         self.until(is_ready).await;
     }
 
-    /// Types `/game new` in the first channel and gives the bot's private answer to it.
+    /// Types `/game new seats:2` in the first channel and gives the bot's private answer to it.
     async fn new_table(&self) -> String {
         let state = self.state().await;
         let (me, channel) = (&state["me"]["id"], &state["channels"][0]["id"]);
-        let body = json!({"user": me, "channel": channel, "command": "game new", "options": {}});
+        let body =
+            json!({"user": me, "channel": channel, "command": "game new", "options": {"seats": 2}});
         let request = reqwest::Client::new().post(format!("{}/local/slash", self.url)).json(&body);
         let answer: Value = request.send().await.unwrap().json().await.unwrap();
         assert_ne!(answer["answer"], "failed", "{answer}");
