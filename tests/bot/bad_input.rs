@@ -29,6 +29,17 @@ async fn number(house: &House) -> u32 {
     house.table(FORUM).await.look(None).await.unwrap().number.0
 }
 
+/// A card that a button or a menu of the panel builds.
+fn buildable(panel: &Message) -> Option<String> {
+    let options = panel.selects().into_iter().flat_map(|select| select.options);
+    let buttons = panel.buttons().into_iter().map(|button| button.custom_id);
+    let mut ids = options.map(|(value, _)| value).chain(buttons);
+    ids.find_map(|id| {
+        let (_, card) = id.split_once("build:")?;
+        card.split(':').next().map(str::to_owned)
+    })
+}
+
 /// Plays until the called player may build, and gives the panel.
 async fn at_a_build(house: &House) -> (UserId, Message) {
     let mut player = Clicker::new(1);
@@ -41,7 +52,7 @@ async fn at_a_build(house: &House) -> (UserId, Message) {
         let button = ping.buttons().into_iter().find(|button| button.label == "Your turn").unwrap();
         let mut panel = house.click(user, ping.id, &button.custom_id).await;
         while !panel.content.contains("Done.") {
-            if panel.content.contains("you may build one card") && !panel.selects().is_empty() {
+            if panel.content.contains("you may build one card") && buildable(&panel).is_some() {
                 return (user, panel);
             }
             panel = player.step(house, user, &panel).await;
@@ -150,8 +161,7 @@ async fn cards_places_and_payments_that_are_none_are_named() {
     let (house, ..) = running().await;
     let (user, panel) = at_a_build(&house).await;
     let before = number(&house).await;
-    let (page, _) = panel.selects()[0].options[0].clone();
-    let card = page.trim_start_matches("build:").to_owned();
+    let card = buildable(&panel).unwrap();
     let build = |card: &str, place: &str| json!({"card": card, "place": place});
     for (options, expected) in [
         (build("pyramid", "A"), "“pyramid” is no card"),

@@ -146,13 +146,13 @@ async fn the_lobby_card_adds_ai_with_their_level_and_removes_them() {
     let select = card.selects()[0].custom_id.clone();
     let offered: Vec<_> =
         card.selects()[0].options.iter().map(|(value, _)| value.clone()).collect();
-    assert_eq!(offered, ["easy", "normal", "hard"]);
+    assert_eq!(offered, ["gentle", "easy", "normal", "hard", "master"]);
     let said = house.select(PEOPLE[1], card.id, &select, "hard").await.content;
     assert!(said.starts_with("You do not sit at this table"), "{said}");
     let said = house.select(PEOPLE[0], card.id, &select, "hard").await.content;
     assert!(said.contains("(AI, hard") && said.contains("2 free seats left"), "{said}");
     let card = house.told(FORUM, "(AI, hard").await;
-    house.says(PEOPLE[0], FORUM, "game ai add", json!({"level": 0})).await;
+    house.says(PEOPLE[0], FORUM, "game ai add", json!({"level": 1})).await;
     house.told(FORUM, "(AI, easy").await;
     let said = house.click(PEOPLE[0], card.id, &button(&card, "Remove AI")).await.content;
     assert!(said.contains("is gone"), "{said}");

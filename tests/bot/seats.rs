@@ -152,12 +152,12 @@ async fn what_cannot_be_offered_is_refused_privately_and_changes_nothing() {
         (PEOPLE[0], json!({"user": PEOPLE[1].to_string()}), "already sits at this table"),
         (PEOPLE[0], json!({"user": PEOPLE[0].to_string()}), "You already have a seat here"),
         (PEOPLE[0], json!({"seat": "2"}), "only they can give it to somebody else"),
-        (PEOPLE[0], json!({"seat": "2", "by": 3}), "only they can give it to somebody else"),
+        (PEOPLE[0], json!({"seat": "2", "by": 4}), "only they can give it to somebody else"),
         (PEOPLE[0], json!({"seat": "4"}), "no such seat"),
         (PEOPLE[0], json!({"seat": "Nero"}), "no such seat"),
         (PEOPLE[0], json!({"by": 1}), "Name the person"),
-        (PEOPLE[0], json!({"by": 3, "user": FLAVIA.to_string()}), "Choose one"),
-        (PEOPLE[0], json!({"by": 5}), "not offered"),
+        (PEOPLE[0], json!({"by": 4, "user": FLAVIA.to_string()}), "Choose one"),
+        (PEOPLE[0], json!({"by": 7}), "not offered"),
         (GNAEUS, json!({}), "You do not sit at this table"),
         (GNAEUS, json!({"seat": "1"}), "You do not sit at this table"),
     ] {
@@ -206,8 +206,8 @@ async fn a_persons_seat_goes_to_an_ai_after_a_question_only() {
     let (house, ping, _) = running().await;
     let before = standing(&house).await;
     for (command, options, words) in [
-        ("game seat replace", json!({"by": 4}), "If an AI (hard) takes your seat"),
-        ("admin replace", json!({"seat": "3", "by": 2}), "**Claudia** holds that seat"),
+        ("game seat replace", json!({"by": 5}), "If an AI (hard) takes your seat"),
+        ("admin replace", json!({"seat": "3", "by": 3}), "**Claudia** holds that seat"),
     ] {
         let question = house.answer(PEOPLE[0], FORUM, command, options).await;
         assert!(question.content.contains(words), "{}", question.content);
@@ -216,7 +216,7 @@ async fn a_persons_seat_goes_to_an_ai_after_a_question_only() {
         assert_eq!(standing(&house).await, before);
     }
     let question =
-        house.answer(PEOPLE[0], FORUM, "admin replace", json!({"seat": "3", "by": 2})).await;
+        house.answer(PEOPLE[0], FORUM, "admin replace", json!({"seat": "3", "by": 3})).await;
     let give = button(&question, "Give it to the AI");
     let forged = house.world().forge_click(PEOPLE[1], ping.id, &give).await.unwrap();
     let said = forged.message.unwrap().content;
@@ -225,10 +225,10 @@ async fn a_persons_seat_goes_to_an_ai_after_a_question_only() {
     let done = house.click(PEOPLE[0], question.id, &give).await;
     assert!(done.content.contains("AI, easy"), "{}", done.content);
     house.told(FORUM, "plays on in the place of **Claudia**").await;
-    let own = house.answer(PEOPLE[1], FORUM, "game seat replace", json!({"by": 3})).await;
+    let own = house.answer(PEOPLE[1], FORUM, "game seat replace", json!({"by": 4})).await;
     house.click(PEOPLE[1], own.id, &button(&own, "Give it to the AI")).await;
     house.told(FORUM, "plays on in the place of **Brutus**").await;
-    let last = replace(&house, PEOPLE[0], json!({"by": 3})).await;
+    let last = replace(&house, PEOPLE[0], json!({"by": 4})).await;
     assert!(last.contains("No person would be left"), "{last}");
     nothing_was_refused(&house);
 }
@@ -261,11 +261,11 @@ async fn who_manages_the_server_gives_any_seat_to_anybody() {
     let freed = admin(json!({"seat": "Brutus"})).await;
     assert!(freed.contains("The seat is free"), "{freed}");
     house.told(FORUM, "**Aurelia** has freed **Brutus**'s seat").await;
-    let again = admin(json!({"seat": "2", "by": 5})).await;
+    let again = admin(json!({"seat": "2", "by": 7})).await;
     assert!(again.contains("free already"), "{again}");
     let offered = admin(json!({"seat": "3", "user": FLAVIA.to_string()})).await;
     assert!(offered.contains("Until somebody takes it nothing changes"), "{offered}");
-    let ai = admin(json!({"seat": "2", "by": 4})).await;
+    let ai = admin(json!({"seat": "2", "by": 5})).await;
     assert!(ai.contains("AI, hard"), "{ai}");
     let offer = house.told(FORUM, "offers you the seat of **Claudia**").await;
     house.click(FLAVIA, offer.id, &button(&offer, "Take the seat")).await;
