@@ -64,7 +64,7 @@ pub trait Guide {
     /// A move in a few words, with cost and effect: for buttons that do it.
     fn deed(&self, mv: Self::Move) -> Text;
 
-    /// A move for a button or an option of a select, in at most [`LABEL`](crate::talk::layout::LABEL) characters; an option has
+    /// A move for a button or an option of a select, in at most [`LABEL`] characters; an option has
     /// a second line in small letters.
     fn lines(&self, mv: Self::Move) -> (Text, Option<Text>) {
         let deed = self.deed(mv);
@@ -166,7 +166,7 @@ pub struct Label {
     /// Name, cost and effect, in one line. Cut to Discord's limit where it stands.
     pub text: Text,
     /// The same for buttons and options of selects, if it differs: what tells it from others, in at most
-    /// [`LABEL`](crate::talk::layout::LABEL) characters, and the rest for a second line.
+    /// [`LABEL`] characters, and the rest for a second line.
     pub short: Option<(Text, Option<Text>)>,
     /// The greater the better; equals stay in the order of the legal moves.
     pub rank: i32,
