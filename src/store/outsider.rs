@@ -112,9 +112,10 @@ impl Outsider {
             Address::Server(server) => match server.0 {},
             #[cfg(feature = "postgres")]
             Address::Server(server) => {
-                // The one thing that the engines want said differently.
-                let sql =
-                    sql.replace("DROP TRIGGER moves_stay", "DROP TRIGGER moves_stay ON moves");
+                // What the engines want said differently.
+                let sql = sql
+                    .replace("DROP TRIGGER moves_stay", "DROP TRIGGER moves_stay ON moves")
+                    .replace("zeroblob(32)", "decode(repeat('00', 32), 'hex')");
                 let config = postgres::Config::from(server.config().clone());
                 let act = move || config.connect(postgres::NoTls).unwrap().batch_execute(&sql);
                 std::thread::spawn(act).join().unwrap().unwrap();
