@@ -5,10 +5,7 @@ use std::path::PathBuf;
 use serde::Serializer as _;
 
 use super::{failure::Failure, input, options, output::print};
-use crate::{
-    board::{Seat, log::Scored},
-    play::GameKind,
-};
+use crate::{board::log::Scored, play::GameKind};
 
 /// What is scored, and by which rules.
 #[derive(clap::Args)]
@@ -37,7 +34,7 @@ pub(super) fn score(order: &Score) -> Result<(), Failure> {
         Scored::Player(lines) => of_player(lines),
         Scored::Table { scores: tables, winners } => {
             let players: Vec<String> = tables.iter().map(of_player).collect();
-            let winners: Vec<u8> = winners.iter().map(Seat::into).collect();
+            let winners: Vec<u8> = winners.iter().map(u8::from).collect();
             let winners = serde_json::Value::from(winners);
             format!("{{\"scores\":[{}],\"winners\":{winners}}}", players.join(","))
         }

@@ -11,7 +11,7 @@ use rusqlite::{Connection, OptionalExtension as _, config::DbConfig};
 
 use super::{
     StoreError, faults,
-    files::{self, new_private, plain, refuse_no_file},
+    files::{new_private, plain, refuse_no_file},
     migrations,
     upgrade::{self, Upgrade},
 };
@@ -123,7 +123,7 @@ pub(super) fn refuse_second_name(path: &Path) -> Result<(), StoreError> {
     let is_same = |other: &PathBuf| {
         other.metadata().is_ok_and(|other| (other.dev(), other.ino()) == (file.dev(), file.ino()))
     };
-    for second in files::replaced(path).into_iter().filter(is_same) {
+    for second in super::files::replaced(path).into_iter().filter(is_same) {
         // What happens when it stays is shown below.
         let _ = std::fs::remove_file(second);
     }
