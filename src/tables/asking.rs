@@ -1,14 +1,15 @@
 //! What a started table can be asked.
 
 use super::{
-    Decision, InteractionId, LogFile, Look, MoveNumber, Ordered, Outcome, Played, Player, Stretch,
-    Table, TableError, Think, Undone, UserId,
+    Decision, InteractionId, LogFile, Look, MoveNumber, Ordered, Outcome, Played, Player,
+    ReviewCourse, Stretch, Table, TableError, Think, Undone, UserId,
     locked::Locked,
     position::Position,
     seats::{SeatRequest, Seating},
     writing::Cause,
 };
 use crate::{
+    board::Seat,
     play::{AnyMove, AnyReel},
     store::StoreError,
     talk::plans::Edit,
@@ -193,6 +194,14 @@ impl Table {
     /// When the game is not finished, or the user has no seat.
     pub async fn decisions(&self, user: UserId) -> Result<Vec<Decision>, TableError> {
         self.with(|position| position.decisions(user)).await
+    }
+
+    /// The decisions of a seat in a finished game, with what happened between them.
+    ///
+    /// # Errors
+    /// When the game is not finished, or nobody holds such a seat.
+    pub async fn review_course(&self, seat: Seat) -> Result<ReviewCourse, TableError> {
+        self.with(|position| position.review_course(seat)).await
     }
 
     /// The end of a finished game.

@@ -50,6 +50,7 @@ mod registry;
 mod results;
 mod retention;
 mod retold;
+mod reviews;
 mod seats;
 mod server;
 mod settings;
@@ -94,6 +95,10 @@ pub use rated::{
     BoardRow, Known, LevelLine, RatedBoard, RatedCard, RatedFold, RatedRefused, RatingChange,
 };
 pub use registry::TableRef;
+pub use reviews::{
+    Review, ReviewCourse, ReviewFound, ReviewOf, ReviewRefused, ReviewState, ReviewWork,
+    ReviewedDecision, Thinks,
+};
 pub use seats::{
     Asked, Left, Polled, Recipient, SeatDone, SeatRefused, SeatStep, Seating, Subject, Tally,
     free_name,

@@ -9,7 +9,7 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::{
     Clock, TableError, audience::Audience, clock::Noticing, rated::Folds, redraws::Redraws,
-    starting::Starting, think::Called,
+    reviews::Searching, starting::Starting, think::Called,
 };
 use crate::store::{Owned, RestoreRow, Store, StoreError, Timestamp, Tx};
 
@@ -33,6 +33,12 @@ pub(super) struct Shared {
     pub(super) starting: Starting,
     /// Ratings that were asked for.
     pub(super) folds: Folds,
+    /// Who waits for a search.
+    pub(super) searching: Searching,
+    /// Told when somebody asks for what is computed in the background.
+    pub(super) jobs: Notify,
+    /// Changes whenever more of some review is known.
+    pub(super) reviewed: watch::Sender<u64>,
     /// When old messages were changed.
     pub(super) redraws: Redraws,
     /// Told when something may be due earlier than it was.
@@ -71,6 +77,9 @@ impl Shared {
             audience: Audience::default(),
             starting: Starting::default(),
             folds: Folds::default(),
+            searching: Searching::default(),
+            jobs: Notify::new(),
+            reviewed: watch::Sender::new(0),
             redraws: Redraws::default(),
             scheduler: Notify::new(),
             run,
