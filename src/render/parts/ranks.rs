@@ -17,7 +17,7 @@ use super::player::draw_name;
 pub enum Ranks {}
 
 /// What lies on what.
-const PAIRS: [(Common, Common); 17] = [
+const PAIRS: [(Common, Common); 19] = [
     (theme::TEXT, theme::PAGE),
     (theme::TEXT, theme::PANEL),
     (theme::MUTED, theme::PAGE),
@@ -32,8 +32,10 @@ const PAIRS: [(Common, Common); 17] = [
     (theme::PAGE, theme::PANEL),
     (theme::RAISED, theme::PANEL),
     (theme::GOLD, theme::RAISED),
-    (theme::TEXT, theme::RAISED),
-    (theme::MUTED, theme::RAISED),
+    (theme::FRAME, theme::PANEL),
+    (theme::TEXT, theme::FRAME),
+    (theme::MUTED, theme::FRAME),
+    (theme::PLOT_LINE, theme::FRAME),
     (theme::PAGE, theme::GOLD),
 ];
 

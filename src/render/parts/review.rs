@@ -82,7 +82,7 @@ fn draw_review(review: &ReviewPage<'_>) -> Canvas<Ranks> {
     let plot = Plot::of(review);
     let band = plot.band(review);
     if band.len() > 2 {
-        canvas.polygon(&band, theme::RAISED);
+        canvas.polygon(&band, theme::FRAME);
     }
     plot.draw_ground(&mut canvas, review);
     let places = review.points.iter().enumerate();

@@ -182,7 +182,6 @@ async fn a_review_goes_with_its_game() {
     assert!(body(&world, &done, 0).await.is_none() && body(&world, &done, 1).await.is_none());
     assert!(!world.tables.keep_review(&work).await.unwrap(), "its game is gone");
     assert!(world.tables.next_review(QUICK).await.unwrap().is_none());
-    let world = world.restart().await;
     let jobs = world.tables.store().read(|tx| tx.job("review/2/0")).await.unwrap();
     let other = world.tables.store().read(|tx| tx.job("review/2/1")).await.unwrap();
     assert!(jobs.is_none() && other.is_none(), "nobody waits for it");

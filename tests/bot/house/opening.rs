@@ -29,6 +29,12 @@ impl House {
         Self::with_all(server, Self::QUICK, (Quotas::NONE, Panels::Live)).await
     }
 
+    /// Starts the bot anew, with panels that live.
+    pub async fn restart_living(&mut self) {
+        self.panels = Panels::Live;
+        self.restart_bot().await;
+    }
+
     /// The same with opponents who play like this.
     pub async fn open_with(opponents: opponents::Settings) -> Self {
         let server = Server::start(local::Settings::default()).await.unwrap();
