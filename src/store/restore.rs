@@ -293,7 +293,12 @@ fn prune(to: &Path) {
 }
 
 /// Who owns the database: the owner of the one before, or else of its folder.
+#[cfg(unix)]
 struct Owner(Option<(u32, u32)>);
+
+/// Other systems keep the owner that the folder gives.
+#[cfg(not(unix))]
+struct Owner;
 
 impl Owner {
     #[cfg(unix)]
@@ -306,7 +311,7 @@ impl Owner {
 
     #[cfg(not(unix))]
     fn of(_: &Path) -> Self {
-        Self(None)
+        Self
     }
 
     /// Gives it this file, which nobody else may read.
