@@ -70,6 +70,9 @@ pub(super) fn read_only(path: &Path) -> Result<Connection, StoreError> {
     conn.pragma_update(None, "query_only", true)?;
     open::refuse_others(&conn, path)?;
     let version = open::version(&conn)?;
+    if version == 0 {
+        return Err(StoreError::Io(format!("{} is an empty database", path.display())));
+    }
     if version < open::known_version() {
         return Err(StoreError::Migration(format!(
             "it has version {version}, of an older aedile; the first start of this one brings it up to date, and what is damaged in it the older one says and keeps"

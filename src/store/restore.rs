@@ -101,6 +101,9 @@ fn fill(copy: &Path, partial: &Path, to: &Path) -> Result<Restored, StoreError> 
         StoreError::Corrupt(why) => {
             refused(format!("{name} is no database, or a damaged one ({why})"))
         }
+        StoreError::Newer { found, known } => refused(format!(
+            "{name} has schema {found} and this program knows schemas up to {known}; put it back by a newer aedile"
+        )),
         other => other,
     };
     {
