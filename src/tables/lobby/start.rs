@@ -1,15 +1,16 @@
 //! From who sits in a lobby over the deal to the first position.
 
-use super::{click::Click, kept::order};
+use super::{agreed::options, click::Click, kept::order};
 use crate::{
     board::{Clicks, ShuffleSecret},
     store::{SeatRow, Stage, UserId},
     tables::{
         InteractionId, LobbyRefused, PostKind, TableError, Timestamp,
-        agreed::options,
-        history::row,
-        players::joins,
-        position::{self, Position, stored},
+        people::players::joins,
+        play::{
+            history::row,
+            position::{self, Position, stored},
+        },
         state::{Change, Deal, Surroundings, TableState},
         time::{self, Tick, check},
     },

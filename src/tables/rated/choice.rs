@@ -3,7 +3,7 @@
 use crate::{
     pace::Boards,
     store::{Tx, UserId},
-    tables::{error::TableError, settings::preferences_from},
+    tables::{error::TableError, people::settings::preferences_from},
 };
 
 /// What this person chose; nowhere if that cannot be read.

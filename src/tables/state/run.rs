@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     store::{Beside, TableId, Timestamp},
-    tables::{TableError, shared::Shared},
+    tables::{TableError, run::shared::Shared},
 };
 
 impl Shared {

@@ -8,8 +8,9 @@ use crate::{
     pace::Preferences,
     store::{BallotRow, NewPostRow, ProposalId, TableId, Timestamp, Tx},
     tables::{
-        PostKind, Stage, TableError, rated,
-        settings::{json, stored},
+        PostKind, Stage, TableError,
+        people::settings::{json, stored},
+        rated,
     },
 };
 

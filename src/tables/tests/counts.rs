@@ -2,7 +2,7 @@
 
 use std::{collections::HashMap, thread};
 
-use super::{super::position::REPLAYED, *};
+use super::{super::play::position::REPLAYED, *};
 use crate::store::{StoreError, Tx, counted};
 
 /// The most statements of a move, besides those that begin and end a transaction.

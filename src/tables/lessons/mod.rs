@@ -1,0 +1,6 @@
+//! Lessons: games that only their learner sees, and that go on after a restart.
+
+mod kept;
+mod lesson;
+
+pub use lesson::{Lesson, example_game};

@@ -1,0 +1,199 @@
+//! A started table that one caller has to itself: one request after the other, so that two clicks at once are serialised.
+
+use std::sync::Arc;
+
+use tokio::sync::MutexGuard;
+use tokio_util::task::task_tracker::TaskTrackerToken;
+
+use super::shared::Shared;
+use crate::{
+    store::{Beside, StoreError},
+    tables::{
+        InteractionId, Look, Refused, Table, TableError, TableId, Think, Timestamp, UserId,
+        lobby::agreed::terms,
+        play::{
+            position::{Change, Position, stored, stored_game},
+            writing::{Cause, Entered, Facts},
+        },
+        state::{self, TableState},
+        time::{Tick, check, close_idle, is_for_ai},
+    },
+};
+
+/// A table that nobody else can ask just now.
+pub(in crate::tables) struct Locked<'t> {
+    pub(in crate::tables) shared: &'t Arc<Shared>,
+    pub(in crate::tables) id: TableId,
+    pub(in crate::tables) position: MutexGuard<'t, Option<Position>>,
+    /// The program does not end before it is dropped.
+    _asked: TaskTrackerToken,
+}
+
+impl<'t> Locked<'t> {
+    /// Waits for those who asked before.
+    ///
+    /// # Errors
+    /// [`StoreError::Closed`] when the program ends.
+    pub(in crate::tables) async fn of(table: &'t Table) -> Result<Self, TableError> {
+        let Table { shared, kept } = table;
+        // In this order, so that what is not refused is waited for.
+        let asked = shared.asked.token();
+        if shared.stop.is_cancelled() {
+            return Err(StoreError::Closed.into());
+        }
+        let position = kept.position.lock().await;
+        let mut locked = Self { shared, id: kept.id, position, _asked: asked };
+        locked.refresh().await;
+        Ok(locked)
+    }
+
+    /// What is in memory is old: the database says how the table is.
+    pub(in crate::tables) fn forget(&mut self) {
+        *self.position = None;
+        self.shared.audience.tell(self.id);
+    }
+
+    /// Forgets the table if another process may have changed it since it was read. If the store cannot tell, it says so to
+    /// whoever asks on.
+    async fn refresh(&mut self) {
+        if let Some(position) = &*self.position
+            && self.shared.has_company()
+        {
+            let (id, version) = (self.id, position.version);
+            let stored = self.shared.store.peek(move |tx| tx.version(id)).await;
+            if stored != Ok(Some(version)) {
+                *self.position = None;
+            }
+        }
+    }
+
+    /// The table, read from the database if need be.
+    pub(in crate::tables) async fn position(&mut self) -> Result<&Position, TableError> {
+        if self.position.is_none() {
+            let id = self.id;
+            let stored = self.shared.store.peek(move |tx| stored_game(tx, id)).await?;
+            *self.position = Some(Position::read(&stored)?);
+        }
+        Ok(self.position.as_ref().expect("it was loaded just now"))
+    }
+
+    /// Whether this click has not been used here yet.
+    pub(in crate::tables) async fn is_new(
+        &self,
+        interaction: InteractionId,
+    ) -> Result<bool, TableError> {
+        match self.shared.store.peek(move |tx| tx.table_of(interaction)).await? {
+            Some(table) if table == self.id => Ok(false),
+            Some(table) => Err(Refused::UsedElsewhere { table }.into()),
+            None => Ok(true),
+        }
+    }
+
+    pub(in crate::tables) async fn look(
+        &mut self,
+        viewer: Option<UserId>,
+    ) -> Result<Look, TableError> {
+        let look = self.position().await?.look(viewer);
+        Ok(Look { deadline: self.deadline().await, ..look })
+    }
+
+    /// When the time of the turn runs out. Only a table with a clock asks the database for it.
+    pub(in crate::tables) async fn deadline(&self) -> Option<Timestamp> {
+        let position = self.position.as_ref()?;
+        position.terms.pace.allowance()?;
+        let id = self.id;
+        let turn = self.shared.store.peek(move |tx| tx.turn(id)).await.ok()??;
+        turn.deadline.filter(|_| turn.expired.is_none())
+    }
+
+    /// The position in memory is read anew: it ends with the table.
+    pub(in crate::tables) async fn close_idle(&mut self) -> Result<(), TableError> {
+        *self.position = None;
+        let beside = Beside { lines: true, ..Beside::default() };
+        let close = |state: &_, around: &_, now| Ok(close_idle(state, around, now));
+        self.shared.decide(self.id, beside, close).await?;
+        self.shared.audience.tell(self.id);
+        Ok(())
+    }
+
+    /// A plan that was due by now and decides nothing, as it cannot be read or its moment has passed, keeps nobody from being
+    /// called.
+    pub(in crate::tables) async fn unplan(&self, now: Timestamp) -> Result<(), TableError> {
+        let unplan = move |state: &TableState, around: &_, _| {
+            let mut change = state::Change::of(state);
+            for plan in &mut change.after.plans {
+                plan.due = plan.due.filter(|due| *due > now);
+            }
+            check(&mut change, around, Tick::InPassing, now);
+            Ok(change)
+        };
+        self.shared.decide(self.id, Beside::default(), unplan).await.map(drop)
+    }
+
+    /// The database knows whose time has run out, whether the table sleeps, and whose server it is in.
+    pub(in crate::tables) async fn think(&mut self) -> Result<Option<Think>, TableError> {
+        let position = self.position().await?;
+        let Some(seat) = stored(position.to_move()) else { return Ok(None) };
+        let id = self.id;
+        let owned = self.shared.owned();
+        let stored = self.shared.store.peek(move |tx| {
+            let turn = tx.turn(id)?.filter(|turn| turn.seat == seat);
+            let row = tx.table(id)?.ok_or(Refused::NoTable)?;
+            let is_late = turn.is_some_and(|turn| turn.expired.is_some());
+            let began = turn.map(|turn| turn.began);
+            let is_ours = row.asleep.is_none() && owned.owns(row.guild);
+            let late = is_ours.then(|| is_late && terms(&row).is_ok_and(|terms| is_for_ai(&terms)));
+            Ok::<_, TableError>((late, began))
+        });
+        let (Some(is_late), began) = stored.await? else { return Ok(None) };
+        Ok(self.position().await?.to_think(is_late, began))
+    }
+
+    /// Makes a change durable with all that follows from it; only then it becomes the table.
+    pub(in crate::tables) async fn write(
+        &mut self,
+        change: Change,
+        cause: Cause<'_>,
+    ) -> Result<(), TableError> {
+        let facts = self.facts(&change, &cause).await?;
+        self.commit(facts, change.after).await
+    }
+
+    pub(in crate::tables) async fn facts(
+        &mut self,
+        change: &Change,
+        cause: &Cause<'_>,
+    ) -> Result<Facts, TableError> {
+        let now = self.shared.clock.now();
+        Ok(Facts::of(self.position().await?, change, cause, now))
+    }
+
+    pub(in crate::tables) async fn commit(
+        &mut self,
+        facts: Facts,
+        after: Position,
+    ) -> Result<(), TableError> {
+        let id = self.id;
+        *self.position = None;
+        let written = self.shared.store.at_once(move |tx| facts.enter(tx));
+        match written.await {
+            Ok(Entered { owes, version }) => {
+                if after.to_move().is_some_and(|seat| after.is_played(seat)) {
+                    self.shared.called.call(id);
+                }
+                *self.position = Some(Position { version, ..after });
+                self.shared.audience.tell(id);
+                self.shared.wake_scheduler();
+                if owes {
+                    self.shared.wake_poster();
+                }
+                Ok(())
+            }
+            Err(error) => {
+                // The commit may have failed half-way, or others have changed it: the database says where the table is.
+                *self.position = None;
+                Err(error)
+            }
+        }
+    }
+}
