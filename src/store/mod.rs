@@ -163,6 +163,7 @@ pub use rows::{
     RecordRow, SeatRow, Stage, TableRow, TurnRow,
 };
 pub use salvage::{Salvaged, is_unused, salvage};
+pub(crate) use sql::Later;
 pub use state::{AroundRows, Beside, LineRow, PlanDueRow, StateRows};
 pub use tx::Tx;
 pub use upgrade::Upgrade;

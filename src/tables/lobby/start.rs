@@ -114,8 +114,8 @@ fn begin(
     // The question whether the lobby closes is not one to the running table.
     after.touch(now);
     time::begin(after, now);
-    let records = entries.iter().map(|entry| row(entry, now)).collect();
-    change.deal = Some(Deal { setup, clicks, records });
+    change.game.records = entries.iter().map(|entry| row(entry, now)).collect();
+    change.deal = Some(Deal { setup, clicks });
     // The card goes first: it is the place where people look for the table.
     change.owe(PostKind::LobbyCard);
     change.owe_rows(&posts);

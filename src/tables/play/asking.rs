@@ -15,13 +15,14 @@ use crate::{
 
 /// Does it, and once more on the table as it is now if another process has changed it meanwhile. Nothing was written then.
 /// A `return` within ends the attempt.
-macro_rules! twice {
+macro_rules! retry_if_outdated {
     ($table:expr, |$locked:ident| $act:expr) => {{
         let mut $locked = $table.lock().await?;
-        match async { $act }.await {
-            Err(TableError::Store(StoreError::Outdated)) => async { $act }.await,
-            done => done,
-        }
+        let done = async { $act }.await;
+        // What was not written may be said of an old table.
+        let is_old =
+            matches!(done, Err(TableError::Store(StoreError::Outdated))) || $locked.refresh().await;
+        if is_old { async { $act }.await } else { done }
     }};
 }
 
@@ -31,7 +32,7 @@ impl Table {
     /// # Errors
     /// When the table cannot be loaded.
     pub async fn look(&self, viewer: Option<UserId>) -> Result<Look, TableError> {
-        self.lock().await?.look(viewer).await
+        self.current().await?.look(viewer).await
     }
 
     /// Plays a move, and the automatic ones that follow from it, and answers when they are durable.
@@ -49,7 +50,7 @@ impl Table {
         expected: Option<MoveNumber>,
         mv: AnyMove,
     ) -> Result<Played, TableError> {
-        twice!(self, |table| {
+        retry_if_outdated!(self, |table| {
             let position = table.position().await?;
             if let Some(entry) = position.history.written_by(interaction) {
                 return position.played(by.user, entry.number(), true);
@@ -75,7 +76,7 @@ impl Table {
         expected: Option<MoveNumber>,
         (first, then): (AnyMove, Vec<AnyMove>),
     ) -> Result<Look, TableError> {
-        twice!(self, |table| {
+        retry_if_outdated!(self, |table| {
             let position = table.position().await?;
             if position.history.written_by(interaction).is_none() {
                 let moves = (first.clone(), &then[..]);
@@ -96,7 +97,7 @@ impl Table {
         interaction: InteractionId,
         expected: Option<MoveNumber>,
     ) -> Result<Undone, TableError> {
-        twice!(self, |table| {
+        retry_if_outdated!(self, |table| {
             let position = table.position().await?;
             if let Some(entry) = position.history.written_by(interaction) {
                 return position.undone(by.user, entry.number(), true);
@@ -121,7 +122,7 @@ impl Table {
         interaction: InteractionId,
         order: String,
     ) -> Result<Ordered, TableError> {
-        twice!(self, |table| {
+        retry_if_outdated!(self, |table| {
             let mut answered = false;
             if table.is_new(interaction).await? {
                 let (seat, change) = table.position().await?.order(&by, &order)?;
@@ -146,7 +147,7 @@ impl Table {
         expected: Option<MoveNumber>,
         edit: Edit,
     ) -> Result<Look, TableError> {
-        twice!(self, |table| {
+        retry_if_outdated!(self, |table| {
             if table.is_new(interaction).await? {
                 let change = table.position().await?.plan(&by, expected, edit.clone())?;
                 table.write(change, Cause::Click(&by, interaction)).await?;
@@ -157,7 +158,9 @@ impl Table {
 
     /// Plays the planned move that is due, if there still is one: it may have been dropped meanwhile.
     pub(in crate::tables) async fn play_planned(&self) -> Result<(), TableError> {
-        twice!(self, |table| {
+        retry_if_outdated!(self, |table| {
+            // What is planned there is dropped if nothing is planned here.
+            table.refresh().await;
             let (id, now) = (table.id, table.shared.clock.now());
             let due = table.shared.store.peek(move |tx| tx.plan_due(id)).await?;
             match table.position().await?.play_planned()? {
@@ -215,7 +218,7 @@ impl Table {
     /// # Errors
     /// When the table cannot be loaded.
     pub async fn to_think(&self) -> Result<Option<Think>, TableError> {
-        self.lock().await?.think().await
+        self.current().await?.think().await
     }
 
     /// Plays what the program has decided, unless the moment has passed.
@@ -224,7 +227,7 @@ impl Table {
     /// [`Refused::Stale`](crate::tables::Refused::Stale) when it has; else as [`play`](Self::play). Nothing has changed then.
     pub async fn play_for(&self, think: &Think, mv: AnyMove) -> Result<(), TableError> {
         let asked = |think: &Think| (think.seat, think.number, think.level);
-        twice!(self, |table| {
+        retry_if_outdated!(self, |table| {
             // Whoever has come back or taken the seat while the AI thought decides alone.
             let is_asked = table.think().await?.is_some_and(|now| asked(&now) == asked(think));
             let position = table.position().await?;
@@ -249,7 +252,7 @@ impl Table {
         by: Player,
         interaction: InteractionId,
     ) -> Result<(), TableError> {
-        twice!(self, |table| {
+        retry_if_outdated!(self, |table| {
             if !table.is_new(interaction).await? {
                 return Ok(());
             }
@@ -260,7 +263,7 @@ impl Table {
 
     /// The same as one of many that are closed at once.
     pub(in crate::tables) async fn close(&self, by: &Player) -> Result<(), TableError> {
-        twice!(self, |table| {
+        retry_if_outdated!(self, |table| {
             let change = table.position().await?.end(by)?;
             table.write(change, Cause::Program).await
         })
@@ -268,7 +271,7 @@ impl Table {
 
     /// Does something about a seat; see [`Tables::seat`](crate::tables::Tables::seat).
     pub(in crate::tables) async fn seats(&self, wish: SeatRequest) -> Result<Seating, TableError> {
-        twice!(self, |table| table.seats(&wish).await)
+        retry_if_outdated!(self, |table| table.seats(&wish).await)
     }
 
     /// Closes the table, if nobody has answered the question whether anybody still plays.
@@ -276,7 +279,14 @@ impl Table {
         self.lock().await?.close_idle().await
     }
 
-    /// The table for whoever asks, as soon as it is their turn.
+    /// The same for what only looks: another process may have changed it.
+    async fn current(&self) -> Result<Locked<'_>, TableError> {
+        let mut table = self.lock().await?;
+        table.refresh().await;
+        Ok(table)
+    }
+
+    /// The table for one caller after the other, as it is in memory.
     async fn lock(&self) -> Result<Locked<'_>, TableError> {
         self.kept.touch();
         Locked::of(self).await
@@ -286,6 +296,6 @@ impl Table {
         &self,
         ask: impl FnOnce(&Position) -> Result<T, TableError> + Send,
     ) -> Result<T, TableError> {
-        ask(self.lock().await?.position().await?)
+        ask(self.current().await?.position().await?)
     }
 }

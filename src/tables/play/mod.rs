@@ -20,6 +20,8 @@ mod planning;
 pub(super) mod position;
 pub(super) mod results;
 mod retold;
+#[cfg(test)]
+mod tests;
 pub(super) mod think;
 mod together;
 mod undoing;

@@ -9,85 +9,39 @@ use super::{
 use crate::{
     board::{Seat, Turn},
     play::AnyGame,
-    store::{ResultRow, TurnRow, Tx},
+    store::ResultRow,
     tables::{
-        By, Seated, Stage, Step, TableError, TableId, Tables, Timestamp, UserId, Why, is_of_person,
-        rated::{self, RatedEnd},
+        By, Seated, Stage, Step, TableError, TableId, Tables, Why, is_of_person,
+        state::{Answered, Results},
     },
 };
 
 /// So many old tables are looked for at a time; each is replayed by itself.
 const BATCH: u32 = 50;
 
-/// What a change adds.
-pub(in crate::tables) struct Addition {
-    /// The end of the game; empty unless the change has ended it.
-    results: Vec<ResultRow>,
-    /// The places by seat then.
-    places: Vec<u8>,
-    turn: Option<TurnEnd>,
+/// How the game ended, if this change has ended it.
+pub(in crate::tables) fn results(before: &Position, after: &Position) -> Option<Results> {
+    let has_ended = after.state == Stage::Finished && before.state != Stage::Finished;
+    has_ended.then(|| Results { rows: rows(after), places: places(after.game()) })
 }
 
-/// What a change says of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum TurnEnd {
-    /// This person has ended it.
-    By(UserId),
-    /// This person has taken back what ended it.
-    TakenBack(UserId),
-}
-
-impl Addition {
-    /// Of the change that wrote `entries` between two positions.
-    pub(in crate::tables) fn of(before: &Position, after: &Position, entries: &[Entry]) -> Self {
-        let has_ended = after.state == Stage::Finished && before.state != Stage::Finished;
-        Self {
-            results: if has_ended { rows(after) } else { Vec::new() },
-            places: if has_ended { places(after.game()) } else { Vec::new() },
-            turn: turn(before, after, entries),
-        }
-    }
-
-    /// Writes it. The turn that it may have ended says since when somebody was waited for.
-    pub(in crate::tables) fn enter(
-        &self,
-        tx: &Tx,
-        table: TableId,
-        turn: Option<&TurnRow>,
-        now: Timestamp,
-    ) -> Result<(), TableError> {
-        match self.turn {
-            Some(TurnEnd::By(player)) => {
-                if let Some(turn) = turn {
-                    // Who was asleep when the turn began was not kept waiting for by day.
-                    let since = turn.called.unwrap_or(turn.began);
-                    let took = u64::try_from(since.before(now).as_millis()).unwrap_or(0);
-                    tx.count_answer(table, player, took)?;
-                }
-            }
-            Some(TurnEnd::TakenBack(player)) => tx.reopen_answer(table, player)?,
-            None => {}
-        }
-        tx.set_results(table, &self.results)?;
-        if self.places.is_empty() {
-            return Ok(());
-        }
-        rated::end(tx, table, RatedEnd::Played(&self.places), now)
-    }
-}
-
-fn turn(before: &Position, after: &Position, entries: &[Entry]) -> Option<TurnEnd> {
+/// What a change that wrote `entries` between two positions says of the turn before, for statistics.
+pub(in crate::tables) fn answered(
+    before: &Position,
+    after: &Position,
+    entries: &[Entry],
+) -> Option<Answered> {
     if before.to_move() == after.to_move() {
         return None;
     }
     match entries.first()? {
-        Entry::Step(step) => {
-            let user = before.players[step.seat.index()].user()?;
-            matches!(step.by, By::Player(_)).then_some(TurnEnd::By(user))
+        Entry::Step(Step { seat, by: By::Player(_), .. }) => {
+            before.players[seat.index()].user().map(Answered::By)
         }
+        Entry::Step(_) => None,
         Entry::Undo { seat, .. } => {
             let user = after.players[seat.index()].user()?;
-            (after.to_move() == Some(*seat)).then_some(TurnEnd::TakenBack(user))
+            (after.to_move() == Some(*seat)).then_some(Answered::TakenBack(user))
         }
     }
 }

@@ -1,21 +1,21 @@
-//! What a change writes: the moves, the turn, the posts and all that follows from them, in one transaction.
+//! What a change of the game makes of its table: the moves, the turn, the posts and all that follows from them. Pure.
 
 use super::{
     history::{self, Entry},
     planning,
     position::{Change, Position, stored},
-    results::Addition,
+    results::{answered, results},
 };
 use crate::{
     board::Seat,
-    store::{Beside, NewPostRow, PlanDueRow, PlanRow, RecordRow, StoreError, Tx},
+    store::{Beside, NewPostRow, PlanDueRow, StoreError},
     tables::{
-        By, InteractionId, MoveNumber, Player, Refused, Stage, Step, TableError, TableId,
-        Timestamp, UserId, Why,
+        By, InteractionId, MoveNumber, Player, Refused, Stage, Step, TableError, Timestamp, UserId,
+        Why,
         moderation::{Moderated, entry},
         posts::mentions::tell_next,
         seats::{self, Decree},
-        state::{self, Saved, Surroundings, TableState, read, save},
+        state::{self, GameChange, Surroundings, TableState},
         time::{Ending, Tick, check, pass},
     },
 };
@@ -32,11 +32,10 @@ pub(in crate::tables) enum Cause<'a> {
 
 /// A change of a table as plain data, for the thread of the database.
 pub(in crate::tables) struct Facts {
-    table: TableId,
     /// From which version of the stored table it was decided.
     version: i64,
-    now: Timestamp,
-    rows: Vec<RecordRow>,
+    pub(in crate::tables) now: Timestamp,
+    game: GameChange,
     posts: Vec<NewPostRow>,
     state: Stage,
     number: MoveNumber,
@@ -56,18 +55,8 @@ pub(in crate::tables) struct Facts {
     interaction: Option<InteractionId>,
     /// The seat that left a standing order, and which.
     order: Option<(Seat, String)>,
-    /// The plans that change, by seat.
-    plans: Vec<(u8, Option<PlanRow>)>,
     /// Who acts under another name than before.
     renamed: Option<Player>,
-    addition: Addition,
-}
-
-/// What the database has then.
-pub(in crate::tables) struct Entered {
-    /// Whether posts are owed.
-    pub(in crate::tables) owes: bool,
-    pub(in crate::tables) version: i64,
 }
 
 impl Facts {
@@ -79,6 +68,12 @@ impl Facts {
     ) -> Self {
         let Change { entries, posts, after } = change;
         let to_move = stored(after.to_move());
+        let game = GameChange {
+            records: entries.iter().map(|entry| history::row(entry, now)).collect(),
+            plans: planning::changed(before, after, now),
+            answered: answered(before, after, entries),
+            results: results(before, after),
+        };
         let is_renamed = before.players != after.players;
         let (interaction, renamed, decree) = match cause {
             Cause::Click(by, click) => (Some(*click), is_renamed.then(|| (*by).clone()), None),
@@ -86,10 +81,9 @@ impl Facts {
             Cause::Program => (None, None, None),
         };
         Self {
-            table: before.table,
             version: before.version,
             now,
-            rows: entries.iter().map(|entry| history::row(entry, now)).collect(),
+            game,
             posts: posts.clone(),
             state: after.state,
             number: after.number(),
@@ -103,9 +97,7 @@ impl Facts {
             ended_by: ended_by(after.state, cause),
             interaction,
             order: None,
-            plans: planning::changed(before, after, now),
             renamed,
-            addition: Addition::of(before, after, entries),
         }
     }
 
@@ -114,65 +106,64 @@ impl Facts {
         Self { order: Some((seat, order)), ..self }
     }
 
-    /// Writes it all, unless the table has changed since it was decided.
-    pub(in crate::tables) fn enter(self, tx: &Tx) -> Result<Entered, TableError> {
-        let (id, now) = (self.table, self.now);
-        let (mut before, around) = self.admit(tx)?;
-        tx.append(id, &self.rows)?;
-        self.write_plans(tx, &mut before)?;
-        self.addition.enter(tx, id, before.turn.as_ref(), now)?;
-        let mut change = state::Change::of(&before);
-        change.moderated = self
-            .ended_by
-            .map(|by| entry((by, now), &Moderated::Ended { table: id }, (before.table.host, None)));
-        if let Some(decree) = self.decree {
-            seats::write_decree(&mut change, &around, decree, now)?;
-        }
-        if !self.rows.is_empty() {
-            seats::before_moves(&mut change, &around, self.acted, self.turned, now)?;
-        }
-        self.apply(&mut change, &around);
-        if let Some(next) = self.next.filter(|_| self.turned) {
-            tell_next(&mut change, &around, next, now);
-        }
-        // With the new posts in place, which say who is being mentioned.
-        check(&mut change, &around, Tick::InPassing, now);
-        let Saved { owes, .. } = save(tx, &before, change, now)?;
-        let version = tx.version(id)?.ok_or(Refused::NoTable)?;
-        Ok(Entered { owes, version })
+    /// What it takes to decide about it beside the table.
+    pub(in crate::tables) fn beside(&self) -> Beside {
+        let lines = self.state != Stage::Running;
+        Beside { lines, moves: true, click: self.interaction, ..Beside::default() }
     }
 
-    /// Refuses what was decided from an older state, a click that was used elsewhere and moves at a sleeping table. The table
-    /// as it was.
-    fn admit(&self, tx: &Tx) -> Result<(TableState, Surroundings), TableError> {
-        let lines = self.state != Stage::Running;
-        let beside = Beside { lines, moves: true, click: self.interaction, ..Beside::default() };
-        let (before, around) = read(tx, self.table, &beside)?;
-        if before.table.version != self.version {
+    /// What the table becomes, and all that follows from it, unless it has changed since it was decided.
+    ///
+    /// # Errors
+    /// [`StoreError::Outdated`] when it has; when the click was used elsewhere, or the table sleeps.
+    pub(in crate::tables) fn decide(
+        self,
+        state: &TableState,
+        around: &Surroundings,
+    ) -> Result<state::Change, TableError> {
+        self.admit(state, around)?;
+        let (id, now) = (state.table.id, self.now);
+        let mut change = state::Change::of(state);
+        self.plan(&mut change.after);
+        change.moderated = self
+            .ended_by
+            .map(|by| entry((by, now), &Moderated::Ended { table: id }, (state.table.host, None)));
+        if let Some(decree) = self.decree {
+            seats::write_decree(&mut change, around, decree, now)?;
+        }
+        if !self.game.records.is_empty() {
+            seats::before_moves(&mut change, around, self.acted, self.turned, now)?;
+        }
+        self.apply(&mut change, around);
+        if let Some(next) = self.next.filter(|_| self.turned) {
+            tell_next(&mut change, around, next, now);
+        }
+        // With the new posts in place, which say who is being mentioned.
+        check(&mut change, around, Tick::InPassing, now);
+        Ok(state::Change { game: self.game, ..change })
+    }
+
+    fn admit(&self, state: &TableState, around: &Surroundings) -> Result<(), TableError> {
+        if state.table.version != self.version {
             return Err(StoreError::Outdated.into());
         }
         if let Some(table) = around.used_at {
             return Err(Refused::UsedElsewhere { table }.into());
         }
         // Nothing is played at a table whose channel is gone.
-        if !self.rows.is_empty() && before.table.asleep.is_some() {
-            return Err(Refused::Asleep.into());
+        match state.table.asleep {
+            Some(_) if !self.game.records.is_empty() => Err(Refused::Asleep.into()),
+            Some(_) | None => Ok(()),
         }
-        Ok((before, around))
     }
 
-    fn write_plans(&self, tx: &Tx, stored: &mut TableState) -> Result<(), TableError> {
-        for (seat, plan) in &self.plans {
-            stored.plans.retain(|one| one.seat != *seat);
-            match plan {
-                Some(plan) => {
-                    tx.set_plan(self.table, plan)?;
-                    stored.plans.push(PlanDueRow { seat: *seat, due: plan.due });
-                }
-                None => tx.drop_plan(self.table, *seat)?,
-            }
+    /// Which seats have a plan then.
+    fn plan(&self, after: &mut TableState) {
+        for (seat, plan) in &self.game.plans {
+            after.plans.retain(|one| one.seat != *seat);
+            let due = plan.as_ref().map(|plan| PlanDueRow { seat: *seat, due: plan.due });
+            after.plans.extend(due);
         }
-        Ok(())
     }
 
     /// What the table becomes.
@@ -197,7 +188,7 @@ impl Facts {
             pass(after, around, self.ending, now);
         }
         change.met.clone_from(&self.renamed);
-        change.click = self.interaction.filter(|_| self.rows.is_empty());
+        change.click = self.interaction.filter(|_| self.game.records.is_empty());
         if self.state != Stage::Running {
             change.clear(|_| true);
             change.after.close(self.state, now);

@@ -7,13 +7,13 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use super::shared::Shared;
 use crate::{
-    store::{Beside, StoreError},
+    store::{Beside, StoreError, TurnRow},
     tables::{
         InteractionId, Look, Refused, Table, TableError, TableId, Think, Timestamp, UserId,
         lobby::agreed::terms,
         play::{
             position::{Change, Position, stored, stored_game},
-            writing::{Cause, Entered, Facts},
+            writing::{Cause, Facts},
         },
         state::{self, TableState},
         time::{Tick, check, close_idle, is_for_ai},
@@ -25,6 +25,10 @@ pub(in crate::tables) struct Locked<'t> {
     pub(in crate::tables) shared: &'t Arc<Shared>,
     pub(in crate::tables) id: TableId,
     pub(in crate::tables) position: MutexGuard<'t, Option<Position>>,
+    /// Whether what is in memory has been compared with the database, or comes from there, since it was locked.
+    is_compared: bool,
+    /// The turn as it was written just now.
+    turn: Option<Option<TurnRow>>,
     /// The program does not end before it is dropped.
     _asked: TaskTrackerToken,
 }
@@ -42,29 +46,32 @@ impl<'t> Locked<'t> {
             return Err(StoreError::Closed.into());
         }
         let position = kept.position.lock().await;
-        let mut locked = Self { shared, id: kept.id, position, _asked: asked };
-        locked.refresh().await;
-        Ok(locked)
+        let (id, is_compared, turn) = (kept.id, false, None);
+        Ok(Self { shared, id, position, is_compared, turn, _asked: asked })
     }
 
     /// What is in memory is old: the database says how the table is.
     pub(in crate::tables) fn forget(&mut self) {
         *self.position = None;
+        self.turn = None;
         self.shared.audience.tell(self.id);
     }
 
-    /// Forgets the table if another process may have changed it since it was read. If the store cannot tell, it says so to
-    /// whoever asks on.
-    async fn refresh(&mut self) {
-        if let Some(position) = &*self.position
-            && self.shared.has_company()
-        {
-            let (id, version) = (self.id, position.version);
-            let stored = self.shared.store.peek(move |tx| tx.version(id)).await;
-            if stored != Ok(Some(version)) {
-                *self.position = None;
-            }
+    /// Forgets the table if another process may have changed it since it was read, and answers whether it has. If the store
+    /// cannot tell, it says so when the table is read. What is written is compared anyway, so only looks and refusals need it.
+    pub(in crate::tables) async fn refresh(&mut self) -> bool {
+        let Some(position) = &*self.position else { return false };
+        if self.is_compared || !self.shared.has_company() {
+            return false;
         }
+        let (id, version) = (self.id, position.version);
+        let stored = self.shared.store.peek(move |tx| tx.version(id)).await;
+        self.is_compared = true;
+        let is_old = stored != Ok(Some(version));
+        if is_old {
+            *self.position = None;
+        }
+        is_old
     }
 
     /// The table, read from the database if need be.
@@ -73,6 +80,7 @@ impl<'t> Locked<'t> {
             let id = self.id;
             let stored = self.shared.store.peek(move |tx| stored_game(tx, id)).await?;
             *self.position = Some(Position::read(&stored)?);
+            self.is_compared = true;
         }
         Ok(self.position.as_ref().expect("it was loaded just now"))
     }
@@ -102,7 +110,10 @@ impl<'t> Locked<'t> {
         let position = self.position.as_ref()?;
         position.terms.pace.allowance()?;
         let id = self.id;
-        let turn = self.shared.store.peek(move |tx| tx.turn(id)).await.ok()??;
+        let turn = match self.turn {
+            Some(turn) => turn?,
+            None => self.shared.store.peek(move |tx| tx.turn(id)).await.ok()??,
+        };
         turn.deadline.filter(|_| turn.expired.is_none())
     }
 
@@ -174,26 +185,17 @@ impl<'t> Locked<'t> {
         after: Position,
     ) -> Result<(), TableError> {
         let id = self.id;
+        // The commit may fail half-way, or others have changed it: then the database says where the table is.
         *self.position = None;
-        let written = self.shared.store.at_once(move |tx| facts.enter(tx));
-        match written.await {
-            Ok(Entered { owes, version }) => {
-                if after.to_move().is_some_and(|seat| after.is_played(seat)) {
-                    self.shared.called.call(id);
-                }
-                *self.position = Some(Position { version, ..after });
-                self.shared.audience.tell(id);
-                self.shared.wake_scheduler();
-                if owes {
-                    self.shared.wake_poster();
-                }
-                Ok(())
-            }
-            Err(error) => {
-                // The commit may have failed half-way, or others have changed it: the database says where the table is.
-                *self.position = None;
-                Err(error)
-            }
+        let asked = (facts.beside(), facts.now);
+        let decide = move |state: &_, around: &_| facts.decide(state, around);
+        let saved = self.shared.decide_inline(id, asked, decide).await?;
+        if after.to_move().is_some_and(|seat| after.is_played(seat)) {
+            self.shared.called.call(id);
         }
+        *self.position = Some(Position { version: saved.version.get(), ..after });
+        (self.is_compared, self.turn) = (true, Some(saved.turn));
+        self.shared.audience.tell(id);
+        Ok(())
     }
 }
