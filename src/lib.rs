@@ -15,7 +15,7 @@
 //! | [`rating`] | how strong people are, from the places they took at rated tables; no database | nothing of this crate |
 //! | [`store`] | SQLite in one file, or PostgreSQL: the only module with SQL | `board` |
 //! | [`cluster`] | several processes on one database, and who plays which tables | `store` |
-//! | [`tables`] | lobbies, running tables, the posts that are owed | `board`, `catalogue`, `pace`, `play`, `rating`, `store`, `talk` |
+//! | [`tables`] | lobbies, running tables, the posts that are owed | `board`, `ai`, `catalogue`, `pace`, `play`, `rating`, `store`, `talk` |
 //! | [`opponents`] | plays for the seats that an AI holds or stands in for | `board`, `ai`, `play`, `tables` |
 //! | [`discord`] | commands, buttons, panels, words, the poster; no rules, no SQL | `board`, `catalogue`, `ai`, `render`, `talk`, `games`, `play`, `pace`, `cluster`, `rating`, `tables`, `metrics` |
 //! | [`local`] | a Discord on this machine: REST, gateway, world, web page; knows no game | `pages` |

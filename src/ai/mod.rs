@@ -13,6 +13,7 @@ mod budget;
 mod greedy;
 mod missed;
 mod opponent;
+pub mod review;
 mod search;
 
 pub use budget::Budget;

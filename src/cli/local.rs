@@ -87,7 +87,7 @@ async fn open(
         clients: discord::Clients::default(),
         shards: None,
         metrics: Metrics::default(),
-        quotas: discord::Quotas::default(),
+        quotas: discord::Quotas { reviews: config.opponents.reviews, ..Default::default() },
         panels: discord::Panels::default(),
     };
     // The bot lives in the time of the page, which can be moved forward there.

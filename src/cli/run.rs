@@ -47,7 +47,7 @@ pub(super) fn run(mut config: Config, order: &Run) -> Result<(), Failure> {
         clients: discord::Clients::default(),
         shards: config.discord.shards,
         metrics: Metrics::default(),
-        quotas: discord::Quotas::default(),
+        quotas: discord::Quotas { reviews: config.opponents.reviews, ..Default::default() },
         panels: discord::Panels::default(),
     };
     until_stopped(|stop| serve((address, || Ok(())), bot, &config, SystemClock, stop))

@@ -32,6 +32,7 @@ fn opponents(config: &config::Opponents) -> opponents::Settings {
         threads: config.threads.unwrap_or_else(opponents::all_but_one),
         limit: config.seconds,
         pause: config.pause,
+        ..opponents::Settings::default()
     }
 }
 

@@ -112,6 +112,8 @@ pub struct Opponents {
     pub seconds: Duration,
     /// How long each round of a game of AI alone may be looked at.
     pub pause: Duration,
+    /// How many reviews a person may ask for within a day; 0 for none.
+    pub reviews: u32,
 }
 
 /// What pictures are drawn with.
@@ -143,6 +145,7 @@ impl Default for Config {
                 threads: None,
                 seconds: Duration::from_millis(1500),
                 pause: Duration::from_secs(20),
+                reviews: 5,
             },
             pictures: Pictures::default(),
             local: Local { port: 8087, directory: "aedile-local".into() },

@@ -32,6 +32,9 @@ const MOST_THREADS: usize = 64;
 /// For a quarter of a million servers; they take twenty minutes to connect, one each five seconds.
 const MOST_SHARDS: u32 = 256;
 
+/// More games than anybody plays in a day.
+const MOST_REVIEWS: usize = 100;
+
 /// Ten years and some days.
 const MOST_DAYS: usize = 3660;
 
@@ -75,6 +78,7 @@ const SETTINGS: &[Setting] = settings! { given:
     opponents.threads = given.count(MOST_THREADS).map(NonZero::new);
     opponents.seconds = given.seconds(0.05, 10.0);
     opponents.pause = given.seconds(0.0, 3600.0);
+    opponents.reviews = given.count(MOST_REVIEWS).map(|most| u32::try_from(most).unwrap_or(u32::MAX));
     pictures.fonts = given.paths();
     local.port = given.port();
     local.directory = given.path();

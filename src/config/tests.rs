@@ -105,6 +105,7 @@ fn every_key_is_read_from_file_and_environment_alike() {
         threads = 3
         seconds = 0.25
         pause = 5
+        reviews = 2
         [pictures]
         fonts = ["/fonts/a.ttf", "/fonts"]
         [local]
@@ -131,6 +132,7 @@ fn every_key_is_read_from_file_and_environment_alike() {
         ("AEDILE_OPPONENTS_THREADS", "3"),
         ("AEDILE_OPPONENTS_SECONDS", "0.25"),
         ("AEDILE_OPPONENTS_PAUSE", "5"),
+        ("AEDILE_OPPONENTS_REVIEWS", "2"),
         ("AEDILE_PICTURES_FONTS", "/fonts/a.ttf:/fonts"),
         ("AEDILE_LOCAL_PORT", "80"),
         ("AEDILE_LOCAL_DIRECTORY", "here"),
@@ -140,7 +142,7 @@ fn every_key_is_read_from_file_and_environment_alike() {
     assert_eq!(file, spelled_out(&from_environment(&variables).ok().unwrap()));
     assert_eq!(
         file,
-        r#"Some("abc.DEF-1_2") Some("/run/token") Some(ApiUrl("http://127.0.0.1:9000")) Some(16) "/tmp/x.db" Some("postgres://a@b/c") Some("hunter2") Some("/run/password") Some("/etc/ca.pem") Never Some(2) Some(34560000s) Level(Debug) Json ::1 Some(9100) Opponents { threads: Some(3), seconds: 250ms, pause: 5s } Pictures { fonts: ["/fonts/a.ttf", "/fonts"] } 80 "here""#
+        r#"Some("abc.DEF-1_2") Some("/run/token") Some(ApiUrl("http://127.0.0.1:9000")) Some(16) "/tmp/x.db" Some("postgres://a@b/c") Some("hunter2") Some("/run/password") Some("/etc/ca.pem") Never Some(2) Some(34560000s) Level(Debug) Json ::1 Some(9100) Opponents { threads: Some(3), seconds: 250ms, pause: 5s, reviews: 2 } Pictures { fonts: ["/fonts/a.ttf", "/fonts"] } 80 "here""#
     );
 }
 

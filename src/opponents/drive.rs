@@ -146,7 +146,9 @@ impl Player {
             }
             let answer = time.for_move((think.seat, think.level), self.settings.limit);
             let due = Instant::now() + answer;
+            let thinks = self.tables.thinks();
             let Some(mv) = self.desk.decide(&think, answer).await else { return Ok(()) };
+            drop(thinks);
             // A hard decision and an easy one take the same time: how long somebody thinks tells what they hold.
             if self.desk.stop.run_until_cancelled(sleep_until(due)).await.is_none() {
                 return Ok(());

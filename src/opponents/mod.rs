@@ -1,4 +1,4 @@
-//! Plays for the seats that an AI holds or stands in for. Knows no game and no Discord.
+//! Plays for the seats that an AI holds or stands in for, and reviews finished games meanwhile. Knows no game and no Discord.
 //!
 //! The database says which tables wait for a decision of the program; a table that comes to one says so itself. Nothing
 //! is kept here: after a restart the same question gives the same answer, and a search that was cut off is made anew.
@@ -13,6 +13,7 @@
 mod decide;
 mod drive;
 mod mind;
+mod reviews;
 mod settings;
 #[cfg(test)]
 mod tests;
@@ -25,7 +26,8 @@ use crate::tables::Tables;
 
 pub use settings::{Settings, all_but_one};
 
-/// Plays until `stop` is cancelled, and ends at once then.
+/// Plays and reviews until `stop` is cancelled, and ends at once then.
 pub async fn run(tables: Tables, settings: Settings, stop: CancellationToken) {
-    drive::Driver::new(tables, settings, Arc::new(mind::search), stop).run().await;
+    let driver = drive::Driver::new(tables.clone(), settings, Arc::new(mind::search), stop.clone());
+    tokio::join!(driver.run(), reviews::run(tables, settings.effort, stop));
 }

@@ -2,6 +2,8 @@
 
 use std::{num::NonZero, time::Duration};
 
+use crate::ai::review::Effort;
+
 /// How the opponents play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
@@ -12,6 +14,8 @@ pub struct Settings {
     pub limit: Duration,
     /// How long each round may be looked at, at a table of AI alone.
     pub pause: Duration,
+    /// How long the searches of a review are.
+    pub effort: Effort,
 }
 
 impl Default for Settings {
@@ -20,6 +24,7 @@ impl Default for Settings {
             threads: all_but_one(),
             limit: Duration::from_millis(1500),
             pause: Duration::from_secs(20),
+            effort: Effort::FULL,
         }
     }
 }

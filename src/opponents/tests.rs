@@ -98,7 +98,8 @@ async fn until(table: &Table, mut holds: impl FnMut(&Look) -> bool) -> Look {
 }
 
 fn at_once() -> Settings {
-    Settings { threads: NonZero::new(2).unwrap(), limit: Duration::ZERO, pause: Duration::ZERO }
+    let (limit, pause) = (Duration::ZERO, Duration::ZERO);
+    Settings { threads: NonZero::new(2).unwrap(), limit, pause, ..Settings::default() }
 }
 
 /// What the AI must decide, as its seat sees it.

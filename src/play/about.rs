@@ -65,6 +65,8 @@ pub trait AboutGame: Sync {
     /// # Errors
     /// When it does not fit this program.
     fn check_learned(&self) -> Result<(), BadWeights>;
+    /// How far apart good players are at the end, in points.
+    fn clear_lead(&self) -> f32;
     /// What tells the numbers by which its opponents play from all others.
     fn learned(&self) -> String;
     /// How many rounds make a lesson.
@@ -182,6 +184,10 @@ impl<G: TypedGame> AboutGame for About<G> {
 
     fn check_learned(&self) -> Result<(), BadWeights> {
         G::learned().map(drop)
+    }
+
+    fn clear_lead(&self) -> f32 {
+        G::CLEAR_LEAD
     }
 
     fn learned(&self) -> String {

@@ -10,7 +10,10 @@ use super::{
     views::{OwnObject, OwnView, PublicView, World, WorldObject},
 };
 use crate::{
-    ai::{self, Advice, Budget},
+    ai::{
+        self, Advice, Budget,
+        review::{self, Estimate, FirstLook},
+    },
     board::{Game, Level, Seat, Seed, ViewOf, WhatIf},
     render::{Cast, Everybody, Picture},
     talk::{
@@ -128,6 +131,20 @@ impl<G: TypedGame> OwnObject for OwnOf<G> {
         let any =
             |Advice { mv, lead, confidence }| Advice { mv: AnyMove::of::<G>(mv), lead, confidence };
         ai::advise::<G>(level, &self.0, seed, budget).into_iter().map(any).collect()
+    }
+
+    fn first_look(&self, made: &AnyMove, iterations: u32, chance: Seed) -> FirstLook<AnyMove> {
+        let FirstLook { better, loss, is_choice } =
+            review::first_look::<G>(&self.0, made.here::<G>(), iterations, chance);
+        FirstLook { better: AnyMove::of::<G>(better), loss, is_choice }
+    }
+
+    fn after(&self, mv: &AnyMove, iterations: u32, chance: Seed) -> Estimate {
+        review::after::<G>(&self.0, mv.here::<G>(), iterations, chance)
+    }
+
+    fn expected(&self, iterations: u32, chance: Seed) -> Estimate {
+        review::expected::<G>(&self.0, iterations, chance)
     }
 }
 

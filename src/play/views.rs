@@ -13,7 +13,10 @@ use super::{
     shot::{AnyNews, AnyShot},
 };
 use crate::{
-    ai::{Advice, Budget},
+    ai::{
+        Advice, Budget,
+        review::{Estimate, FirstLook},
+    },
     board::{Game, Level, Seat, Seed, ViewOf},
     render::{Cast, Everybody, Picture, parts::Course},
     talk::{
@@ -176,6 +179,15 @@ pub trait OwnObject: Send + Sync {
     fn is_blunder(&self, mv: &AnyMove, seed: Seed) -> bool;
     /// The best moves, the best first; none when another seat decides.
     fn advise(&self, level: Level, seed: Seed, budget: &Budget<'_>) -> Vec<Advice<AnyMove>>;
+    /// The first look of a review at the decision to make this move, by so many iterations, see [`first_look`](crate::ai::review::first_look).
+    ///
+    /// # Panics
+    /// When it is not the turn of this seat.
+    fn first_look(&self, made: &AnyMove, iterations: u32, chance: Seed) -> FirstLook<AnyMove>;
+    /// The lead to be expected after this legal move, see [`after`](crate::ai::review::after).
+    fn after(&self, mv: &AnyMove, iterations: u32, chance: Seed) -> Estimate;
+    /// The lead to be expected now, see [`expected`](crate::ai::review::expected).
+    fn expected(&self, iterations: u32, chance: Seed) -> Estimate;
 }
 
 /// A world that looks to a seat like its table, see [`WhatIf`](crate::board::WhatIf).

@@ -64,6 +64,10 @@ impl Tx<'_> {
             }
         }
         self.run("UPDATE lessons SET at = ?1 WHERE at > ?2", (now, latest))?;
+        for column in ["asked", "not_before"] {
+            let sql = format!("UPDATE jobs SET {column} = ?1 WHERE {column} > ?2");
+            self.run(&sql, (now, latest))?;
+        }
         let longest = now.plus(LONGEST);
         for (table, column) in [("tables", "paused_until"), ("proposals", "closes")] {
             let own = own(table);

@@ -49,6 +49,7 @@ mod files;
 mod game;
 mod given_up;
 mod ids;
+mod jobs;
 mod last_backup;
 mod lessons;
 mod lobby;
@@ -85,6 +86,7 @@ mod restore_tests;
 mod restores;
 mod results;
 mod retention;
+mod reviews;
 mod rows;
 mod salvage;
 mod schema;
@@ -128,6 +130,7 @@ pub use ids::{
     ChannelId, GuildId, InteractionId, MemberId, MessageId, MoveNumber, PostId, ProposalId, RoleId,
     TableId, Timestamp, UserId,
 };
+pub use jobs::{JobRow, JobState};
 pub use last_backup::LastBackup;
 pub use lessons::LessonRow;
 pub use lobby::{BeforeRows, LobbyRows};
@@ -158,6 +161,7 @@ pub use remote::Server;
 pub use restore::{Restored, restore};
 pub use restores::RestoreRow;
 pub use results::{GameTally, MeanRow, RankRow, ResultRow, Scope};
+pub use reviews::ReviewRow;
 pub use rows::{
     HandoverRow, NewPostRow, NewTableRow, OfferRow, PostRole, PostRow, PostState, RecordKind,
     RecordRow, SeatRow, Stage, TableRow, TurnRow,

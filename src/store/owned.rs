@@ -65,13 +65,18 @@ impl Owned {
 
     /// What limits a statement on `tables` to those of these servers; nothing where all are.
     pub(super) fn limit(&self) -> String {
+        self.limit_in("tables")
+    }
+
+    /// The same for a statement on what has a `guild`.
+    pub(super) fn limit_in(&self, rows: &str) -> String {
         if self.is_all() {
             return String::new();
         }
         let shards: Vec<String> = self.shards.iter().map(u32::to_string).collect();
         // Without any the list is still a list.
         let shards = if shards.is_empty() { "NULL".to_owned() } else { shards.join(", ") };
-        format!("AND (tables.guild >> 22) % {} IN ({shards})", self.of)
+        format!("AND ({rows}.guild >> 22) % {} IN ({shards})", self.of)
     }
 
     /// The same for a statement on what has a `table_id`.

@@ -12,7 +12,7 @@ use super::{
 
 /// The parts of an export and how each is found; `?1` is the user. A column is named as its field is; ids are texts, as numbers
 /// would lose digits.
-const PARTS: [(&str, &str); 21] = [
+const PARTS: [(&str, &str); 23] = [
     ("identity", "SELECT CAST(id AS TEXT) AS \"user\", name, since FROM players WHERE id = ?1"),
     ("preferences", "SELECT settings FROM preferences WHERE player = ?1"),
     (
@@ -99,6 +99,12 @@ const PARTS: [(&str, &str); 21] = [
          FROM rated_seats JOIN rated_games ON rated_games.table_id = rated_seats.table_id
          WHERE person = ?1 ORDER BY rated_games.table_id",
     ),
+    (
+        "reviews",
+        "SELECT reviews.table_id AS \"table\", reviews.seat, form, body, shared
+         FROM reviews JOIN seats USING (table_id, seat) WHERE player = ?1 ORDER BY reviews.table_id",
+    ),
+    ("jobs", "SELECT key, state, attempts, asked FROM jobs WHERE person = ?1 ORDER BY asked, key"),
 ];
 
 /// Lines that name the person by id, and all lines at tables that the person knows, with the name there.
@@ -112,7 +118,7 @@ const NOTICES: &str = "SELECT posts.table_id, created, kind, mine.name, CASE WHE
     ORDER BY posts.id";
 
 /// Columns of JSON, which stay as they are.
-const JSON: [&str; 6] = ["move", "plan", "ended", "scores", "subject", "what"];
+const JSON: [&str; 7] = ["move", "plan", "ended", "scores", "subject", "what", "body"];
 
 /// A line in a channel that may name somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -255,6 +261,12 @@ impl Tx<'_> {
                      AND handovers.number >= posts.number))",
             [player],
         )?;
+        // What the coach says of their decisions, and what it was still to say to them.
+        self.run(
+            "DELETE FROM reviews WHERE EXISTS (SELECT 1 FROM seats WHERE seats.table_id = reviews.table_id
+                 AND seats.seat = reviews.seat AND player = ?1)",
+            [player],
+        )?;
         // A seat that nobody has taken since still bears the name of who left it.
         self.run(
             "UPDATE seats SET name = ?2 WHERE player IS NULL AND ai IS NULL AND ?1 = (SELECT player FROM handovers
@@ -277,6 +289,8 @@ impl Tx<'_> {
             "DELETE FROM notes WHERE player = ?1",
             "DELETE FROM tips WHERE player = ?1",
             "DELETE FROM lessons WHERE player = ?1",
+            "DELETE FROM jobs WHERE person = ?1 AND state = 'waiting'",
+            "UPDATE jobs SET person = NULL WHERE person = ?1",
             "DELETE FROM preferences WHERE player = ?1",
             "DELETE FROM players WHERE id = ?1",
         ] {

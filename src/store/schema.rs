@@ -2,7 +2,7 @@
 
 /// What belongs to one table, with the column that says to which: each is found by its table, and what others point to comes
 /// first.
-pub(super) const OF_A_TABLE: [(&str, &str); 15] = [
+pub(super) const OF_A_TABLE: [(&str, &str); 16] = [
     ("tables", "id"),
     ("deals", "table_id"),
     ("seats", "table_id"),
@@ -18,10 +18,11 @@ pub(super) const OF_A_TABLE: [(&str, &str); 15] = [
     ("results", "table_id"),
     ("answers", "table_id"),
     ("handovers", "table_id"),
+    ("reviews", "table_id"),
 ];
 
 /// What is read from both ends, up to damage, with its key. Others point to the first.
-pub(super) const OF_ALL: [(&str, &str); 12] = [
+pub(super) const OF_ALL: [(&str, &str); 13] = [
     ("players", "id"),
     ("preferences", "player"),
     ("servers", "guild"),
@@ -31,6 +32,7 @@ pub(super) const OF_ALL: [(&str, &str); 12] = [
     ("thread_minutes", "guild"),
     ("rated_games", "table_id"),
     ("rated_seats", "table_id"),
+    ("jobs", "asked"),
     ("interactions", "id"),
     ("posts", "id"),
     ("restores", "epoch"),

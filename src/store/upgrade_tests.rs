@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 29] = [
+pub(super) const VERSIONS: [(&str, &str); 30] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -149,6 +149,12 @@ pub(super) const VERSIONS: [(&str, &str); 29] = [
         "INSERT INTO rated_games VALUES (4, 1, 'great_city', 1, 3, 9, NULL, NULL), (5, 1, 'great_city', 0, 3, NULL, NULL, NULL);
          INSERT INTO rated_seats VALUES (4, 0, 7, 'Aurelia', 1, NULL), (4, 1, -1, '—', NULL, 8),
              (5, 0, 7, 'Aurelia', NULL, NULL), (5, 1, 8, 'Brutus', NULL, NULL);",
+    ),
+    (
+        include_str!("../../migrations/sqlite/30-reviews/up.sql"),
+        "INSERT INTO reviews VALUES (5, 0, 1, '{}', 1);
+         INSERT INTO jobs VALUES ('review/5/0', 'review', 1, 7, 0, 'done', NULL, 0, 6, 6),
+             ('review/5/1', 'review', 1, NULL, 0, 'waiting', 9, 1, 6, 6);",
     ),
 ];
 

@@ -13,6 +13,7 @@ mod people;
 mod play;
 mod posts;
 mod rated;
+mod reviews;
 mod run;
 mod seats;
 mod state;
@@ -40,6 +41,10 @@ pub use posts::{
 };
 pub use rated::{
     BoardRow, Known, LevelLine, RatedBoard, RatedCard, RatedFold, RatedRefused, RatingChange,
+};
+pub use reviews::{
+    Review, ReviewCourse, ReviewFound, ReviewOf, ReviewRefused, ReviewState, ReviewWork,
+    ReviewedDecision, Thinks,
 };
 pub use run::{Newer, Table, Tables};
 pub use seats::{

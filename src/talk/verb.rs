@@ -188,6 +188,9 @@ verbs! {
         Hands(seat: String) = "hands",
         /// Shows the best move that the player who clicks has missed.
         Missed = "missed",
+        /// Shows or shares a review: nothing for the own one, the seat with this number, from 0, behind `.` a turning point, or
+        /// "share".
+        Review(what: String) = "review",
         /// Tips that the seat with this number, from 0, wins; without one it asks who.
         Tip(seat: String) = "tip",
     }
@@ -308,6 +311,7 @@ mod tests {
             (GameVerb::Curve.into(), "curve"),
             (GameVerb::Hands("1".into()).into(), "hands:1"),
             (GameVerb::Missed.into(), "missed"),
+            (GameVerb::Review("1.2".into()).into(), "review:1.2"),
             (GameVerb::Tip("1".into()).into(), "tip:1"),
             (ManagerVerb::Close("idle:30:57".into()).into(), "close:idle:30:57"),
             (ManagerVerb::Log("8".into()).into(), "modlog:8"),

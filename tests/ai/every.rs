@@ -4,7 +4,10 @@
 use std::sync::atomic::AtomicBool;
 
 use aedile::{
-    ai::{self, Budget},
+    ai::{
+        self, Budget,
+        review::{self, Effort, Findings, Progress, StepKind},
+    },
     board::{Game, Imagined, Level, Luck, Rng, Seat, Seed, Turn},
     talk::present::Words,
 };
@@ -22,6 +25,8 @@ macro_rules! opponents_of {
             advice_is_at_most_three_legal_moves,
             every_legal_move_has_one_line_of_reason,
             what_was_missed_is_a_better_move_that_could_be_made,
+            a_review_is_the_same_wherever_it_is_gone_on_with,
+            a_long_search_rarely_finds_a_loss_in_its_own_moves,
             opponents_of_all_levels_end_a_game_together,
             opponents_make_the_same_thousand_choices_everywhere,
             opponents_by_hand_make_the_moves_that_they_always_made,
@@ -295,4 +300,84 @@ pub fn what_was_missed_is_a_better_move_that_could_be_made<G: Played>() {
     let stop = AtomicBool::new(true);
     let none = ai::missed::<G>(&decisions, Seed::from_number(1), &Budget::OF_LEVEL.until(&stop));
     assert_eq!(none, Err(ai::NoTime), "no time, no opinion");
+}
+
+/// What the first seat decided in the first half of a game that was played like this.
+fn decided<G: Played>(
+    choose: impl Fn(&G, Seat) -> G::Move,
+) -> Vec<(aedile::board::ViewOf<G>, G::Move)> {
+    let (mut game, mut decisions) = (start::<G>(2, 5), Vec::new());
+    while let Some(seat) = game.turn().seat().filter(|_| decisions.len() < 14) {
+        let (view, mv) = (game.seat_view(seat), choose(&game, seat));
+        if seat == Seat::FIRST && view.legal.len() > 1 {
+            decisions.push((view, mv));
+        }
+        game.play_unchecked(mv);
+    }
+    decisions
+}
+
+/// Reviews decisions; what is known is stored and read again after this many steps.
+fn reviewed<G: Played>(
+    decisions: &[(aedile::board::ViewOf<G>, G::Move)],
+    effort: Effort,
+    stored_after: usize,
+) -> Progress<String> {
+    let (mut progress, moments) = (Progress::<String>::new(), vec![0; decisions.len()]);
+    let mut steps = 0;
+    while let Some(step) = progress.next(&moments, effort) {
+        let chance = Progress::<String>::chance(Seed::from_number(3), step);
+        let (view, made) = &decisions[step.decision];
+        match step.kind {
+            StepKind::Look(iterations) => {
+                let look = review::first_look::<G>(view, *made, iterations, chance);
+                let review::FirstLook { better, loss, is_choice } = look;
+                assert!(view.legal.contains(&better));
+                let look = review::FirstLook { better: better.to_string(), loss, is_choice };
+                progress.looked(look, &made.to_string());
+            }
+            StepKind::Better(iterations) => {
+                let better = progress.candidate(step.decision).unwrap().parse();
+                let better = better.unwrap_or_else(|_| panic!("it was written just now"));
+                progress.measured(step, review::after::<G>(view, better, iterations, chance));
+            }
+            StepKind::Made(iterations) => {
+                progress.measured(step, review::after::<G>(view, *made, iterations, chance));
+            }
+            StepKind::Between(..) => unreachable!("there are no moments between"),
+        }
+        steps += 1;
+        if steps == stored_after {
+            let stored = serde_json::to_string(&progress).unwrap();
+            progress = serde_json::from_str(&stored).unwrap();
+        }
+    }
+    progress
+}
+
+pub fn a_review_is_the_same_wherever_it_is_gone_on_with<G: Played>() {
+    let decisions = decided::<G>(|game, _| {
+        let mut legal = Vec::new();
+        game.legal_moves(&mut legal);
+        legal[legal.len() / 2]
+    });
+    let effort = Effort { first: 60, long: 90, short: 20 };
+    let whole = reviewed::<G>(&decisions, effort, usize::MAX);
+    for stored_after in [1, 9, 20] {
+        assert_eq!(reviewed::<G>(&decisions, effort, stored_after), whole, "{stored_after}");
+    }
+    let causes = vec![Vec::new(); decisions.len()];
+    let found = Findings::of(&whole, &causes, G::CLEAR_LEAD).expect("all is known");
+    assert!(found.choices > 0 && found.lost.mean.is_finite() && found.lost.error > 0.0);
+}
+
+/// In community.md: a move that a long search chose has a loss of at most two errors in 95 of 100.
+pub fn a_long_search_rarely_finds_a_loss_in_its_own_moves<G: Played>() {
+    let decisions = decided::<G>(|game, seat| choose(Level::Hard, game, seat, 7, 600));
+    let effort = Effort { first: 300, long: 300, short: 100 };
+    let progress = reviewed::<G>(&decisions, effort, usize::MAX);
+    let causes = vec![Vec::new(); decisions.len()];
+    let found = Findings::of(&progress, &causes, G::CLEAR_LEAD).expect("all is known");
+    assert!(found.turning_points.len() <= 1, "{:?}", found.turning_points);
+    assert!(found.clean + 1 >= found.choices, "{found:?}");
 }

@@ -33,6 +33,7 @@ mod proposals;
 mod rated;
 mod refused;
 mod restored;
+mod reviews;
 mod rules;
 mod seats;
 mod server;

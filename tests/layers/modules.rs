@@ -19,7 +19,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("store", &["board"]),
     ("cluster", &["store"]),
     // Tables, opponents and the command line know games in their tests alone, see `games.rs`.
-    ("tables", &["board", "catalogue", "games", "pace", "play", "rating", "store", "talk"]),
+    ("tables", &["board", "ai", "catalogue", "games", "pace", "play", "rating", "store", "talk"]),
     ("opponents", &["board", "ai", "games", "play", "tables"]),
     (
         "discord",

@@ -28,6 +28,7 @@ button-film = Film
 button-curve = Scores by turn
 button-hands = Hands
 button-missed = Best move I missed
+button-review = Review
 button-still = Yes
 button-i-am-back = I'm back
 

@@ -98,6 +98,7 @@ impl Panel {
     /// Follows the table until it is over, or the panel is gone or has turned for the last time.
     async fn live(&self, app: &App, mut shown: Follows) {
         let mut changes = app.tables.watch(shown.table);
+        let mut reviewed = app.tables.reviewed();
         let (rests, mut next) = (self.born.plus(RESTS), self.born.plus(OTHERS));
         loop {
             tokio::time::sleep(BEAT).await;
@@ -112,7 +113,8 @@ impl Panel {
                     if !self.change(&reply).await {
                         return app.looks_away(self.user);
                     }
-                    let Some(follows) = reply.follows.filter(|_| now < rests) else { return };
+                    let goes_on = |shown: &Follows| now < rests || shown.is_of_review();
+                    let Some(follows) = reply.follows.filter(goes_on) else { return };
                     (shown, next) = (follows, app.tables.now().plus(OTHERS));
                     continue;
                 }
@@ -123,6 +125,7 @@ impl Panel {
             };
             tokio::select! {
                 told = changes.changed() => if told.is_err() { return },
+                Ok(()) = reviewed.changed(), if shown.is_of_review() => {}
                 () = until(app, waits) => {}
             }
         }

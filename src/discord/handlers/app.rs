@@ -181,6 +181,7 @@ impl App {
         &self,
         think: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Panicked> {
+        let _thinks = self.tables.thinks();
         let _permit = self.shared.thinking_permits.acquire().await.map_err(|_| Panicked)?;
         outcome(tokio::task::spawn_blocking(think)).await.ok_or(Panicked)
     }

@@ -1,6 +1,6 @@
 //! What a private panel shows once its table has gone on.
 
-use super::{App, Refusal, play};
+use super::{App, Refusal, play, review};
 use crate::{
     discord::{
         panels::player::Occasion,
@@ -40,6 +40,10 @@ pub async fn turned(
     shown: Follows,
     least: Change,
 ) -> Result<Turned, Refusal> {
+    if let Page::Review(seat) = shown.page {
+        let reply = review::turned(app, user, shown, seat).await?;
+        return Ok(reply.map_or(Turned::Current, |reply| Turned::To(Box::new(reply))));
+    }
     let table = app.game(shown.table).await?;
     let look = table.look(Some(user)).await?;
     match change(&look, shown) {
@@ -64,7 +68,7 @@ fn change(look: &Look, shown: Follows) -> Option<Change> {
         return Some(Change::Decision);
     }
     match shown.page {
-        Page::Aside => None,
+        Page::Aside | Page::Review(_) => None,
         Page::Now | Page::Undone if play::own(look) == shown.own => Some(Change::Others),
         Page::Now | Page::Undone => Some(Change::Own),
     }

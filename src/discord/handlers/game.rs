@@ -2,7 +2,7 @@
 
 use super::{
     App, Asked, Refusal, asides, ending, explained, film, hint, home::at_home, lesson, plan, play,
-    restored, seats, sight,
+    restored, review, seats, sight,
 };
 use crate::{
     discord::{
@@ -38,7 +38,9 @@ pub async fn press(
         return lesson::press(app, asked, id, verb).await;
     }
     at_home(app, asked, id.table).await?;
-    let table = app.game(id.table).await?;
+    let found = app.game(id.table).await;
+    let is_review = matches!(verb, GameVerb::Review(_));
+    let table = if is_review { found.map_err(review::gone)? } else { found? };
     restored::admit(app, asked, &table, id.number).await?;
     Box::pin(at_table(app, asked, &table, id.number, verb)).await
 }
@@ -86,6 +88,7 @@ async fn at_table(
         GameVerb::Curve => film::curve(app, table).await,
         GameVerb::Hands(seat) => ending::hands(app, table, seat).await,
         GameVerb::Missed => ending::missed(app, asked, table).await,
+        GameVerb::Review(what) => review::press(app, asked, table, what).await,
         GameVerb::Tip(seat) => asides::tip(app, asked, table, seat).await,
         GameVerb::Hand(page) => {
             let look = table.look(Some(asked.user())).await?;

@@ -132,6 +132,7 @@ async fn at_lesson(
         | GameVerb::Curve
         | GameVerb::Hands(_)
         | GameVerb::Missed
+        | GameVerb::Review(_)
         | GameVerb::Tip(_) => noting(say!("lesson-not-here")).await,
     }
 }

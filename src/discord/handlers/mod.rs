@@ -34,6 +34,7 @@ pub mod rated;
 mod refusal;
 pub mod rematch;
 pub mod restored;
+pub mod review;
 pub mod seats;
 pub mod server;
 pub mod settings;

@@ -17,6 +17,7 @@ pub mod privacy;
 pub mod proposals;
 pub mod rank;
 pub mod rated;
+pub mod review;
 pub mod rules;
 pub mod seats;
 pub mod settings;

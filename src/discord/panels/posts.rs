@@ -45,7 +45,11 @@ pub fn end_rows(kind: GameKind, table: TableId) -> Vec<Row> {
     // A row has room for five.
     let look = spot.plain(GameVerb::Look(String::new()), say!("button-look"));
     let fair = spot.plain(LobbyVerb::Promise, say!("button-fair-play"));
-    vec![Row::Buttons(buttons.into_iter().flatten().collect()), Row::Buttons(vec![look, fair])]
+    let review = spot.plain(GameVerb::Review(String::new()), say!("button-review"));
+    vec![
+        Row::Buttons(buttons.into_iter().flatten().collect()),
+        Row::Buttons(vec![review, look, fair]),
+    ]
 }
 
 /// The buttons under a line of the channel.

@@ -41,13 +41,15 @@ pub struct Quotas {
     pub hints: Rate,
     /// Everything asked in one server.
     pub server: Rate,
+    /// How many reviews a person may ask for within a day; 0 for none.
+    pub reviews: u32,
 }
 
 impl Quotas {
     /// No limit that anybody meets.
     pub const NONE: Self = {
         let rate = Rate { burst: NonZero::<u32>::MAX, each: Duration::from_nanos(1) };
-        Self { asks: rate, offers: rate, hints: rate, server: rate }
+        Self { asks: rate, offers: rate, hints: rate, server: rate, reviews: u32::MAX }
     };
 
     /// More than people click and type, and less than a script.
@@ -56,6 +58,7 @@ impl Quotas {
         offers: Rate::new(20, 60),
         hints: Rate::new(12, 5_000),
         server: Rate::new(300, 5),
+        reviews: 5,
     };
 }
 
@@ -104,6 +107,7 @@ pub struct Limits {
     told: Tokens<UserId>,
     /// Locked for a look only.
     queues: Mutex<HashMap<UserId, Arc<tokio::sync::Mutex<()>>>>,
+    reviews: u32,
 }
 
 impl Limits {
@@ -115,6 +119,7 @@ impl Limits {
             hints: tokens(quotas.hints),
             servers: tokens(quotas.server),
             told: tokens(TOLD),
+            reviews: quotas.reviews,
             queues: Mutex::default(),
         }
     }
@@ -135,6 +140,11 @@ impl Limits {
             Ok(()) => TooMuch::Wait(wait),
             Err(_told) => TooMuch::Told,
         })
+    }
+
+    /// How many reviews a person may ask for within a day.
+    pub const fn reviews(&self) -> u32 {
+        self.reviews
     }
 
     /// Takes the token for a hint.

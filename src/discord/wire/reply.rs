@@ -1,6 +1,7 @@
 //! What a handler gives back for the one who asked, before it has Discord's form.
 
 use crate::{
+    board::Seat,
     render::{ALT_LIMIT, Everybody, Picture},
     tables::{ChannelId, MoveNumber, TableId, UserId},
     talk::{
@@ -38,6 +39,13 @@ pub struct Follows {
     pub own: u64,
 }
 
+impl Follows {
+    /// Whether it waits for a review.
+    pub const fn is_of_review(&self) -> bool {
+        matches!(self.page, Page::Review(_))
+    }
+}
+
 /// How far a page of a panel stays as it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
@@ -47,6 +55,8 @@ pub enum Page {
     Undone,
     /// Something that its reader looks up or plans: it stays until the reader must decide.
     Aside,
+    /// The review of this seat, which is still to come.
+    Review(Seat),
 }
 
 /// A silent line for another channel. It is no news that anybody waits for.

@@ -22,6 +22,7 @@ pub mod rank;
 pub mod rated;
 mod refusals;
 pub mod rematch;
+pub mod review;
 pub mod rules;
 pub mod seat_refusals;
 pub mod seats;

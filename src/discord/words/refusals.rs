@@ -3,7 +3,7 @@
 use super::{
     bold, moderation,
     people::not_at_table,
-    rated, rematch, seat_refusals, server,
+    rated, rematch, review, seat_refusals, server,
     time::{remind_refusal, span},
 };
 use crate::{
@@ -55,6 +55,7 @@ fn refused(why: &Refused) -> Text {
         Refused::Remind(why) => remind_refusal(why),
         Refused::Seat(why) => seat_refusals::refusal(why),
         Refused::Rated(why) => rated::refused(why),
+        Refused::Review(why) => review::refused(why),
         Refused::Pace(why) => of_pace(why),
         Refused::Server(why) => server::refused(why),
     }

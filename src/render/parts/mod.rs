@@ -11,6 +11,7 @@ mod plate;
 mod player;
 mod poster;
 mod ranks;
+mod review;
 mod scores;
 mod side;
 mod small_curve;
@@ -33,6 +34,7 @@ pub use poster::{Poster, draw_poster};
 pub use ranks::{
     RankCurve, RankLevel, RankLine, RankPage, Ranks, Strength, draw_rank_curve, draw_ranks,
 };
+pub use review::{ReviewMark, ReviewPage, ReviewPoint, ReviewSign, review_picture};
 pub use scores::{ScoreLine, Scores, draw_scores, rank};
 pub use side::{
     SIDE_LEFT, SIDE_PANEL, SIDE_RIGHT, SIDE_ROW, SideCount, SidePoints, side_counts, side_panel,

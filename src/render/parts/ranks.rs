@@ -12,12 +12,12 @@ use super::curve::{nice, stroke};
 use super::panels::{mosaic_rule, outlined_panel, page, panel, title};
 use super::player::draw_name;
 
-/// The style of these pages: no shades but the theme's.
+/// The style of these pages and of reviews: no shades but the theme's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ranks {}
 
 /// What lies on what.
-const PAIRS: [(Common, Common); 14] = [
+const PAIRS: [(Common, Common); 17] = [
     (theme::TEXT, theme::PAGE),
     (theme::TEXT, theme::PANEL),
     (theme::MUTED, theme::PAGE),
@@ -32,6 +32,9 @@ const PAIRS: [(Common, Common); 14] = [
     (theme::PAGE, theme::PANEL),
     (theme::RAISED, theme::PANEL),
     (theme::GOLD, theme::RAISED),
+    (theme::TEXT, theme::RAISED),
+    (theme::MUTED, theme::RAISED),
+    (theme::PAGE, theme::GOLD),
 ];
 
 impl Style for Ranks {

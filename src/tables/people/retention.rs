@@ -16,11 +16,14 @@ const EACH: Duration = Duration::from_hours(1);
 const SLICE: u32 = 2_000;
 
 impl Tables {
-    /// Deletes lessons that were left, old entries of moderators' logs, and the games that have been over for `keep`, at once and then every hour, until `stop`.
+    /// Deletes lessons that were left, jobs that are over, old entries of moderators' logs, and the games that have been over for `keep`, at once and then every hour, until `stop`.
     pub async fn let_go(self, keep: Option<Duration>, stop: CancellationToken) {
         loop {
             if let Err(error) = self.drop_left_lessons().await {
                 tracing::warn!(%error, "left lessons are not deleted yet");
+            }
+            if let Err(error) = self.drop_old_jobs().await {
+                tracing::warn!(%error, "what was computed long ago is not deleted yet");
             }
             if let Err(error) = self.drop_old_moderation().await {
                 tracing::warn!(%error, "old entries of moderators' logs are not deleted yet");

@@ -2,11 +2,12 @@
 
 use super::{position::Position, writing::Cause};
 use crate::{
+    board::Seat,
     play::{AnyMove, AnyReel},
     store::StoreError,
     tables::{
         Decision, InteractionId, LogFile, Look, MoveNumber, Ordered, Outcome, Played, Player,
-        Stretch, Table, TableError, Think, Undone, UserId,
+        ReviewCourse, Stretch, Table, TableError, Think, Undone, UserId,
         run::locked::Locked,
         seats::{SeatRequest, Seating},
     },
@@ -195,6 +196,14 @@ impl Table {
     /// When the game is not finished, or the user has no seat.
     pub async fn decisions(&self, user: UserId) -> Result<Vec<Decision>, TableError> {
         self.with(|position| position.decisions(user)).await
+    }
+
+    /// The decisions of a seat in a finished game, with what happened between them.
+    ///
+    /// # Errors
+    /// When the game is not finished, or nobody holds such a seat.
+    pub async fn review_course(&self, seat: Seat) -> Result<ReviewCourse, TableError> {
+        self.with(|position| position.review_course(seat)).await
     }
 
     /// The end of a finished game.

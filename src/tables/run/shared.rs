@@ -11,7 +11,8 @@ use crate::{
     store::{Owned, RestoreRow, Store, StoreError, Timestamp, Tx},
     tables::{
         Clock, TableError, lobby::starting::Starting, people::audience::Audience,
-        play::think::Called, posts::redraws::Redraws, rated::Folds, time::clock::Noticing,
+        play::think::Called, posts::redraws::Redraws, rated::Folds, reviews::Searching,
+        time::clock::Noticing,
     },
 };
 
@@ -35,6 +36,12 @@ pub(in crate::tables) struct Shared {
     pub(in crate::tables) starting: Starting,
     /// Ratings that were asked for.
     pub(in crate::tables) folds: Folds,
+    /// Who waits for a search.
+    pub(in crate::tables) searching: Searching,
+    /// Told when somebody asks for what is computed in the background.
+    pub(in crate::tables) jobs: Notify,
+    /// Changes whenever more of some review is known.
+    pub(in crate::tables) reviewed: watch::Sender<u64>,
     /// When old messages were changed.
     pub(in crate::tables) redraws: Redraws,
     /// Told when something may be due earlier than it was.
@@ -73,6 +80,9 @@ impl Shared {
             audience: Audience::default(),
             starting: Starting::default(),
             folds: Folds::default(),
+            searching: Searching::default(),
+            jobs: Notify::new(),
+            reviewed: watch::Sender::new(0),
             redraws: Redraws::default(),
             scheduler: Notify::new(),
             run,

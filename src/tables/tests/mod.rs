@@ -27,6 +27,7 @@ mod rated;
 mod rated_ends;
 mod rematch;
 mod retention;
+mod reviews;
 mod seats;
 mod set_back;
 mod settings;

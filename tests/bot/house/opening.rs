@@ -4,7 +4,10 @@ use super::{
     AURELIA, Address, ChannelId, Clients, Duration, House, Mutex, NonZero, Panels, Quotas, Server,
     discord, local, opponents,
 };
-use aedile::store::{Tally, move_all};
+use aedile::{
+    ai::review::Effort,
+    store::{Tally, move_all},
+};
 
 impl House {
     /// Opens everything and waits until the bot has registered its commands.
@@ -17,6 +20,7 @@ impl House {
         threads: NonZero::<usize>::MIN,
         limit: Duration::from_millis(100),
         pause: Duration::ZERO,
+        effort: Effort { first: 40, long: 60, short: 20 },
     };
 
     /// The same with panels that live, so that whoever has clicked just now is not called.

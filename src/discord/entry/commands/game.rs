@@ -17,7 +17,7 @@ use crate::{
         handlers::{
             film, hint, lobby,
             look::{self, View},
-            play, rematch, server,
+            play, rematch, review, server,
         },
     },
     tables::LobbyStep,
@@ -36,6 +36,7 @@ pub(super) fn game() -> Command {
         plain!("status", look::here, View::Status),
         plain!("score", look::here, View::Of(Sight::now(Page::Scores))),
         plain!("film", film::here),
+        plain!("review", review::here),
         plain!("undo", play::undo_here),
         plain!("hint", hint::here),
         rules(),

@@ -1,0 +1,127 @@
+//! The coach as people meet it: `/game review`, its page, turning points, sharing, and what is refused.
+
+use aedile::local::{
+    Message,
+    cast::{FORUM, GNAEUS},
+};
+use serde_json::json;
+
+use super::{
+    buttons::Clicker,
+    cluster::Cluster,
+    house::{House, PEOPLE, button},
+    whole::nothing_was_refused,
+};
+
+/// All that a message says to eyes and ears.
+fn all_of(message: &Message) -> String {
+    let alts = message.attachments.iter().filter_map(|file| file.description.clone());
+    std::iter::once(message.content.clone()).chain(alts).collect::<Vec<_>>().join("\n")
+}
+
+/// A game of two that was played to its end, and its last message.
+async fn played(house: &House) -> Message {
+    house.seated(FORUM, 2, json!({})).await;
+    let early = house.says(PEOPLE[0], FORUM, "game review", json!({})).await;
+    assert!(early.contains("is not over"), "{early}");
+    Clicker::new(71).play(house, FORUM, usize::MAX).await.unwrap()
+}
+
+/// The review once it is there, asked for again and again.
+async fn asked_for(house: &House) -> Message {
+    loop {
+        let page = house.answer(PEOPLE[0], FORUM, "game review", json!({})).await;
+        if page.content.contains("you gave up") {
+            return page;
+        }
+        assert!(page.content.contains("The coach looks again"), "{}", page.content);
+        tokio::task::yield_now().await;
+    }
+}
+
+/// From the page of a review to its turning points, and to the channel.
+async fn is_read_and_shared(house: &House, page: &Message, end: &Message) {
+    let told = all_of(page);
+    for said in
+        ["decisions you gave up", "cost nothing that I can tell", "Review of The Great City"]
+    {
+        assert!(told.contains(said), "{said} is not in {told}");
+    }
+    assert!(!told.contains('%'), "no percentage: {told}");
+    let show = page.buttons().into_iter().find(|button| button.label.starts_with("Show round"));
+    let show = show.expect("who plays at random gives up much").custom_id;
+    let point = house.click(PEOPLE[0], page.id, &show).await;
+    assert!(point.content.contains("**2** You chose:"), "{}", point.content);
+    assert!(point.content.contains("**1** Better:"), "{}", point.content);
+    assert_eq!(point.attachments.len(), 1, "with its picture");
+
+    let review = button(end, "Review");
+    let other = house.click(PEOPLE[1], end.id, &format!("{review}:{}", show_seat(&show))).await;
+    assert!(other.content.contains("has not shared the review"), "{}", other.content);
+    let stranger = house.click(GNAEUS, end.id, &review).await;
+    assert!(stranger.content.contains("You did not sit at this table"), "{}", stranger.content);
+    for forged in ["9", "0.99", "x", "3"] {
+        let refused = house.click(PEOPLE[0], end.id, &format!("{review}:{forged}")).await;
+        let is_private = !refused.content.is_empty() && refused.attachments.is_empty();
+        assert!(is_private, "{forged}: {}", refused.content);
+    }
+    let page = house.click(PEOPLE[0], end.id, &review).await;
+    let shared = house.click(PEOPLE[0], page.id, &button(&page, "Share")).await;
+    assert!(shared.content.contains("are in the channel"), "{}", shared.content);
+    let shown = house.told(FORUM, "shares the review of this game").await;
+    assert!(shown.content.contains("gave up") && shown.attachments.len() == 1, "{shown:?}");
+    let again = house.click(PEOPLE[0], end.id, &format!("{review}:share")).await;
+    assert!(again.content.contains("shared this review already"), "{}", again.content);
+    let read = house.click(GNAEUS, end.id, &review).await;
+    let read = house.click(GNAEUS, read.id, &read.buttons()[0].custom_id.clone()).await;
+    assert!(all_of(&read).contains("gave up"), "{}", read.content);
+    nothing_was_refused(house);
+}
+
+/// The seat in what a button of a turning point carries.
+fn show_seat(custom_id: &str) -> &str {
+    let (_, what) = custom_id.rsplit_once(':').unwrap();
+    what.split('.').next().unwrap()
+}
+
+#[tokio::test]
+async fn a_page_of_a_review_waits_for_it_and_turns_to_it_by_itself() {
+    let house = House::open_living().await;
+    let end = played(&house).await;
+    let page = house.click(PEOPLE[0], end.id, &button(&end, "Review")).await;
+    assert!(page.content.contains("The coach looks again"), "{}", page.content);
+    let is_there = |message: &Message| message.content.contains("you gave up");
+    let page = house.world().until(|world| world.message(page.id).filter(is_there)).await;
+    is_read_and_shared(&house, &page, &end).await;
+}
+
+#[tokio::test]
+async fn a_review_goes_on_after_a_restart_of_the_bot() {
+    let mut house = House::open().await;
+    let end = played(&house).await;
+    house.says(PEOPLE[0], FORUM, "game review", json!({})).await;
+    house.restart_bot().await;
+    let page = asked_for(&house).await;
+    is_read_and_shared(&house, &page, &end).await;
+}
+
+#[tokio::test]
+async fn the_same_with_the_tables_on_postgresql() {
+    let Some(cluster) = Cluster::start() else { return };
+    let house = House::open_on(cluster.database().parse().unwrap()).await;
+    let end = played(&house).await;
+    let page = asked_for(&house).await;
+    is_read_and_shared(&house, &page, &end).await;
+}
+
+#[tokio::test]
+async fn a_review_of_a_game_that_is_deleted_says_so() {
+    let mut house = House::open().await;
+    let end = played(&house).await;
+    house.meddle("UPDATE tables SET started = NULL, state = 'ended', records = 0, boarded = 0");
+    house.restart_bot().await;
+    let gone = house.click(PEOPLE[0], end.id, &button(&end, "Review")).await;
+    assert!(gone.content.contains("is not kept any more"), "{}", gone.content);
+    let gone = house.says(PEOPLE[0], FORUM, "game review", json!({})).await;
+    assert!(gone.contains("is not kept any more"), "{gone}");
+}
