@@ -13,6 +13,7 @@ mod marble;
 mod marble_game;
 mod news;
 mod posters;
+mod ranks;
 mod seats;
 mod tables;
 mod texts;

@@ -14,6 +14,7 @@ mod ranks;
 mod scores;
 mod side;
 mod small_curve;
+mod square;
 mod standings;
 mod tablet;
 mod track;
@@ -39,6 +40,7 @@ pub use side::{
     side_points,
 };
 pub use small_curve::{Course, course_words};
+pub use square::{Square, Stall};
 pub use standings::draw_standings;
 pub use tablet::{draw_tablet, tablet_width};
 pub use track::{RoundMark, StakeMark, draw_track};
