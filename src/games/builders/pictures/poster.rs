@@ -12,7 +12,7 @@ const STREET: [(Icon, f32); 6] = [
     (icons::BUILD_TOWN_HALL, 74.0),
     (icons::BUILD_SHOP, 60.0),
     (icons::BUILD_LIGHTHOUSE, 96.0),
-    (icons::BUILD_THEATER, 92.0),
+    (icons::BUILD_FORTRESS, 88.0),
     (icons::BUILD_ZIGGURAT, 86.0),
     (icons::BUILD_NOBLE_HOUSE, 70.0),
 ];
