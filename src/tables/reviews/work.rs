@@ -12,7 +12,7 @@ use crate::{
     ai::review::{Effort, Estimate, FirstLook, Progress, ReviewStep, StepKind},
     board::{Seat, Seed},
     play::{AnyMove, GameKind},
-    store::{JobRow, JobState, Tx},
+    store::{JobRow, JobState, StoreError, Tx},
     tables::{GuildId, TableError, TableId, TableRef, Tables},
 };
 
@@ -108,10 +108,15 @@ impl Tables {
         let (owned, now, run) = (self.shared.owned(), self.now(), self.shared.run);
         let claim = move |tx: &Tx| {
             let job = tx.jobs_to_do(KIND, &owned, now)?;
-            if let Some(job) = &job {
-                tx.claim_job(&job.key, run)?;
+            let Some(job) = job else { return Ok(None) };
+            let table = read_key(&job.key).map(|(table, _)| table);
+            // A game that is deleted may still be in memory.
+            if !table.is_some_and(|table| is_there(tx, table).unwrap_or(true)) {
+                tx.drop_job(&job.key)?;
+                return Ok(None);
             }
-            Ok::<_, TableError>(job)
+            tx.claim_job(&job.key, run)?;
+            Ok::<_, TableError>(Some(job))
         };
         let Some(job) = self.store().with(claim).await? else { return Ok(None) };
         match self.begin_review(&job, effort).await {
@@ -164,9 +169,11 @@ impl Tables {
         let (key, table, seat) = (work.key.clone(), work.table, index(work.seat));
         let (body, is_whole, run) = (work.body.json(), work.next().is_none(), self.shared.run);
         let keep = move |tx: &Tx| {
-            // The game may have been deleted meanwhile.
-            let is_there = tx.table(table)?.is_some_and(|row| row.started.is_some());
-            if !tx.has_job(&key, run)? || !is_there {
+            if !is_there(tx, table)? {
+                tx.drop_job(&key)?;
+                return Ok(false);
+            }
+            if !tx.has_job(&key, run)? {
                 return Ok(false);
             }
             tx.set_review(table, seat, FORM, &body)?;
@@ -217,6 +224,11 @@ impl Tables {
     pub fn reviewed(&self) -> tokio::sync::watch::Receiver<u64> {
         self.shared.reviewed.subscribe()
     }
+}
+
+/// Whether a game is kept: it may be deleted at any time.
+fn is_there(tx: &Tx, table: TableId) -> Result<bool, StoreError> {
+    Ok(tx.table(table)?.is_some_and(|row| row.started.is_some()))
 }
 
 impl ReviewWork {
