@@ -13,6 +13,7 @@
 mod decide;
 mod drive;
 mod mind;
+mod par;
 mod settings;
 #[cfg(test)]
 mod tests;
@@ -23,6 +24,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::tables::Tables;
 
+pub use par::pars;
 pub use settings::{Settings, all_but_one};
 
 /// Plays until `stop` is cancelled, and ends at once then.

@@ -21,7 +21,7 @@ pub(super) const OF_A_TABLE: [(&str, &str); 15] = [
 ];
 
 /// What is read from both ends, up to damage, with its key. Others point to the first.
-pub(super) const OF_ALL: [(&str, &str); 12] = [
+pub(super) const OF_ALL: [(&str, &str); 14] = [
     ("players", "id"),
     ("preferences", "player"),
     ("servers", "guild"),
@@ -31,6 +31,8 @@ pub(super) const OF_ALL: [(&str, &str); 12] = [
     ("thread_minutes", "guild"),
     ("rated_games", "table_id"),
     ("rated_seats", "table_id"),
+    ("daily", "date"),
+    ("daily_plays", "date"),
     ("interactions", "id"),
     ("posts", "id"),
     ("restores", "epoch"),

@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 29] = [
+pub(super) const VERSIONS: [(&str, &str); 30] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -149,6 +149,12 @@ pub(super) const VERSIONS: [(&str, &str); 29] = [
         "INSERT INTO rated_games VALUES (4, 1, 'great_city', 1, 3, 9, NULL, NULL), (5, 1, 'great_city', 0, 3, NULL, NULL, NULL);
          INSERT INTO rated_seats VALUES (4, 0, 7, 'Aurelia', 1, NULL), (4, 1, -1, '—', NULL, 8),
              (5, 0, 7, 'Aurelia', NULL, NULL), (5, 1, 8, 'Brutus', NULL, NULL);",
+    ),
+    (
+        include_str!("../../migrations/sqlite/31-daily/up.sql"),
+        "INSERT INTO daily VALUES (20, 'great_city', zeroblob(32),
+             X'66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925', '{}', '1', 9, NULL);
+         INSERT INTO daily_plays VALUES (20, 7, 1, 'Aurelia', '[]', 3, 4, 1, 14, 60, 4);",
     ),
 ];
 

@@ -1,8 +1,8 @@
 //! Why a table refused. Nothing has changed then.
 
 use super::{
-    GuildId, MessageId, MoveNumber, RatedRefused, SeatRefused, Seated, ServerRefused, Stage,
-    TableId, Timestamp,
+    DailyRefused, GuildId, MessageId, MoveNumber, RatedRefused, SeatRefused, Seated, ServerRefused,
+    Stage, TableId, Timestamp,
 };
 use crate::{
     board::{PlayError, Seat},
@@ -95,6 +95,8 @@ pub enum Refused {
     UsedElsewhere { table: TableId },
     /// A rated table does not allow it, or the table cannot be rated.
     Rated(RatedRefused),
+    /// Nothing can be done about a deal of the day.
+    Daily(DailyRefused),
     /// What was typed of time cannot be meant.
     Pace(PaceError),
     /// The server's settings would not fit together.

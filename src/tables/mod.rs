@@ -16,6 +16,7 @@ mod boards;
 mod claiming;
 mod clock;
 mod contained;
+mod daily;
 mod deciding;
 mod error;
 mod first_click;
@@ -72,6 +73,10 @@ mod writing;
 pub use asides::Tip;
 pub use away::Away;
 pub use clock::{Clock, HandClock, SystemClock, Until};
+pub use daily::{
+    DailyBoard, DailyBoardRow, DailyDay, DailyHour, DailyPlay, DailyRefused, DailyResult,
+    DailyScope, DailyStreak, daily_of,
+};
 pub use error::{LobbyRefused, Refused, RemindRefused, TableError, UndoRefused};
 pub use handle::Tables;
 pub use lessons::{Lesson, example_game};
@@ -110,7 +115,8 @@ pub use time::{Calling, Scheduler};
 
 pub use crate::play::{GameKind, GameOptions};
 pub use crate::store::{
-    Answer, ChannelId, GameTally, GivenUpRow as GivenUp, GuildId, InteractionId, MessageId,
-    MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId, RatedGameRow as RatedGame,
-    RatedScope, RestoreRow as Restore, RoleId, Stage, TableId, Timestamp, UserId, Void,
+    Answer, ChannelId, DateNumber, GameTally, GivenUpRow as GivenUp, GuildId, InteractionId,
+    MessageId, MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId,
+    RatedGameRow as RatedGame, RatedScope, RestoreRow as Restore, RoleId, Stage, TableId,
+    Timestamp, UserId, Void,
 };

@@ -1,7 +1,7 @@
 //! What somebody reads whom a table refuses.
 
 use super::{
-    bold, moderation,
+    bold, daily, moderation,
     people::not_at_table,
     rated, rematch, seat_refusals, server,
     time::{remind_refusal, span},
@@ -55,6 +55,7 @@ fn refused(why: &Refused) -> Text {
         Refused::Remind(why) => remind_refusal(why),
         Refused::Seat(why) => seat_refusals::refusal(why),
         Refused::Rated(why) => rated::refused(why),
+        Refused::Daily(why) => daily::refused(*why),
         Refused::Pace(why) => of_pace(why),
         Refused::Server(why) => server::refused(why),
     }
