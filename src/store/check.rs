@@ -58,6 +58,10 @@ pub(super) fn look_at(conn: &Connection) -> Result<Findings, StoreError> {
     for table in tx.rated_damage().unwrap_or_default() {
         findings.tables.push((table, "its rated result is not whole".to_owned()));
     }
+    for date in tx.daily_damage().unwrap_or_default() {
+        let wrong = format!("the secret of the deal of the day {date} is not the promised one");
+        findings.file.push(wrong);
+    }
     Ok(findings)
 }
 

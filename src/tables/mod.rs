@@ -4,6 +4,7 @@
 //! to one caller at a time (`run::locked`), and is read again when it is not there. Every change is one transaction, with the click
 //! that caused it and the posts that follow from it, before anybody is answered.
 
+mod daily;
 mod error;
 mod lessons;
 mod lobby;
@@ -21,6 +22,10 @@ mod state;
 pub(crate) mod tests;
 mod time;
 
+pub use daily::{
+    DailyBoard, DailyBoardRow, DailyDay, DailyHour, DailyPlay, DailyRefused, DailyResult,
+    DailyScope, DailyStreak, daily_of,
+};
 pub use error::{LobbyRefused, Refused, RemindRefused, TableError, UndoRefused};
 pub use lessons::{Lesson, example_game};
 pub use lobby::{Kept, LobbyStep, NewTable, TableRef};
@@ -55,7 +60,8 @@ pub use time::{Calling, Clock, HandClock, Scheduler, SystemClock, Until};
 
 pub use crate::play::{GameKind, GameOptions};
 pub use crate::store::{
-    Answer, ChannelId, GameTally, GivenUpRow as GivenUp, GuildId, InteractionId, MessageId,
-    MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId, RatedGameRow as RatedGame,
-    RatedScope, RestoreRow as Restore, RoleId, Stage, TableId, Timestamp, UserId, Void,
+    Answer, ChannelId, DateNumber, GameTally, GivenUpRow as GivenUp, GuildId, InteractionId,
+    MessageId, MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId,
+    RatedGameRow as RatedGame, RatedScope, RestoreRow as Restore, RoleId, Stage, TableId,
+    Timestamp, UserId, Void,
 };

@@ -15,7 +15,10 @@ use crate::{
         GameKind, InteractionId, Lesson, MoveNumber, Player, Stage, TableError, Tables, Timestamp,
         UserId,
         look::values::LESSON,
-        play::history::{self, History, game_after},
+        play::{
+            history::{self, History, game_after},
+            position::Position,
+        },
     },
 };
 
@@ -162,7 +165,7 @@ fn read(user: UserId, row: LessonRow) -> Result<Lesson, String> {
     Ok(Lesson { position, learner })
 }
 
-fn records(kind: GameKind, moves: &str) -> Result<History, String> {
+pub(in crate::tables) fn records(kind: GameKind, moves: &str) -> Result<History, String> {
     let all: Vec<Written> =
         serde_json::from_str(moves).map_err(|_| "its moves are not readable".to_owned())?;
     let rows: Option<Vec<RecordRow>> = (0..).zip(all).map(|(at, one)| row(at, one)).collect();
@@ -170,7 +173,7 @@ fn records(kind: GameKind, moves: &str) -> Result<History, String> {
 }
 
 /// How many decisions are stored.
-fn entries(moves: &str) -> Option<usize> {
+pub(in crate::tables) fn entries(moves: &str) -> Option<usize> {
     serde_json::from_str::<Vec<IgnoredAny>>(moves).ok().map(|all| all.len())
 }
 
@@ -187,14 +190,19 @@ fn row(number: u32, Written { seat, mv, to, click, why }: Written) -> Option<Rec
 
 fn written(lesson: &Lesson, now: Timestamp) -> LessonRow {
     let position = &lesson.position;
-    let all: Vec<Written> =
-        position.history.entries().iter().map(|entry| entry_of(history::row(entry, now))).collect();
     LessonRow {
         game: lesson.kind().id().to_owned(),
         name: lesson.learner.name.clone(),
         deal: position.start.setup_json(),
-        moves: json(&all),
+        moves: moves_json(position, now),
     }
+}
+
+/// What was decided and taken back, as it is stored.
+pub(in crate::tables) fn moves_json(position: &Position, now: Timestamp) -> String {
+    let entries = position.history.entries().iter();
+    let all: Vec<Written> = entries.map(|entry| entry_of(history::row(entry, now))).collect();
+    json(&all)
 }
 
 fn json(value: &impl Serialize) -> String {

@@ -3,4 +3,5 @@
 mod kept;
 mod lesson;
 
+pub(super) use kept::{entries, moves_json, records};
 pub use lesson::{Lesson, example_game};

@@ -34,7 +34,11 @@ impl Position {
     }
 
     /// Plays all again that counts, to be watched from this number on.
-    pub(in crate::tables) fn retell(&self, from: MoveNumber, watch: impl FnMut(&AnyGame, &Step, &AnyGame)) {
+    pub(in crate::tables) fn retell(
+        &self,
+        from: MoveNumber,
+        watch: impl FnMut(&AnyGame, &Step, &AnyGame),
+    ) {
         replay(&self.start, &self.history.line(self.number()), from, watch);
     }
 }

@@ -7,6 +7,6 @@ use crate::{
 };
 
 /// What this person chose; nowhere if that cannot be read.
-pub(super) fn boards(tx: &Tx, user: UserId) -> Result<Boards, TableError> {
+pub(in crate::tables) fn boards(tx: &Tx, user: UserId) -> Result<Boards, TableError> {
     Ok(preferences_from(tx.preferences(user)?)?.boards)
 }
