@@ -7,7 +7,7 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use super::shared::Shared;
 use crate::{
-    store::{Beside, StoreError, TurnRow},
+    store::{Beside, StoreError},
     tables::{
         InteractionId, Look, Refused, Table, TableError, TableId, Think, Timestamp, UserId,
         lobby::agreed::terms,
@@ -15,7 +15,7 @@ use crate::{
             position::{Change, Position, stored, stored_game},
             writing::{Cause, Facts},
         },
-        state::{self, TableState},
+        state::{self, Saved, TableState},
         time::{Tick, check, close_idle, is_for_ai},
     },
 };
@@ -27,8 +27,8 @@ pub(in crate::tables) struct Locked<'t> {
     pub(in crate::tables) position: MutexGuard<'t, Option<Position>>,
     /// Whether what is in memory has been compared with the database, or comes from there, since it was locked.
     is_compared: bool,
-    /// The turn as it was written just now.
-    turn: Option<Option<TurnRow>>,
+    /// What was written just now.
+    saved: Option<Saved>,
     /// The program does not end before it is dropped.
     _asked: TaskTrackerToken,
 }
@@ -46,14 +46,14 @@ impl<'t> Locked<'t> {
             return Err(StoreError::Closed.into());
         }
         let position = kept.position.lock().await;
-        let (id, is_compared, turn) = (kept.id, false, None);
-        Ok(Self { shared, id, position, is_compared, turn, _asked: asked })
+        let (id, is_compared, saved) = (kept.id, false, None);
+        Ok(Self { shared, id, position, is_compared, saved, _asked: asked })
     }
 
     /// What is in memory is old: the database says how the table is.
     pub(in crate::tables) fn forget(&mut self) {
         *self.position = None;
-        self.turn = None;
+        self.saved = None;
         self.shared.audience.tell(self.id);
     }
 
@@ -110,8 +110,8 @@ impl<'t> Locked<'t> {
         let position = self.position.as_ref()?;
         position.terms.pace.allowance()?;
         let id = self.id;
-        let turn = match self.turn {
-            Some(turn) => turn?,
+        let turn = match &self.saved {
+            Some(saved) => saved.turn?,
             None => self.shared.store.peek(move |tx| tx.turn(id)).await.ok()??,
         };
         turn.deadline.filter(|_| turn.expired.is_none())
@@ -194,7 +194,7 @@ impl<'t> Locked<'t> {
             self.shared.called.call(id);
         }
         *self.position = Some(Position { version: saved.version.get(), ..after });
-        (self.is_compared, self.turn) = (true, Some(saved.turn));
+        (self.is_compared, self.saved) = (true, Some(saved));
         self.shared.audience.tell(id);
         Ok(())
     }

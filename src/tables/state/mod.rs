@@ -19,7 +19,7 @@ mod tests;
 
 pub(super) use change::{Answered, Change, Deal, FollowUps, GameChange, Results};
 pub(super) use read::read;
-pub(super) use save::save;
+pub(super) use save::{Saved, save};
 pub(super) use surroundings::Surroundings;
 #[cfg(test)]
 pub(super) use table::Line;
