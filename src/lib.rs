@@ -12,12 +12,13 @@
 //! | [`games`] | one folder a game: rules, strategy, pictures, talk | `board`, `catalogue`, `render`, `talk` |
 //! | [`play`] | one object a game: a game in progress, its views and moves, of whichever game; the only code above the games that is generic over them | `board`, `ai`, `catalogue`, `games`, `render`, `talk` |
 //! | [`pace`] | when people play: zones, quiet hours, holidays, the clock of a turn; no clock of its own | nothing of this crate |
+//! | [`daily`] | the deal of the day: dates, the deal, its opponent, par, streaks; no clock, no database | `board`, `ai`, `play` |
 //! | [`rating`] | how strong people are, from the places they took at rated tables; no database | nothing of this crate |
 //! | [`store`] | SQLite in one file, or PostgreSQL: the only module with SQL | `board` |
 //! | [`cluster`] | several processes on one database, and who plays which tables | `store` |
-//! | [`tables`] | lobbies, running tables, the posts that are owed | `board`, `ai`, `catalogue`, `pace`, `play`, `rating`, `store`, `talk` |
-//! | [`opponents`] | plays for the seats that an AI holds or stands in for | `board`, `ai`, `play`, `tables` |
-//! | [`discord`] | commands, buttons, panels, words, the poster; no rules, no SQL | `board`, `catalogue`, `ai`, `render`, `talk`, `games`, `play`, `pace`, `cluster`, `rating`, `tables`, `metrics` |
+//! | [`tables`] | lobbies, running tables, the posts that are owed | `board`, `ai`, `catalogue`, `daily`, `pace`, `play`, `rating`, `store`, `talk` |
+//! | [`opponents`] | plays for the seats that an AI holds or stands in for | `board`, `ai`, `daily`, `play`, `tables` |
+//! | [`discord`] | commands, buttons, panels, words, the poster; no rules, no SQL | `board`, `catalogue`, `ai`, `render`, `talk`, `games`, `play`, `pace`, `cluster`, `daily`, `rating`, `tables`, `metrics` |
 //! | [`local`] | a Discord on this machine: REST, gateway, world, web page; knows no game | `pages` |
 //! | [`config`] | `config.toml` and the environment, checked once | nothing of this crate |
 //! | [`metrics`] | what is counted while the bot runs | nothing of this crate |
@@ -53,6 +54,7 @@ pub mod catalogue;
 pub mod cli;
 pub mod cluster;
 pub mod config;
+pub mod daily;
 pub mod discord;
 pub mod games;
 pub mod local;

@@ -18,8 +18,8 @@ pub(super) fn choose<G: Strategy>(
     best.map_or_else(|| view.legal[0], |(mv, _)| *mv)
 }
 
-/// One of the moves that look good at first glance: the better it looks, the more often. It sees what follows at once from a
-/// move and nothing that comes later, as people do who are new to a game, and leaves alone what looks bad even to them.
+/// One of the moves that look good at first sight: the better it looks, the more often. It sees what follows at once from a
+/// move and nothing that comes later, as people new to a game do, and leaves alone what looks bad even to them.
 pub(super) fn careless<G: Strategy>(
     beliefs: &Beliefs<G::Weights>,
     view: &ViewOf<G>,
@@ -43,7 +43,7 @@ pub(super) fn careless<G: Strategy>(
     view.legal[0]
 }
 
-/// The share of a clear lead that a move may look worse than the best and still be played by who is careless.
+/// The share of a clear lead that a move may look worse than the best and still be played by a careless player.
 const CARE: f32 = 0.13;
 
 /// A share from 0 to 1 in sixty-fourths.

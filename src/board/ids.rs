@@ -28,6 +28,8 @@ macro_rules! ids {
 ids! {
     /// A table of ours. Never used twice.
     TableId: u64,
+    /// A date in UTC, as whole days since 1970-01-01.
+    DateNumber: u32,
     /// How many moves and undos a table has seen, which is also the number that the next one gets.
     ///
     /// It only grows, so a button that carries it is recognised as stale.

@@ -7,10 +7,10 @@ named! {
     Level: 7 {
         /// Any legal move.
         Random = "random",
-        /// The move after which its own position looks best.
-        Greedy = "greedy",
         /// A look at the positions after its move, and among the moves that look good there any.
         Gentle = "gentle",
+        /// The move after which its own position looks best.
+        Greedy = "greedy",
         /// A short search, and among the best moves any.
         Easy = "easy",
         /// A search.

@@ -18,10 +18,15 @@ pub(super) fn write(mut program: clap::Command, order: &Manual) -> Result<(), Fa
     let folder = &order.folder;
     let failed = |error| Failure::file(folder, error);
     fs::create_dir_all(folder).map_err(failed)?;
+    // `aedile help COMMAND` is no command of its own. Before the completions: those bring it into the program that they are given.
+    clap_mangen::generate_to(without_help(program.clone()), folder).map_err(failed)?;
     for shell in [Shell::Bash, Shell::Fish, Shell::Zsh, Shell::PowerShell] {
         clap_complete::generate_to(shell, &mut program, "aedile", folder).map_err(failed)?;
     }
-    // `aedile help COMMAND` is no command of its own.
-    let pages = program.disable_help_subcommand(true);
-    clap_mangen::generate_to(pages, folder).map_err(failed)
+    Ok(())
+}
+
+/// The command and those in it, each without `help`.
+fn without_help(command: clap::Command) -> clap::Command {
+    command.disable_help_subcommand(true).mut_subcommands(without_help)
 }

@@ -29,8 +29,10 @@ pub(super) fn restore(config: &Config, order: &Restore) -> Result<(), Failure> {
 
 fn told(copy: &str, to: &str, restored: &Restored) -> String {
     let Restored { version, tables, running, taken, next, replaced } = restored;
-    let taken = jiff::Timestamp::from_millisecond(taken.0).unwrap_or_default();
-    let taken = taken.strftime("%Y-%m-%d %H:%M UTC");
+    // Before the first table nothing has happened.
+    let taken = jiff::Timestamp::from_millisecond(taken.0).ok().filter(|_| *tables > 0);
+    let taken =
+        taken.map_or("none".to_owned(), |taken| taken.strftime("%Y-%m-%d %H:%M UTC").to_string());
     let replaced = replaced.as_ref().map(|replaced| {
         format!(
             "The database that was there is now {}; remove it when you are content.\n",

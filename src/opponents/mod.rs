@@ -13,6 +13,7 @@
 mod decide;
 mod drive;
 mod mind;
+mod par;
 mod reviews;
 mod settings;
 #[cfg(test)]
@@ -24,6 +25,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::tables::Tables;
 
+pub use par::pars;
 pub use settings::{Settings, all_but_one};
 
 /// Plays and reviews until `stop` is cancelled, and ends at once then.

@@ -58,6 +58,10 @@ pub(super) fn look_at(conn: &Connection) -> Result<Findings, StoreError> {
     for table in tx.rated_damage().unwrap_or_default() {
         findings.tables.push((table, "its rated result is not whole".to_owned()));
     }
+    for date in tx.daily_damage().unwrap_or_default() {
+        let wrong = format!("the secret of the deal of the day {date} is not the promised one");
+        findings.file.push(wrong);
+    }
     Ok(findings)
 }
 
@@ -70,6 +74,9 @@ pub(super) fn read_only(path: &Path) -> Result<Connection, StoreError> {
     conn.pragma_update(None, "query_only", true)?;
     open::refuse_others(&conn, path)?;
     let version = open::version(&conn)?;
+    if version == 0 {
+        return Err(StoreError::Io(format!("{} is an empty database", path.display())));
+    }
     if version < open::known_version() {
         return Err(StoreError::Migration(format!(
             "it has version {version}, of an older aedile; the first start of this one brings it up to date, and what is damaged in it the older one says and keeps"

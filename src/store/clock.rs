@@ -63,9 +63,17 @@ impl Tx<'_> {
                 )?;
             }
         }
-        self.run("UPDATE lessons SET at = ?1 WHERE at > ?2", (now, latest))?;
-        for column in ["asked", "not_before"] {
-            let sql = format!("UPDATE jobs SET {column} = ?1 WHERE {column} > ?2");
+        for (table, column) in [
+            ("lessons", "at"),
+            ("jobs", "asked"),
+            ("jobs", "not_before"),
+            // What is closed stays closed: its secret is known.
+            ("daily", "closed"),
+            ("daily_plays", "began"),
+            ("daily_plays", "at"),
+            ("daily_plays", "done"),
+        ] {
+            let sql = format!("UPDATE {table} SET {column} = ?1 WHERE {column} > ?2");
             self.run(&sql, (now, latest))?;
         }
         let longest = now.plus(LONGEST);

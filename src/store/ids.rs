@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::sql::newtype;
 use crate::board::ids::ids;
-pub use crate::board::ids::{MoveNumber, TableId};
+pub use crate::board::ids::{DateNumber, MoveNumber, TableId};
 
 ids! {
     /// A Discord user.
@@ -31,6 +31,7 @@ ids! {
 
 newtype!(unsigned: TableId, UserId, GuildId, RoleId, ChannelId, MessageId, InteractionId, PostId, ProposalId);
 newtype!(MoveNumber, u32);
+newtype!(DateNumber, u32);
 newtype!(Timestamp, i64);
 newtype!(MemberId, i64);
 

@@ -41,6 +41,7 @@ pub(crate) mod cluster;
 mod contained;
 #[cfg(test)]
 mod counted;
+mod daily;
 #[cfg(test)]
 mod damage_tests;
 mod error;
@@ -123,12 +124,13 @@ pub use backup::backup;
 pub use check::{Findings, check};
 #[cfg(test)]
 pub(crate) use counted::counted;
+pub use daily::{DailyPlayRow, DailyResultRow, DailyRow};
 pub use error::StoreError;
 pub use game::GameRow;
 pub use given_up::GivenUpRow;
 pub use ids::{
-    ChannelId, GuildId, InteractionId, MemberId, MessageId, MoveNumber, PostId, ProposalId, RoleId,
-    TableId, Timestamp, UserId,
+    ChannelId, DateNumber, GuildId, InteractionId, MemberId, MessageId, MoveNumber, PostId,
+    ProposalId, RoleId, TableId, Timestamp, UserId,
 };
 pub use jobs::{JobRow, JobState};
 pub use last_backup::LastBackup;
@@ -167,6 +169,7 @@ pub use rows::{
     RecordRow, SeatRow, Stage, TableRow, TurnRow,
 };
 pub use salvage::{Salvaged, is_unused, salvage};
+pub(crate) use sql::Later;
 pub use state::{AroundRows, Beside, LineRow, PlanDueRow, StateRows};
 pub use tx::Tx;
 pub use upgrade::Upgrade;

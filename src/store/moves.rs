@@ -12,10 +12,6 @@ const RECORDS: &str =
 pub(super) const LAST_CHECKSUM: &str =
     "SELECT checksum FROM moves WHERE table_id = ?1 ORDER BY number DESC LIMIT 1";
 
-pub(super) const BY_INTERACTION: &str = "SELECT table_id, number FROM moves WHERE interaction = ?1";
-
-pub(super) const USED_AT: &str = "SELECT table_id FROM interactions WHERE id = ?1";
-
 /// With which interaction a person first joined a lobby, also if the person has left it since.
 pub(super) const FIRST_JOIN: &str =
     "SELECT id FROM interactions WHERE joined = ?2 AND table_id = ?1 ORDER BY id LIMIT 1";
@@ -108,17 +104,9 @@ impl Tx<'_> {
         )
     }
 
-    /// The move or undo that this interaction made, and at which table.
-    pub fn record_of(
-        &self,
-        interaction: InteractionId,
-    ) -> Result<Option<(TableId, MoveNumber)>, StoreError> {
-        self.one(BY_INTERACTION, [interaction], |row| Ok((row.get(0)?, row.get(1)?)))
-    }
-
     /// The table at which this interaction changed something other than the moves.
     pub fn table_of(&self, interaction: InteractionId) -> Result<Option<TableId>, StoreError> {
-        self.value(USED_AT, [interaction])
+        self.value("SELECT table_id FROM interactions WHERE id = ?1", [interaction])
     }
 
     /// Keeps that this interaction has changed something.

@@ -138,7 +138,8 @@ impl Tx<'_> {
         let parts = PARTS.into_iter().map(part);
         let notices = self.notices_to(player).map(|notices| ("notices", notices));
         let lessons = self.lessons_of(player).map(|lessons| ("lessons", lessons));
-        parts.chain([notices, lessons]).collect()
+        let daily = self.daily_plays_of(player).map(|plays| ("daily_plays", plays));
+        parts.chain([notices, lessons, daily]).collect()
     }
 
     /// The lesson of a person with what that person decided in it: what the other seat did and the deal stay untold, as at a
@@ -147,12 +148,24 @@ impl Tx<'_> {
         let sql = "SELECT game, name, moves, told, at FROM lessons WHERE player = ?1";
         self.all_readable(sql, [player], |row| {
             let [game, name, moves, told] = [0, 1, 2, 3].map(|place| row.get::<String>(place));
-            let mut moves = parsed(&moves?);
-            if let Json::Array(all) = &mut moves {
-                all.retain(|one| one["seat"] == 0);
-            }
+            let moves = own_moves(&moves?);
             let (told, at) = (parsed(&told?), row.get::<i64>(4)?);
             Ok(json!({"game": game?, "name": name?, "moves": moves, "told": told, "at": at}))
+        })
+    }
+
+    /// The deals of the day that a person has begun, with what that person decided in them.
+    fn daily_plays_of(&self, player: UserId) -> Result<Vec<Json>, StoreError> {
+        let sql = "SELECT date, CAST(guild AS TEXT), name, moves, began, at, counts, margin, points, done FROM daily_plays
+            WHERE player = ?1 ORDER BY date";
+        self.all_readable(sql, [player], |row| {
+            let [guild, name, moves] = [1, 2, 3].map(|place| row.get::<String>(place));
+            let [date, began, at] = [0, 4, 5].map(|place| row.get::<i64>(place));
+            let [margin, points, done] = [7, 8, 9].map(|place| row.get::<Option<i64>>(place));
+            Ok(json!({
+                "date": date?, "server": guild?, "name": name?, "moves": own_moves(&moves?), "began": began?, "at": at?,
+                "counts": row.get::<bool>(6)?, "margin": margin?, "points": points?, "done": done?,
+            }))
         })
     }
 
@@ -190,7 +203,8 @@ impl Tx<'_> {
         self.all_readable(
             "SELECT name FROM players WHERE id = ?1 UNION SELECT name FROM seats WHERE player = ?1
              UNION SELECT name FROM handovers WHERE player = ?1 AND name IS NOT NULL
-             UNION SELECT name FROM rated_seats WHERE person = ?1",
+             UNION SELECT name FROM rated_seats WHERE person = ?1
+             UNION SELECT name FROM daily_plays WHERE player = ?1",
             [player],
             |row| row.get(0),
         )
@@ -291,6 +305,7 @@ impl Tx<'_> {
             "DELETE FROM lessons WHERE player = ?1",
             "DELETE FROM jobs WHERE person = ?1 AND state = 'waiting'",
             "UPDATE jobs SET person = NULL WHERE person = ?1",
+            "DELETE FROM daily_plays WHERE player = ?1",
             "DELETE FROM preferences WHERE player = ?1",
             "DELETE FROM players WHERE id = ?1",
         ] {
@@ -319,6 +334,15 @@ fn entry(row: &Row) -> Result<Json, StoreError> {
         object.insert(name.to_owned(), value);
     }
     Ok(Json::Object(object))
+}
+
+/// What the first seat, which is the person's, decided in a private game.
+fn own_moves(moves: &str) -> Json {
+    let mut moves = parsed(moves);
+    if let Json::Array(all) = &mut moves {
+        all.retain(|one| one["seat"] == 0);
+    }
+    moves
 }
 
 fn parsed(text: &str) -> Json {

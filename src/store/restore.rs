@@ -101,6 +101,9 @@ fn fill(copy: &Path, partial: &Path, to: &Path) -> Result<Restored, StoreError> 
         StoreError::Corrupt(why) => {
             refused(format!("{name} is no database, or a damaged one ({why})"))
         }
+        StoreError::Newer { found, known } => refused(format!(
+            "{name} has schema {found} and this program knows schemas up to {known}; put it back by a newer aedile"
+        )),
         other => other,
     };
     {
@@ -293,7 +296,12 @@ fn prune(to: &Path) {
 }
 
 /// Who owns the database: the owner of the one before, or else of its folder.
+#[cfg(unix)]
 struct Owner(Option<(u32, u32)>);
+
+/// Other systems keep the owner that the folder gives.
+#[cfg(not(unix))]
+struct Owner;
 
 impl Owner {
     #[cfg(unix)]
@@ -306,7 +314,7 @@ impl Owner {
 
     #[cfg(not(unix))]
     fn of(_: &Path) -> Self {
-        Self(None)
+        Self
     }
 
     /// Gives it this file, which nobody else may read.

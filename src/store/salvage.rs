@@ -234,6 +234,7 @@ fn mend(new: &Connection, last: [(&str, u64); 2]) -> Result<(), StoreError> {
         "DELETE FROM posts WHERE table_id NOT IN (SELECT id FROM tables);
          DELETE FROM interactions WHERE table_id NOT IN (SELECT id FROM tables);
          DELETE FROM rated_seats WHERE table_id NOT IN (SELECT table_id FROM rated_games);
+         DELETE FROM daily_plays WHERE date NOT IN (SELECT date FROM daily);
          DELETE FROM ballots WHERE proposal NOT IN (SELECT id FROM proposals);
          UPDATE tables SET rematch_of = NULL WHERE rematch_of NOT IN (SELECT id FROM tables)",
     )?;

@@ -22,7 +22,7 @@ pub(super) const OF_A_TABLE: [(&str, &str); 16] = [
 ];
 
 /// What is read from both ends, up to damage, with its key. Others point to the first.
-pub(super) const OF_ALL: [(&str, &str); 13] = [
+pub(super) const OF_ALL: [(&str, &str); 15] = [
     ("players", "id"),
     ("preferences", "player"),
     ("servers", "guild"),
@@ -33,6 +33,8 @@ pub(super) const OF_ALL: [(&str, &str); 13] = [
     ("rated_games", "table_id"),
     ("rated_seats", "table_id"),
     ("jobs", "asked"),
+    ("daily", "date"),
+    ("daily_plays", "date"),
     ("interactions", "id"),
     ("posts", "id"),
     ("restores", "epoch"),

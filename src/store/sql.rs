@@ -1,10 +1,17 @@
 //! What statements take and what their rows give, whatever engine runs them.
 
-use std::{any::Any, ops::ControlFlow};
+use std::{
+    any::Any,
+    ops::ControlFlow,
+    sync::{
+        Arc,
+        atomic::{AtomicI64, Ordering},
+    },
+};
 
 use rusqlite::types::{FromSql, ValueRef};
 
-use super::StoreError;
+use super::{StoreError, TableId};
 
 /// What runs statements. It is asked by [`Tx`](super::Tx) alone, within a transaction.
 pub(super) trait Driver: Any {
@@ -34,6 +41,12 @@ pub(super) trait Driver: Any {
         Ok(())
     }
 
+    /// The version that a table has after all that was written; it had `before` when it was read. Where several programs may
+    /// write it comes with the commit. Where one alone does there is nothing to count.
+    fn version_after(&self, _: TableId, before: i64) -> Result<Later, StoreError> {
+        Ok(Later::from(before))
+    }
+
     /// Begins a part of the transaction that can be taken back by itself.
     fn mark(&self) -> Result<(), StoreError>;
 
@@ -49,6 +62,28 @@ pub(super) trait Driver: Any {
     /// Runs a statement and has its rows read, until there are no more or `read` has enough.
     fn rows(&self, sql: &str, given: &[Given<'_>], read: &mut Reader<'_>)
     -> Result<(), StoreError>;
+}
+
+/// A number that is known once the transaction has ended, so that its answer needs no journey of its own.
+#[derive(Clone, Debug)]
+pub(crate) struct Later(Arc<AtomicI64>);
+
+impl Later {
+    /// The number; where the transaction has not ended well, one that is never a version.
+    pub(crate) fn get(&self) -> i64 {
+        self.0.load(Ordering::Acquire)
+    }
+
+    #[cfg(feature = "postgres")]
+    pub(super) fn set(&self, number: i64) {
+        self.0.store(number, Ordering::Release);
+    }
+}
+
+impl From<i64> for Later {
+    fn from(number: i64) -> Self {
+        Self(Arc::new(number.into()))
+    }
 }
 
 /// A statement that only reads, with its parameters.

@@ -6,7 +6,7 @@ use super::{
     SeatRow, StoreError, TableId, TableRow, Timestamp, TurnRow, Tx, UserId,
     lobby::LobbyRows,
     moderation, moves, posts, proposals, seats, settings,
-    sql::{Given, Query, fields, given},
+    sql::{Given, Query, Row, fields, given},
     tables, turns,
 };
 
@@ -94,9 +94,6 @@ const PLANS: &str = "SELECT seat, due FROM plans WHERE table_id = ?1 ORDER BY se
 
 const BALLOTS: &str = "SELECT proposal, seat, answer, called FROM ballots WHERE table_id = ?1 ORDER BY proposal, seat";
 
-const PROGRAM_PROPOSED: &str =
-    "SELECT max(opened) FROM proposals WHERE table_id = ?1 AND seat IS NULL";
-
 // The condition on the role is that of the index.
 const LINES: &str = "SELECT id, kind, created FROM posts WHERE table_id = ?1 AND role IN ('notice', 'clear_ping') ORDER BY id";
 
@@ -107,8 +104,27 @@ const LINES_IF_NEEDED: &str = "SELECT id, kind, created FROM posts
         OR EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND asked IS NOT NULL))
     ORDER BY id";
 
-const SERVER: &str =
-    "SELECT settings FROM servers WHERE guild = (SELECT guild FROM tables WHERE id = ?1)";
+/// What is one value each: settings of the server, when the program proposed something last, where the click was used; and
+/// whether there is what most tables have not.
+const SUMMARY: &str = "SELECT (SELECT settings FROM servers WHERE guild = tables.guild),
+    (SELECT max(opened) FROM proposals WHERE table_id = ?1 AND seat IS NULL),
+    (SELECT table_id FROM moves WHERE interaction = ?2),
+    (SELECT table_id FROM interactions WHERE id = ?2),
+    EXISTS (SELECT 1 FROM plans WHERE table_id = ?1),
+    EXISTS (SELECT 1 FROM proposals WHERE table_id = ?1 AND over IS NULL),
+    EXISTS (SELECT 1 FROM offers WHERE table_id = ?1)
+    FROM tables WHERE id = ?1";
+
+/// The answer to [`SUMMARY`].
+struct Summary {
+    server: Option<String>,
+    program_proposed: Option<Timestamp>,
+    moved_at: Option<TableId>,
+    used_at: Option<TableId>,
+    has_plans: bool,
+    has_proposals: bool,
+    has_offers: bool,
+}
 
 const PEOPLE: &str = "SELECT player, settings FROM preferences WHERE player IN (
     SELECT player FROM seats WHERE table_id = ?1 UNION SELECT person FROM offers WHERE table_id = ?1)";
@@ -129,7 +145,10 @@ impl Tx<'_> {
     ) -> Result<Option<(StateRows, AroundRows)>, StoreError> {
         self.prefetch(id, beside)?;
         let Some(table) = self.table(id)? else { return Ok(None) };
-        let (proposals, offers) = (self.open_proposals(id)?, self.offers(id)?);
+        let has = self.one(SUMMARY, (id, beside.click), summary)?;
+        let Some(has) = has else { return Ok(None) };
+        let offers = if has.has_offers { self.offers(id)? } else { Vec::new() };
+        let proposals = if has.has_proposals { self.open_proposals(id)? } else { Vec::new() };
         let lines = if beside.lines {
             self.lines(LINES, id)?
         } else if table.asked.is_some() || !offers.is_empty() || !proposals.is_empty() {
@@ -142,19 +161,24 @@ impl Tx<'_> {
             table,
             seats: self.seats(id)?,
             turn: self.turn(id)?,
-            plans: self.all(PLANS, [id], fields!(PlanDueRow: seat due))?,
+            plans: if has.has_plans { self.plans_due(id)? } else { Vec::new() },
             proposals,
             ballots,
-            program_proposed: self.value(PROGRAM_PROPOSED, [id])?,
+            program_proposed: has.program_proposed,
             offers,
             calls: self.unsettled_calls(id)?,
             lines,
         };
-        let around = self.around(&rows, beside)?;
+        let around = self.around(&rows, has, beside)?;
         Ok(Some((rows, around)))
     }
 
-    fn around(&self, rows: &StateRows, beside: &Beside) -> Result<AroundRows, StoreError> {
+    fn around(
+        &self,
+        rows: &StateRows,
+        has: Summary,
+        beside: &Beside,
+    ) -> Result<AroundRows, StoreError> {
         let id = rows.table.id;
         let mut people = self.all(PEOPLE, [id], |row| Ok((row.get(0)?, row.get(1)?)))?;
         if let Some(person) = beside.person
@@ -163,14 +187,10 @@ impl Tx<'_> {
             people.extend(self.preferences(person)?.map(|set| (person, set)));
         }
         Ok(AroundRows {
-            server: self.value(SERVER, [id])?,
+            server: has.server,
             people,
             handovers: if beside.handovers { self.handovers(id)? } else { Vec::new() },
-            used_at: match beside.click {
-                Some(click) if beside.moves => self.record_of(click)?.map(|(table, _)| table),
-                Some(click) => self.table_of(click)?,
-                None => None,
-            },
+            used_at: if beside.moves { has.moved_at } else { has.used_at },
             proposal: match beside.proposal {
                 Some(proposal) => self.proposal(proposal)?,
                 None => None,
@@ -190,6 +210,7 @@ impl Tx<'_> {
     /// Asks a server all this at once.
     fn prefetch(&self, id: TableId, beside: &Beside) -> Result<(), StoreError> {
         let key = [given(&id)];
+        let with_click = [given(&id), given(&beside.click)];
         let mut queries: Vec<Query<'_>> = [
             tables::TABLE,
             tables::SEATS,
@@ -197,20 +218,16 @@ impl Tx<'_> {
             PLANS,
             proposals::OPEN,
             BALLOTS,
-            PROGRAM_PROPOSED,
             seats::OFFERS,
             posts::UNSETTLED_CALLS,
             if beside.lines { LINES } else { LINES_IF_NEEDED },
-            SERVER,
             PEOPLE,
         ]
         .map(|sql| (sql, &key[..]))
         .to_vec();
+        queries.push((SUMMARY, &with_click));
         queries.extend(beside.handovers.then_some((seats::HANDOVERS, &key[..])));
         queries.extend(beside.moves.then_some((moves::LAST_CHECKSUM, &key[..])));
-        let click = beside.click.as_ref().map(|click| [given(click)]);
-        let used = if beside.moves { moves::BY_INTERACTION } else { moves::USED_AT };
-        queries.extend(click.iter().map(|click| (used, &click[..])));
         let proposal = beside.proposal.as_ref().map(|proposal| [given(proposal)]);
         queries.extend(proposal.iter().map(|one| (proposals::PROPOSAL, &one[..])));
         let lobby = [posts::FIRST_CARD, posts::LATEST_CARD].map(|sql| (sql, &key[..]));
@@ -225,6 +242,10 @@ impl Tx<'_> {
             }
         }
         self.noted(self.driver.prefetch(&queries))
+    }
+
+    fn plans_due(&self, id: TableId) -> Result<Vec<PlanDueRow>, StoreError> {
+        self.all(PLANS, [id], fields!(PlanDueRow: seat due))
     }
 
     fn all_ballots(&self, id: TableId) -> Result<Vec<(ProposalId, BallotRow)>, StoreError> {
@@ -356,4 +377,9 @@ impl Tx<'_> {
             key.iter().map(|(_, value)| *value).chain(changed.iter().map(|(_, _, is)| *is));
         self.run_with(&sql, &values.collect::<Vec<_>>())
     }
+}
+
+fn summary(row: &Row<'_>) -> Result<Summary, StoreError> {
+    let read = fields!(Summary: server program_proposed moved_at used_at has_plans has_proposals has_offers);
+    read(row)
 }

@@ -3,7 +3,7 @@
 use super::{
     ChannelId, GuildId, MoveNumber, NewTableRow, SeatRow, Stage, StoreError, TableId, TableRow,
     Timestamp, Tx, UserId,
-    sql::{Row, fields},
+    sql::{Later, Row, fields},
 };
 
 /// Tables, with what follows from there on.
@@ -64,6 +64,11 @@ impl Tx<'_> {
     /// Of which version is what a process keeps in memory of the table.
     pub fn version(&self, id: TableId) -> Result<Option<i64>, StoreError> {
         self.value("SELECT version FROM tables WHERE id = ?1", [id])
+    }
+
+    /// The version that a table will have after what this transaction writes; it had `before` when it was read.
+    pub(crate) fn version_after(&self, id: TableId, before: i64) -> Result<Later, StoreError> {
+        self.noted(self.driver.version_after(id, before))
     }
 
     /// The lobby or running table of the channel.

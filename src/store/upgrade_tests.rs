@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 30] = [
+pub(super) const VERSIONS: [(&str, &str); 31] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -155,6 +155,12 @@ pub(super) const VERSIONS: [(&str, &str); 30] = [
         "INSERT INTO reviews VALUES (5, 0, 1, '{}', 1);
          INSERT INTO jobs VALUES ('review/5/0', 'review', 1, 7, 0, 'done', NULL, 0, 6, 6),
              ('review/5/1', 'review', 1, NULL, 0, 'waiting', 9, 1, 6, 6);",
+    ),
+    (
+        include_str!("../../migrations/sqlite/31-daily/up.sql"),
+        "INSERT INTO daily VALUES (20, 'great_city', zeroblob(32),
+             X'66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925', '{}', '1', 9, NULL);
+         INSERT INTO daily_plays VALUES (20, 7, 1, 'Aurelia', '[]', 3, 4, 1, 14, 60, 4);",
     ),
 ];
 

@@ -1,7 +1,7 @@
 //! Why a table refused. Nothing has changed then.
 
 use super::{
-    GuildId, MessageId, MoveNumber, RatedRefused, ReviewRefused, SeatRefused, Seated,
+    DailyRefused, GuildId, MessageId, MoveNumber, RatedRefused, ReviewRefused, SeatRefused, Seated,
     ServerRefused, Stage, TableId, Timestamp,
 };
 use crate::{
@@ -97,6 +97,8 @@ pub enum Refused {
     Rated(RatedRefused),
     /// There is no review to read.
     Review(ReviewRefused),
+    /// Nothing can be done about a deal of the day.
+    Daily(DailyRefused),
     /// What was typed of time cannot be meant.
     Pace(PaceError),
     /// The server's settings would not fit together.

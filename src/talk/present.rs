@@ -27,7 +27,6 @@ use crate::{
     },
     render::{
         Cast, Everybody, OneSeat, Picture, SeatColour,
-        house::House,
         parts::{Course, Poster, draw_poster},
     },
 };
@@ -283,9 +282,9 @@ pub trait Pictures: Strategy {
         Some(Seen::Everybody(Self::board(public, news, cast)))
     }
 
-    /// The poster of a table that has not started, with what the game looks like; without more said, with nothing of it.
+    /// The poster of a table that has not started, with buildings of the game; without more said, with none.
     fn poster(poster: &Poster) -> Picture<Everybody> {
-        draw_poster::<House>(poster, Self::seat_colours(&poster.cast), |_, _| {})
+        draw_poster(poster, Self::seat_colours(&poster.cast), &[])
     }
 
     /// The public board, what is new marked.

@@ -86,6 +86,8 @@ verbs! {
         Rules(part: String) = "rules",
         /// Shows or posts a page of a board: "board" or "show", the game, "here" or "everywhere", and the page, with `:` between.
         Rank(what: String) = "rank",
+        /// Does something about the deal of the day: what, and its date behind `:` with more of that kind.
+        Daily(what: String) = "day",
     }
 }
 
@@ -274,6 +276,7 @@ mod tests {
             (PersonVerb::New("marble:easy".into()).into(), "new:marble:easy"),
             (PersonVerb::Rules("rome.cards".into()).into(), "rules:rome.cards"),
             (PersonVerb::Rank("board:marble:here:0".into()).into(), "rank:board:marble:here:0"),
+            (PersonVerb::Daily("play:2026-12-03".into()).into(), "day:play:2026-12-03"),
             (LobbyVerb::Join.into(), "join"),
             (LobbyVerb::Leave.into(), "leave"),
             (LobbyVerb::Start.into(), "start"),

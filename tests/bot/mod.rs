@@ -5,6 +5,7 @@ mod asides;
 mod bad_input;
 mod builders;
 mod buttons;
+mod daily;
 mod damage;
 mod forums;
 mod games;

@@ -8,9 +8,10 @@ use aedile::local::{
 };
 use serde_json::json;
 
+#[cfg(all(unix, feature = "postgres"))]
+use super::cluster::Cluster;
 use super::{
     buttons::Clicker,
-    cluster::Cluster,
     house::{House, PEOPLE, button},
     whole::nothing_was_refused,
 };
@@ -159,6 +160,7 @@ async fn a_rated_game_changes_numbers_and_a_restart_changes_nothing() {
     plays_rated(house).await;
 }
 
+#[cfg(all(unix, feature = "postgres"))]
 #[tokio::test]
 async fn the_same_with_the_tables_on_postgresql() {
     let Some(cluster) = Cluster::start() else { return };

@@ -215,6 +215,9 @@ fn the_manual_has_a_page_for_each_command_and_shells_complete_them() {
         assert!(page.contains(".SH SYNOPSIS"), "{command}: {page}");
     }
     assert!(text("aedile.1").unwrap().contains("Slow board games"));
+    for no_command in ["help", "help-run", "config-help", "ladder"] {
+        assert!(text(&format!("aedile-{no_command}.1")).is_err(), "{no_command}");
+    }
     for completions in ["aedile.bash", "aedile.fish", "_aedile"] {
         assert!(text(completions).unwrap().contains("salvage"), "{completions}");
     }

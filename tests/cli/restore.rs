@@ -7,14 +7,13 @@ use tempfile::{TempDir, tempdir};
 
 use crate::cli::program::{aedile, finish, run};
 
-/// A folder with a database of an older version: what the last migration has made is taken away again.
+/// A folder with a database that says that it is of an older version.
 fn older() -> TempDir {
     let folder = tempdir().unwrap();
     let path = folder.path().join("aedile.db");
     drop(aedile::store::Store::open(&path).unwrap());
     let outside = Connection::open(&path).unwrap();
     let version: i32 = outside.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
-    outside.execute_batch("DROP TABLE restores").unwrap();
     outside.pragma_update(None, "user_version", version - 1).unwrap();
     folder
 }
@@ -53,7 +52,8 @@ fn a_copy_is_put_back_and_says_what_is_in_it() {
     call(&["backup", "copy.db"]).good();
     let said = call(&["restore", "copy.db"]).good();
     assert!(
-        said.starts_with("copy.db is put back as aedile.db.\ntables: 0, running: 0, schema: "),
+        said.starts_with("copy.db is put back as aedile.db.\ntables: 0, running: 0, schema: ")
+            && said.contains(", last change: none\n"),
         "{said}"
     );
     assert!(said.contains("New tables are numbered from 1000001 on"), "{said}");
@@ -69,6 +69,13 @@ fn a_copy_is_put_back_and_says_what_is_in_it() {
     )
     .unwrap();
     assert!(call(&["restore", "text"]).bad().contains("text is no database"));
+    fs::copy(folder.path().join("copy.db"), folder.path().join("newer.db")).unwrap();
+    let newer = Connection::open(folder.path().join("newer.db")).unwrap();
+    newer.pragma_update(None, "user_version", 1000).unwrap();
+    drop(newer);
+    let said = call(&["restore", "newer.db"]).bad();
+    assert!(said.starts_with("aedile: newer.db has schema 1000 and "), "{said}");
+    assert!(said.ends_with("nothing was changed\n"), "{said}");
     let store = aedile::store::Store::open(&folder.path().join("aedile.db")).unwrap();
     assert!(call(&["restore", "copy.db"]).bad().contains("in use by another aedile"));
     drop(store);
@@ -86,6 +93,7 @@ fn what_cannot_be_a_place_for_a_copy_is_named() {
     let folder = tempdir().unwrap();
     let call = |words: &[&str]| run(folder.path(), words);
     drop(aedile::store::Store::open(&folder.path().join("aedile.db")).unwrap());
+    fs::write(folder.path().join("empty.db"), "").unwrap();
     for (words, says) in [
         (&["backup", "no/such/copy.db"][..], "the folder no/such does not exist"),
         (&["backup", "."], ". is a directory; name a file in it"),
@@ -93,6 +101,7 @@ fn what_cannot_be_a_place_for_a_copy_is_named() {
         (&["salvage", "aedile.db", "no/new.db"], "the folder no does not exist"),
         (&["check", "none.db"], "none.db: No such file"),
         (&["check", "."], ". is a directory"),
+        (&["check", "empty.db"], "empty.db is an empty database"),
     ] {
         let said = call(words).bad();
         assert!(said.contains(says), "{words:?}: {said}");

@@ -113,7 +113,7 @@ fn bad_orders_are_told_what_there_is() {
     for (words, says) in [
         (&["--players", "1"][..], "The Great City of Rome is for 2 to 4 players, not 1"),
         (&["--players", "5"], "2 to 4 players"),
-        (&["--seats", "clever"], "there is no player `clever`; there are random, greedy, gentle,"),
+        (&["--seats", "clever"], "there is no player `clever`; there are random, gentle, greedy,"),
         (&["--seats", "greedy:9"], "`greedy` does not search"),
         (&["--seats", "hard:0"], "iterations are a number from 1 to 1000000"),
         (&["--seats", "hard:many"], "iterations are a number"),

@@ -15,12 +15,16 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("games", &["board", "catalogue", "render", "talk"]),
     ("play", &["board", "ai", "catalogue", "games", "render", "talk"]),
     ("pace", &[]),
+    ("daily", &["board", "ai", "play"]),
     ("rating", &[]),
     ("store", &["board"]),
     ("cluster", &["store"]),
     // Tables, opponents and the command line know games in their tests alone, see `games.rs`.
-    ("tables", &["board", "ai", "catalogue", "games", "pace", "play", "rating", "store", "talk"]),
-    ("opponents", &["board", "ai", "games", "play", "tables"]),
+    (
+        "tables",
+        &["board", "ai", "catalogue", "daily", "games", "pace", "play", "rating", "store", "talk"],
+    ),
+    ("opponents", &["board", "ai", "daily", "games", "play", "tables"]),
     (
         "discord",
         &[
@@ -33,6 +37,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "play",
             "pace",
             "cluster",
+            "daily",
             "rating",
             "tables",
             "metrics",

@@ -13,6 +13,7 @@ mod marble;
 mod marble_game;
 mod news;
 mod posters;
+mod ranks;
 mod reviews;
 mod seats;
 mod tables;

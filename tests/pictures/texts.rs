@@ -70,7 +70,7 @@ fn scores_name_each_category() {
 
 #[test]
 fn a_city_has_names_and_points() {
-    insta::assert_snapshot!(great_city::city(&views::four_players(), views::seat(0), &four()).alt(), @r#"City of Claudia, round 6: 7 coins, 4 influence, 1 card in hand (Temple of Luna). Won influence card 3. Row 1: Residential 3, Arena. Row 2: Residential 3, Thermal Baths (3 tokens). Row 3: Vegetable Farm, Residential 2. Row 4: Aqueduct, empty. Points: Residential 0, Aqueducts 0, Temples 0, Coins 0, Influence 0, Infl. cards 0; total 0."#);
+    insta::assert_snapshot!(great_city::city(&views::four_players(), views::seat(0), &four()).alt(), @r#"City of Claudia, round 6: 7 coins, 4 influence, 1 card in hand (Temple of Luna). Won influence card 3. Row 1: Residential 3, Arena. Row 2: Residential 3, Thermal Baths (3 tokens). Row 3: Vegetable Farm, Residential 2. Row 4: Aqueduct, empty. Points: Residential 36, Aqueducts 0, Temples 0, Coins 0, Influence 0, Infl. cards 0; total 36."#);
 }
 
 #[test]

@@ -150,6 +150,7 @@ pub fn four_players() -> PublicView {
     ];
     players[0].known_hand = vec![Card::TempleOfLuna];
     players[2].known_hand = vec![Card::Residential3, Card::Arena];
+    so_far(&mut players, &[36, 19, 18, 15]);
     let offer = [
         (Card::LuxuryResidential3, None),
         (Card::Residential4, Some(seat(2))),
@@ -189,6 +190,13 @@ pub fn four_players() -> PublicView {
         last_build: Some((seat(2), cell(0, 0))),
         winners: None,
         record: Record::default(),
+    }
+}
+
+/// Gives players points for their houses.
+fn so_far(players: &mut [PlayerView], totals: &[i32]) {
+    for (player, total) in players.iter_mut().zip(totals) {
+        player.score = Score { residential_3: *total, total: *total, ..Score::default() };
     }
 }
 
@@ -261,6 +269,7 @@ pub fn two_players() -> PublicView {
             &[8],
         ),
     ];
+    so_far(&mut view.players, &[28, 24]);
     view.decks = vec![(Deck::I, 4), (Deck::II, 10)];
     if let Some(turn) = &mut view.turn {
         turn.seat = seat(0);

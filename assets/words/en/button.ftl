@@ -89,3 +89,9 @@ button-plan-pass = Pass until something happens
 button-plan-pass-until = Pass until round { $round }
 
 button-rank-show = Show here
+button-daily-play = Play
+button-daily-share = Share
+button-daily-board = Board
+button-daily-before = ◀ { $date }
+button-daily-best = The best play
+button-daily-own = My play

@@ -327,6 +327,21 @@ commands-rank-history = history
 commands-rank-history-game = game
     .says = Which game
 
+## /daily
+
+commands-daily = daily
+    .says = The deal of the day: one deal a date, the same for everybody
+commands-daily-deal = deal
+    .says = Play today's deal against an AI, once; only you see it
+commands-daily-board = board
+    .says = The board of the last date that is over, as a picture
+commands-daily-board-where = where
+    .says = In this server if left out
+    .here = here: in this server
+    .everywhere = everywhere: of those who chose it with /me boards
+commands-daily-streak = streak
+    .says = How many dates in a row you have played
+
 ## /admin
 
 commands-admin = admin

@@ -9,6 +9,19 @@ lobby-played = { $changed ->
 }
 lobby-option = - { $option }
 lobby-poster-option = · { $option }
+lobby-poster-table = Table { $table }
+# Small below the name of whoever opened the table.
+lobby-poster-host = host
+# How many seats are left; with both: "1 free, 1 kept".
+lobby-poster-free = { $free } free
+lobby-poster-kept = { $kept } kept
+lobby-poster-no-clock = No clock
+lobby-poster-clock = { $allowance } a turn
+lobby-poster-changed = { $changed ->
+    [0] by the book
+    [one] { $changed } rule changed
+   *[other] { $changed } rules changed
+}
 lobby-place = { $place }. { $who }
 lobby-place-known =
     { $who } (finished { $finished } of { $over } here, answers in { $mean }{ $late ->

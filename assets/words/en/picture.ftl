@@ -34,4 +34,6 @@ picture-note =
 picture-more = Look, and there As text, tells the rest.
 
 ## The poster of a table that has not started
+# Below the name of a seat that is free.
+picture-poster-join = press Join
 picture-poster-seat = Seat { $seat }: { $who }

@@ -50,6 +50,7 @@ pub async fn run(
     let poster = tokio::spawn(poster::run(app.clone()));
     app.spawn(fill_in_results(app.clone()));
     let scheduler = tokio::spawn(app.tables.scheduler().run(stop.clone()));
+    app.spawn(app.tables.clone().keep_dailies(stop.clone()));
     let watch = Arc::new(Watch::new(settings.metrics.clone()));
     let door = Arc::new(door);
     let line = Line {

@@ -1,8 +1,8 @@
 //! Buttons at a game that runs, and the commands that end in the same.
 
 use super::{
-    App, Asked, Refusal, asides, ending, explained, film, hint, home::at_home, lesson, plan, play,
-    restored, review, seats, sight,
+    App, Asked, Refusal, asides, daily, ending, explained, film, hint, home::at_home, lesson, plan,
+    play, restored, review, seats, sight,
 };
 use crate::{
     discord::{
@@ -14,7 +14,7 @@ use crate::{
         words::story,
     },
     say,
-    tables::{LESSON, Look, MoveNumber, Table},
+    tables::{LESSON, Look, MoveNumber, Table, daily_of},
     talk::{
         custom_id::ComponentId,
         paths::Question,
@@ -36,6 +36,10 @@ pub async fn press(
 ) -> Result<Reply, Refusal> {
     if id.table == LESSON {
         return lesson::press(app, asked, id, verb).await;
+    }
+    if daily_of(id.table).is_some() {
+        // Boxed, as what handles a button at a table would be as large as this.
+        return Box::pin(daily::press_play(app, asked, id, verb)).await;
     }
     at_home(app, asked, id.table).await?;
     let found = app.game(id.table).await;

@@ -1,6 +1,6 @@
 //! Buttons that concern the one who clicks, at whatever table.
 
-use super::{App, Asked, Refusal, lesson, lookup, my_tables, opening, privacy, rank};
+use super::{App, Asked, Refusal, daily, lesson, lookup, my_tables, opening, privacy, rank};
 use crate::{
     discord::wire::Reply,
     tables::{GameKind, TableId},
@@ -19,6 +19,7 @@ pub async fn press(
         PersonVerb::Unlearn => lesson::leave(app, asked).await,
         PersonVerb::New(table) => opening::press(app, asked, table).await,
         PersonVerb::Rules(part) => lookup::rules(app, asked, Some(part)).await,
+        PersonVerb::Daily(what) => daily::press(app, asked, what).await,
         PersonVerb::Rank(what) => rank::press(app, asked, what).await,
         PersonVerb::Forget => privacy::forget(app, asked).await,
         PersonVerb::Next => my_tables::next(app, asked, table).await,

@@ -163,7 +163,7 @@ pub(super) async fn page(
 
 /// How this page of a player goes on with the table, if it does.
 pub fn follows(look: &Look, page: Option<Page>) -> Option<Follows> {
-    let goes_on = look.own.is_some() && look.state == Stage::Running && !look.is_lesson();
+    let goes_on = look.own.is_some() && look.state == Stage::Running && !look.is_private();
     let follow = |page| Follows { table: look.table, number: look.number, page, own: own(look) };
     page.filter(|_| goes_on).map(follow)
 }

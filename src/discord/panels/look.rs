@@ -118,7 +118,7 @@ fn menu(look: &Look, sight: Sight, parts: &[Part<AnyShot>], names: &Names) -> Ro
     let points = |seat| choice(Page::Points(seat), say!("look-points", who = names.plain(seat)));
     options.extend(explained.map(points));
     options.push(choice(Page::Words(0), say!("look-words")));
-    let is_filmed = look.number > MoveNumber(0) && !look.is_lesson();
+    let is_filmed = look.number > MoveNumber(0) && !look.is_private();
     options.extend(is_filmed.then(|| choice(Page::Film, say!("look-film"))));
     look.spot().select(GameVerb::Look(sight.moment()), say!("look-closer"), options)
 }
@@ -137,7 +137,7 @@ fn to(look: &Look, sight: Sight, label: Text) -> Button {
 fn way(look: &Look, sight: Sight, earlier: Option<&Earlier>) -> Vec<Button> {
     let at = |after| sight.at(after);
     let Some(earlier) = earlier else {
-        let last = look.number.0.checked_sub(1).map(MoveNumber).filter(|_| !look.is_lesson());
+        let last = look.number.0.checked_sub(1).map(MoveNumber).filter(|_| !look.is_private());
         return last
             .map(|last| to(look, at(Some(last)), say!("button-earlier")))
             .into_iter()
@@ -166,7 +166,7 @@ fn form(look: &Look, sight: Sight, parts: &[Part<AnyShot>], names: &Names) -> Bu
 fn back(look: &Look, earlier: Option<&Earlier>) -> Vec<Button> {
     let back = look.seat.map(|_| look.spot().back());
     let now = [plan_buttons::button(look), proposals::offered(look), tips::offered(look)];
-    let now = now.into_iter().flatten().filter(|_| earlier.is_none() && !look.is_lesson());
+    let now = now.into_iter().flatten().filter(|_| earlier.is_none() && !look.is_private());
     back.into_iter().chain(now).collect()
 }
 

@@ -1,5 +1,6 @@
 //! Views as panels: text, buttons, selects and which picture goes with them. Pure.
 
+pub mod daily;
 pub mod ending;
 pub mod foreseen;
 pub mod hint;

@@ -70,7 +70,7 @@ fn tools(look: &Look, spot: Spot) -> Vec<crate::talk::layout::Button> {
     let planned =
         look.plan.as_ref().is_some_and(|plan| matches!(plan.stage, PlanStage::Decides(_)));
     tools.extend(planned.then(|| plan_buttons::button(look)).flatten());
-    if tools.len() < BUTTONS {
+    if tools.len() < BUTTONS && !look.is_daily() {
         tools.push(spot.plain(GameVerb::Hint, say!("button-hint")));
     }
     tools
@@ -139,10 +139,10 @@ pub fn help(look: &Look, explaining: Explaining) -> Panel<AnyShot> {
     };
     let spot = look.spot();
     let mut buttons = vec![spot.back()];
-    buttons.push(if look.is_lesson() {
-        spot.plain(PersonVerb::Unlearn, say!("button-unlearn"))
-    } else {
-        spot.plain(GameVerb::Explain(other.to_owned()), label)
-    });
+    if look.is_lesson() {
+        buttons.push(spot.plain(PersonVerb::Unlearn, say!("button-unlearn")));
+    } else if !look.is_daily() {
+        buttons.push(spot.plain(GameVerb::Explain(other.to_owned()), label));
+    }
     Panel::text(text).buttons(buttons)
 }

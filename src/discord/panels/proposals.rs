@@ -59,7 +59,7 @@ pub fn button(spot: Spot) -> Button {
 
 /// The same where the viewer of a look may propose something; none for who has no seat, and in a lesson.
 pub fn offered(look: &Look) -> Option<Button> {
-    let is_asked = look.state == Stage::Running && look.seat.is_some() && !look.is_lesson();
+    let is_asked = look.state == Stage::Running && look.seat.is_some() && !look.is_private();
     is_asked.then(|| button(look.spot()))
 }
 

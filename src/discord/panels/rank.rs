@@ -34,11 +34,17 @@ pub enum Where {
 }
 
 impl Where {
-    const fn name(self) -> &'static str {
+    /// What buttons call it.
+    pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Here => "here",
             Self::Everywhere => "everywhere",
         }
+    }
+
+    /// Which of them buttons call so.
+    pub(super) fn from_id(id: &str) -> Option<Self> {
+        [Self::Here, Self::Everywhere].into_iter().find(|place| place.name() == id)
     }
 }
 
@@ -58,11 +64,7 @@ impl BoardPage {
             _ => return None,
         };
         let game = GameKind::from_id(parts.next()?)?;
-        let place = match parts.next()? {
-            "here" => Where::Here,
-            "everywhere" => Where::Everywhere,
-            _ => return None,
-        };
+        let place = Where::from_id(parts.next()?)?;
         Some((shows, Self { game, place, page: parts.next()?.parse().ok()? }))
     }
 }

@@ -14,7 +14,7 @@ use crate::{
 
 /// Whether this table takes tips now: until half of the game is over.
 pub fn are_taken(look: &Look) -> bool {
-    look.state == Stage::Running && !look.is_lesson() && !look.public.is_half_over()
+    look.state == Stage::Running && !look.is_private() && !look.public.is_half_over()
 }
 
 /// The way to a tip, for whoever watches.

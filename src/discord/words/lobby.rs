@@ -4,10 +4,14 @@ use super::{
     bold, mention,
     people::{self, called},
     rated, rematch, server, since,
-    time::length,
+    time::{length, span},
 };
 use crate::{
-    render::{Cast, SeatColour, parts::Poster},
+    pace::Pace,
+    render::{
+        Cast, SeatColour,
+        parts::{Poster, Stall},
+    },
     say,
     tables::{GameTally, Lobby, LobbyStep, Occupant, Stage, UserId},
     talk::{present::Changed, say::Text},
@@ -33,8 +37,40 @@ pub fn poster(lobby: &Lobby, changed: &[Changed]) -> Poster {
     let pace = [server::pace(&lobby.terms)];
     let agreed = rated::on_poster(lobby).into_iter().chain(pace).chain(options);
     let agreed = agreed.map(Text::plain).collect();
-    let (game, taken) = (lobby.game().title(), lobby.players.len());
-    Poster { game, cast: cast(lobby), taken, agreed }
+    let (game, stalls) = (lobby.game().title(), stalls(lobby));
+    let of = |stall| stalls.iter().filter(|one| **one == stall).count();
+    let (free, kept) = (of(Stall::Free), of(Stall::Kept));
+    let left = [
+        (free > 0).then(|| say!("lobby-poster-free", free)),
+        (kept > 0).then(|| say!("lobby-poster-kept", kept)),
+    ];
+    let pace = match lobby.terms.pace {
+        Pace::Relaxed => say!("lobby-poster-no-clock"),
+        Pace::Clock { allowance } => say!("lobby-poster-clock", allowance = span(allowance)),
+    };
+    let rules = say!("lobby-poster-changed", changed = changed.len());
+    let brief = [pace].into_iter().chain(rated::on_poster(lobby)).chain([rules]);
+    Poster {
+        game,
+        table: say!("lobby-poster-table", table = lobby.table),
+        cast: cast(lobby),
+        left: Text::units(left.into_iter().flatten()),
+        brief: brief.collect(),
+        agreed,
+        stalls,
+    }
+}
+
+/// Who keeps the stall of each seat on the poster.
+fn stalls(lobby: &Lobby) -> Vec<Stall> {
+    let stall = |place: usize| match lobby.players.get(place).map(|seated| seated.who) {
+        Some(Occupant::Person(_)) => Stall::Person,
+        Some(Occupant::Ai(_)) => Stall::Ai,
+        Some(Occupant::Vacant) => Stall::Free,
+        None if rematch::is_kept(lobby, place) => Stall::Kept,
+        None => Stall::Free,
+    };
+    (0..shown(lobby)).map(stall).collect()
 }
 
 /// How the rules differ from the book, an option a line.
@@ -48,6 +84,11 @@ fn cast(lobby: &Lobby) -> Cast {
     let free = (lobby.players.len()..shown(lobby))
         .map(|place| (rematch::free_place(lobby, place).plain().to_string(), Text::default()));
     let mut cast = people::cast(&lobby.players);
+    for (persona, seated) in cast.players.iter_mut().zip(&lobby.players) {
+        if seated.user().is_some() && seated.user() == lobby.host {
+            persona.note = say!("lobby-poster-host");
+        }
+    }
     cast.players.extend(Cast::with_notes(free).players);
     cast
 }

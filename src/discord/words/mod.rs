@@ -1,6 +1,7 @@
 //! Sentences that every game shares.
 
 pub mod company;
+pub mod daily;
 mod decided;
 mod events;
 pub mod export;

@@ -21,11 +21,21 @@ pub fn opened(by: UserId, lobby: &Lobby) -> Text {
 
 /// What the lobby card says of a place where nobody sits yet.
 pub fn free_place(lobby: &Lobby, place: usize) -> Text {
-    let nth = place.saturating_sub(lobby.players.len());
-    match lobby.kept.as_ref().and_then(|kept| kept.of.get(nth)) {
-        Some((_, name)) => say!("lobby-place-kept", name = bold(name)),
+    match keeper(lobby, place) {
+        Some(name) => say!("lobby-place-kept", name = bold(name)),
         None => say!("lobby-place-free"),
     }
+}
+
+/// Whether a seat on which nobody sits is kept for somebody.
+pub fn is_kept(lobby: &Lobby, place: usize) -> bool {
+    keeper(lobby, place).is_some()
+}
+
+fn keeper(lobby: &Lobby, place: usize) -> Option<&str> {
+    let nth = place.saturating_sub(lobby.players.len());
+    let (_, name) = lobby.kept.as_ref()?.of.get(nth)?;
+    Some(name)
 }
 
 /// What the lobby card of a rematch says more.

@@ -40,7 +40,7 @@ pub fn summary(look: &Look, has_picture: bool) -> Option<Text> {
         (None, true) => say!("events-until-now-marked"),
         (None, false) => say!("events-until-now"),
     };
-    let rest = if look.is_lesson() { Rest::Counted } else { Rest::Logged };
+    let rest = if look.is_private() { Rest::Counted } else { Rest::Logged };
     let lines = lines(since, &names, rest).into_iter();
     let lines = lines.map(|line| Text::joined("", ["- ".into(), line]));
     Some(Text::lines(std::iter::once(heading).chain(lines)))

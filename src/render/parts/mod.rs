@@ -15,6 +15,7 @@ mod review;
 mod scores;
 mod side;
 mod small_curve;
+mod square;
 mod standings;
 mod tablet;
 mod track;
@@ -41,6 +42,7 @@ pub use side::{
     side_points,
 };
 pub use small_curve::{Course, course_words};
+pub use square::{Square, Stall};
 pub use standings::draw_standings;
 pub use tablet::{draw_tablet, tablet_width};
 pub use track::{RoundMark, StakeMark, draw_track};

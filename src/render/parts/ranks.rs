@@ -230,10 +230,11 @@ fn draw_line(
         canvas.fill(area(x - 0.6, top + dash, 1.2, DASH), theme::MUTED);
     }
     let (low, high) = ends(line.strength);
-    let (from, to) = (scale.x(low), scale.x(high));
-    let bar = area(from, middle - BARS.h / 2.0, (to - from).max(BARS.h), BARS.h);
+    let (number, least) = (scale.x(line.strength.number), BARS.h / 2.0);
+    let (from, to) = (scale.x(low).min(number - least), scale.x(high).max(number + least));
+    let bar = area(from, middle - least, to - from, BARS.h);
     canvas.round(bar, BARS.h / 2.0, theme::BRONZE);
-    canvas.disc(at(scale.x(line.strength.number), middle), 3.6, theme::WHITE);
+    canvas.disc(at(number, middle), 3.6, theme::WHITE);
     canvas.text(at(GAMES, base), Align::Right, SMALL, theme::TEXT, &line.games);
     canvas.text(at(TREND, base), Align::Right, SMALL, theme::MUTED, &line.trend);
 }

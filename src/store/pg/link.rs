@@ -21,8 +21,8 @@ use super::{
     tls::Tls,
 };
 use crate::store::{
-    MemberId, Server, StoreError,
-    sql::{Given, Query},
+    MemberId, Server, StoreError, TableId,
+    sql::{Given, Later, Query, given},
 };
 
 /// How long a connection may take to be made, and how long a side that says nothing is waited for.
@@ -49,6 +49,8 @@ const OLDEST: i64 = 130_000;
 const SETTINGS: &str = "SET idle_in_transaction_session_timeout = '5s'; SET statement_timeout = '30s';
     SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3;
     SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') IN ('off', 'local')";
+
+const VERSION: &str = "SELECT version FROM tables WHERE id = ?1";
 
 /// So many statements are sent at once at most: so many [`join_all`] begins in their order.
 const TOGETHER: usize = 30;
@@ -156,9 +158,10 @@ impl Link {
         self.prefetched.clear();
         let both = async {
             let (done, this) = join(together(client, &owed), client.batch_execute(sql)).await;
-            done.and(this)
+            let answers = done?;
+            this.map(|()| answers)
         };
-        wait(&self.runtime, within, both)
+        answered(&owed, &wait(&self.runtime, within, both)?)
     }
 
     /// Forgets what is owed.
@@ -200,8 +203,22 @@ impl Link {
     pub(super) fn run(&mut self, sql: &str, given: &[Given<'_>]) -> Result<(), StoreError> {
         let asked = self.asked(sql, given)?;
         self.prefetched.clear();
+        self.owe(asked)
+    }
+
+    fn owe(&mut self, asked: Asked) -> Result<(), StoreError> {
         self.owed.push(asked);
         if self.owed.len() == TOGETHER { self.ask(Vec::new()).map(drop) } else { Ok(()) }
+    }
+
+    /// The version of a table after what is owed: its answer comes with the commit.
+    pub(super) fn version_after(&mut self, table: TableId) -> Result<Later, StoreError> {
+        #[cfg(test)]
+        crate::store::counted::statement();
+        let later = Later::from(-1);
+        let asked = self.asked(VERSION, &[given(&table)])?.for_later(&later);
+        self.owe(asked)?;
+        Ok(later)
     }
 
     pub(super) fn rows(&mut self, sql: &str, given: &[Given<'_>]) -> Result<Vec<Row>, StoreError> {
@@ -230,7 +247,9 @@ impl Link {
         let owed = all.len();
         all.extend(asked);
         let mut answers = wait(&self.runtime, self.patience, together(&self.client, &all))?;
-        Ok(answers.split_off(owed))
+        let asked = answers.split_off(owed);
+        answered(&all, &answers)?;
+        Ok(asked)
     }
 
     fn asked(&mut self, sql: &str, given: &[Given<'_>]) -> Result<Asked, StoreError> {
@@ -245,6 +264,11 @@ impl Link {
         self.statements.insert(sql.to_owned(), statement.clone());
         Asked::new(sql, statement, given)
     }
+}
+
+/// Hands on what was asked for later; those that come behind have no answer yet, or need none.
+fn answered(asked: &[Asked], answers: &[Vec<Row>]) -> Result<(), StoreError> {
+    asked.iter().zip(answers).try_for_each(|(one, rows)| one.is_answered(rows))
 }
 
 /// Waits for an answer for so long. A server that is frozen or out of memory answers nothing, and no connection breaks: neither

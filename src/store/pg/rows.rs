@@ -10,7 +10,7 @@ use tokio_postgres::{
 
 use crate::store::{
     StoreError,
-    sql::{Columns, Given, Kind},
+    sql::{Columns, Given, Kind, Later},
 };
 
 type Strange = Box<dyn Error + Sync + Send>;
@@ -21,6 +21,8 @@ pub(super) struct Asked {
     sql: String,
     pub(super) statement: Statement,
     given: Vec<(Kind, Value)>,
+    /// What waits for the number that it answers.
+    later: Option<Later>,
 }
 
 impl Asked {
@@ -32,7 +34,20 @@ impl Asked {
         let held = |given: &Given<'_>| Ok((given.kind, given.value.try_into()?));
         let given = given.iter().map(held).collect::<Result<_, FromSqlError>>();
         let given = given.map_err(|error| StoreError::Unexpected(error.to_string()))?;
-        Ok(Self { sql: sql.to_owned(), statement, given })
+        Ok(Self { sql: sql.to_owned(), statement, given, later: None })
+    }
+
+    /// The same, with what waits for the number that it answers.
+    pub(super) fn for_later(self, later: &Later) -> Self {
+        Self { later: Some(later.clone()), ..self }
+    }
+
+    /// Hands the answer on to what waits for it.
+    pub(super) fn is_answered(&self, rows: &[Row]) -> Result<(), StoreError> {
+        if let (Some(later), Some(row)) = (&self.later, rows.first()) {
+            later.set(get(row, 0)?);
+        }
+        Ok(())
     }
 
     pub(super) fn is(&self, sql: &str, given: &[Given<'_>]) -> bool {

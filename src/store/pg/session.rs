@@ -13,9 +13,9 @@ use std::{
 
 use super::{link::Link, members};
 use crate::store::{
-    MemberId, Server, StoreError,
+    MemberId, Server, StoreError, TableId,
     session::{Session as Transactions, State},
-    sql::{Driver, Given, Query, Reader, Row},
+    sql::{Driver, Given, Later, Query, Reader, Row},
 };
 
 /// How long calls wait for a server that is away before they are refused.
@@ -230,6 +230,10 @@ impl Driver for Session {
 
     fn prefetch(&self, queries: &[Query<'_>]) -> Result<(), StoreError> {
         self.act(|link| link.prefetch(queries))
+    }
+
+    fn version_after(&self, table: TableId, _: i64) -> Result<Later, StoreError> {
+        self.act(|link| link.version_after(table))
     }
 
     fn rows(

@@ -1,13 +1,12 @@
 //! What is agreed on at a table until it starts: its host may change the options of the game, and each player the colour.
 
-use super::{click::Click, look::must_be_host, run::at};
+use super::{agreed::options, click::Click, look::must_be_host, run::at};
 use crate::{
     board::SeatColour,
     store::SeatRow,
     tables::{
         GameOptions, InteractionId, Lobby, LobbyRefused, Player, PostKind, Refused, TableError,
         TableId, Tables, UserId,
-        agreed::options,
         rated::keep_published,
         state::{Change, TableState},
     },

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
+use super::agreed::kind;
 use crate::{
     board::Seat,
     store::{BeforeRows, SeatRow, Stage, TableRow, UserId},
     tables::{
         LobbyRefused, Refused, TableError, Timestamp,
-        agreed::kind,
         state::{Surroundings, TableState},
     },
 };

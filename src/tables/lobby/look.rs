@@ -1,12 +1,11 @@
 //! What everybody sees of a table before its game, and who may change it.
 
-use super::kept::kept;
+use super::{agreed::options, kept::kept};
 use crate::{
     board::Commitment,
     store::{Beside, Tx},
     tables::{
         Lobby, LobbyRefused, Refused, TableError, TableId, UserId,
-        agreed::options,
         state::{Surroundings, TableState, read},
     },
 };

@@ -10,16 +10,24 @@
 //! | `look` | what everybody sees of it |
 //! | `open`, `rematch` | new tables |
 //! | `click`, `run` | the way of a click to the lobby, and what is done without one |
+//! | `first_click`, `starting`, `posted` | the click that may start the game, and the card for which it waits |
+//! | `registry` | who opens, finds and lists tables |
+//! | `agreed` | what is agreed on, as it is stored |
 
 mod agree;
+pub(super) mod agreed;
 mod ai;
 mod click;
+mod first_click;
 mod kept;
 mod look;
 mod open;
+mod posted;
+mod registry;
 mod rematch;
 mod run;
 mod start;
+pub(super) mod starting;
 mod steps;
 #[cfg(test)]
 mod tests;
@@ -28,7 +36,7 @@ pub(super) use click::Click;
 pub use kept::Kept;
 pub(super) use look::{look, must_be_host};
 pub use open::NewTable;
-pub(super) use open::create;
-pub(super) use run::{act, at, once_posted, without_click};
+pub use registry::TableRef;
+pub(super) use run::{at, once_posted, without_click};
 pub use steps::LobbyStep;
-pub(super) use steps::{close, end, stand_up};
+pub(super) use steps::{close, stand_up};

@@ -14,7 +14,7 @@ use crate::{
         GameOptions, GuildId, InteractionId, Lobby, LobbyRefused, Player, PostKind, RatedRefused,
         TableError, TableId, Timestamp,
         moderation::{may_open, may_watch},
-        players::joining,
+        people::players::joining,
         rated,
         state::{Change, Surroundings, read, save},
     },

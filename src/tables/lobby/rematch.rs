@@ -3,17 +3,22 @@
 //! Nobody is forced to play again: the seats of the others are kept for them for a day, and the host may start without them.
 //! AI sit down at once.
 
-use super::{click::Click, kept::order, look::look, open::enter};
+use super::{
+    agreed::{kind, options, terms},
+    click::Click,
+    kept::order,
+    look::look,
+    open::enter,
+};
 use crate::{
     board::ShuffleSecret,
     store::{NewTableRow, SeatRow, Stage, TableId, TableRow, Tx},
     tables::{
         InteractionId, Lobby, LobbyRefused, Player, Refused, TableError, Tables,
-        agreed::{kind, options, terms},
         moderation::may_open,
-        players::{joining, seated},
+        people::players::{joining, seated},
         rated,
-        shared::random,
+        run::shared::random,
     },
 };
 

@@ -1,15 +1,16 @@
 //! From who sits in a lobby over the deal to the first position.
 
-use super::{click::Click, kept::order};
+use super::{agreed::options, click::Click, kept::order};
 use crate::{
     board::{Clicks, ShuffleSecret},
     store::{SeatRow, Stage, UserId},
     tables::{
         InteractionId, LobbyRefused, PostKind, TableError, Timestamp,
-        agreed::options,
-        history::row,
-        players::joins,
-        position::{self, Position, stored},
+        people::players::joins,
+        play::{
+            history::row,
+            position::{self, Position, stored},
+        },
         state::{Change, Deal, Surroundings, TableState},
         time::{self, Tick, check},
     },
@@ -113,8 +114,8 @@ fn begin(
     // The question whether the lobby closes is not one to the running table.
     after.touch(now);
     time::begin(after, now);
-    let records = entries.iter().map(|entry| row(entry, now)).collect();
-    change.deal = Some(Deal { setup, clicks, records });
+    change.game.records = entries.iter().map(|entry| row(entry, now)).collect();
+    change.deal = Some(Deal { setup, clicks });
     // The card goes first: it is the place where people look for the table.
     change.owe(PostKind::LobbyCard);
     change.owe_rows(&posts);

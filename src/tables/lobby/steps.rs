@@ -1,6 +1,7 @@
 //! What people do at a lobby: pure decisions about it.
 
 use super::{
+    agreed::kind,
     ai,
     click::Click,
     kept,
@@ -12,9 +13,8 @@ use crate::{
     store::Stage,
     tables::{
         Authority, LobbyRefused, Notice, Player, PostKind, Refused, TableError, Timestamp, UserId,
-        agreed::kind,
         moderation::{Moderated, entry, not_blocked},
-        players::joining,
+        people::players::joining,
         state::{Change, Surroundings, TableState},
     },
 };

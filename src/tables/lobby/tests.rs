@@ -73,7 +73,7 @@ fn the_last_seat_starts_the_game_once_the_card_is_posted() {
         begun.after.turn.map(|turn| (Some(turn.seat), turn.number)),
         Some((table.to_move, table.records))
     );
-    assert_eq!(table.records.0 as usize, begun.deal.as_ref().unwrap().records.len());
+    assert_eq!(table.records.0 as usize, begun.game.records.len());
     assert_eq!(begun.joined, Some(person(1)));
     assert!(told(&begun).starts_with(&[PostKind::LobbyCard]) && begun.posts.len() > 1);
 

@@ -9,7 +9,7 @@ use crate::{
     tables::{
         GuildId, LobbyRefused, ServerRefused, ServerSettings, TableError, Tables, Timestamp,
         UserId,
-        settings::{json, server_from, stored},
+        people::settings::{json, server_from, stored},
     },
 };
 

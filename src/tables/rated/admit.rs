@@ -7,7 +7,7 @@ use crate::{
     pace::{Boards, Terms},
     play::GameOptions,
     store::{GuildId, SeatRow, TableId, Timestamp, Tx, UserId},
-    tables::{agreed::terms, error::TableError, settings::server_from},
+    tables::{error::TableError, lobby::agreed::terms, people::settings::server_from},
 };
 
 /// Who has left so many rated games within [`LEAVES_COUNT`] sits down at no new one for as long.

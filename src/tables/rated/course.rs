@@ -7,7 +7,7 @@ use crate::{
         RatedGameRow, RatedSeatRow, RecordKind, RecordRow, SeatRow, TableId, TableRow, Timestamp,
         Tx, Void,
     },
-    tables::{agreed::terms, error::TableError, look::Why},
+    tables::{error::TableError, lobby::agreed::terms, look::values::Why},
 };
 
 /// A result counts when everybody has had so many turns.

@@ -6,7 +6,7 @@ use super::folds::{Key, RatedFold};
 use crate::{
     play::GameKind,
     store::{RatedMark, RatedResultRow, RatedScope, Tx},
-    tables::{error::TableError, handle::Tables},
+    tables::{TableError, Tables},
 };
 
 /// How many results are read at once.

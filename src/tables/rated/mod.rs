@@ -13,6 +13,7 @@ mod stakes;
 mod voiding;
 
 pub(super) use admit::{admit_person, admit_table, keep_published, may_manage};
+pub(super) use choice::boards;
 pub(super) use course::{RatedEnd, begin, end};
 pub(super) use folds::Folds;
 pub use folds::RatedFold;

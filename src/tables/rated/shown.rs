@@ -11,7 +11,7 @@ use crate::{
     play::GameKind,
     rating::{Places, Ranked, Rating, Standing, board, board_among},
     store::{RatedGameRow, RatedScope, RatedSeatRow, TableId, Timestamp, Tx, UserId, Void},
-    tables::{error::TableError, handle::Tables, look::Lobby, players::Seated},
+    tables::{Lobby, Seated, TableError, Tables},
 };
 
 /// How many rows a page of a board has.

@@ -8,14 +8,15 @@ use crate::{
     pace::{Boards, Preferences, Stakes, Terms},
     store::{InteractionId, SeatRow, TableId, TableRow, Tx, UserId},
     tables::{
-        agreed::options,
+        Tables,
         error::TableError,
-        handle::Tables,
-        lobby::{Click, at, must_be_host},
-        look::Lobby,
-        players::Player,
-        post::PostKind,
-        settings::{json, stored},
+        lobby::{Click, agreed::options, at, must_be_host},
+        look::values::Lobby,
+        people::{
+            players::Player,
+            settings::{json, stored},
+        },
+        posts::post::PostKind,
         state::Change,
     },
 };

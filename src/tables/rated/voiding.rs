@@ -4,8 +4,8 @@ use super::{admit::may_manage, refused::RatedRefused};
 use crate::{
     store::{GuildId, RatedGameRow, TableId, Tx, UserId},
     tables::{
+        Tables,
         error::TableError,
-        handle::Tables,
         moderation::{Moderated, note},
     },
 };

@@ -5,7 +5,7 @@ use crate::{
     board::Seat,
     play::{AnyGame, AnyMove, OwnView, PublicView},
     tables::{
-        By, MoveNumber, Occupant, Refused, Stage, Step, TableError, Why, position::Position,
+        By, MoveNumber, Occupant, Refused, Stage, Step, TableError, Why, play::position::Position,
         reviews::refused::ReviewRefused,
     },
 };

@@ -5,7 +5,7 @@ use crate::{
     store::{HandoverRow, Over, SeatRow},
     tables::{
         Notice, Occupant, PostKind, ProposalId, Seated, Stage, TableError, Timestamp, UserId,
-        players::forgotten,
+        people::players::forgotten,
         state::{Change, Surroundings, TableState},
         time::begin,
     },

@@ -6,12 +6,14 @@ use crate::{
     tables::{
         Authority, By, GuildId, InteractionId, Player, ProposalId, Refused, Seated, Step,
         TableError, TableId, TableRef, Tables, UserId, Why,
-        history::Entry,
-        locked::Locked,
-        position::{Change, MOST_AUTOS, Position},
+        play::{
+            history::Entry,
+            position::{Change, MOST_AUTOS, Position},
+            writing::Cause,
+        },
         rated::may_manage,
+        run::locked::Locked,
         state::{read, save},
-        writing::Cause,
     },
     talk::plans::Ended,
 };

@@ -5,8 +5,8 @@ use std::fmt;
 use super::table::TableState;
 use crate::{
     store::{
-        HandoverRow, InteractionId, ModerationRow, MoveNumber, NewPostRow, PostRole, RecordRow,
-        UserId,
+        HandoverRow, InteractionId, ModerationRow, MoveNumber, NewPostRow, PlanRow, PostRole,
+        RecordRow, ResultRow, UserId,
     },
     tables::{Player, PostKind},
 };
@@ -17,6 +17,8 @@ pub(in crate::tables) struct Change {
     pub(in crate::tables) after: TableState,
     /// What the channel, or somebody, must be told, in order; with the records of which it tells.
     pub(in crate::tables) posts: Vec<(PostKind, MoveNumber)>,
+    /// What is written of the game.
+    pub(in crate::tables) game: GameChange,
     /// The seats that pass on.
     pub(in crate::tables) handovers: Vec<HandoverRow>,
     /// Whose turns have run out of time, for statistics.
@@ -40,6 +42,42 @@ pub(in crate::tables) struct Change {
     pub(in crate::tables) follow_ups: FollowUps,
 }
 
+/// What a change writes of a game beside its table. It does not show in logs, for it holds secrets.
+#[derive(Clone, Default)]
+pub(in crate::tables) struct GameChange {
+    /// The moves and undos, numbered on from those that are there.
+    pub(in crate::tables) records: Vec<RecordRow>,
+    /// The plans that are others now, by seat; the table after the change knows when they are due.
+    pub(in crate::tables) plans: Vec<(u8, Option<PlanRow>)>,
+    /// What statistics learn of the turn.
+    pub(in crate::tables) answered: Option<Answered>,
+    /// How the game ended.
+    pub(in crate::tables) results: Option<Results>,
+}
+
+impl fmt::Debug for GameChange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("GameChange").finish_non_exhaustive()
+    }
+}
+
+/// What a change says of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::tables) enum Answered {
+    /// This person has ended it.
+    By(UserId),
+    /// This person has taken back what ended it.
+    TakenBack(UserId),
+}
+
+/// The end of a game that was played to it.
+#[derive(Clone)]
+pub(in crate::tables) struct Results {
+    pub(in crate::tables) rows: Vec<ResultRow>,
+    /// The places by seat, from 1.
+    pub(in crate::tables) places: Vec<u8>,
+}
+
 /// With what a game begins. It does not show in logs, for it holds secrets.
 #[derive(Clone)]
 pub(in crate::tables) struct Deal {
@@ -47,8 +85,6 @@ pub(in crate::tables) struct Deal {
     pub(in crate::tables) setup: String,
     /// The clicks that took part in it as JSON.
     pub(in crate::tables) clicks: String,
-    /// The automatic moves before anybody decides.
-    pub(in crate::tables) records: Vec<RecordRow>,
 }
 
 impl fmt::Debug for Deal {
@@ -77,6 +113,7 @@ impl Change {
         Self {
             after: state.clone(),
             posts: Vec::new(),
+            game: GameChange::default(),
             handovers: Vec::new(),
             late: Vec::new(),
             met: None,

@@ -17,7 +17,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-pub(super) use change::{Change, Deal, FollowUps};
+pub(super) use change::{Answered, Change, Deal, FollowUps, GameChange, Results};
 pub(super) use read::read;
 pub(super) use save::{Saved, save};
 pub(super) use surroundings::Surroundings;

@@ -8,9 +8,11 @@ use crate::{
     store::{AroundRows, Beside, ProposalRow, StateRows, TableId, Tx},
     tables::{
         PostKind, Refused, Stage, TableError,
-        agreed::terms,
-        players::seated,
-        settings::{preferences_from, server_from},
+        lobby::agreed::terms,
+        people::{
+            players::seated,
+            settings::{preferences_from, server_from},
+        },
     },
 };
 

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     store::{Beside, TableId, Timestamp},
-    tables::{TableError, shared::Shared},
+    tables::{TableError, run::shared::Shared},
 };
 
 impl Shared {
@@ -33,6 +33,29 @@ impl Shared {
         let saved = saved.await?;
         self.wake_poster();
         self.wake_scheduler();
+        Ok(saved)
+    }
+
+    /// The same where somebody waits for the answer: it runs here if the engine and its disk are quick. The poster is woken
+    /// if posts are owed.
+    ///
+    /// # Errors
+    /// As of [`Self::decide`].
+    pub(in crate::tables) async fn decide_inline(
+        &self,
+        table: TableId,
+        (beside, now): (Beside, Timestamp),
+        decide: impl FnOnce(&TableState, &Surroundings) -> Result<Change, TableError> + Send + 'static,
+    ) -> Result<Saved, TableError> {
+        let saved = self.store.at_once(move |tx| {
+            let (state, around) = read(tx, table, &beside)?;
+            save(tx, &state, decide(&state, &around)?, now)
+        });
+        let saved = saved.await?;
+        self.wake_scheduler();
+        if saved.owes {
+            self.wake_poster();
+        }
         Ok(saved)
     }
 }

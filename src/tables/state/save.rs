@@ -1,26 +1,32 @@
 //! From the value to rows: those in which before and after differ, and the posts owed, in the caller's transaction.
 
 use super::{
-    change::{Change, Deal, FollowUps},
+    change::{Answered, Change, Deal, FollowUps},
     table::{Proposal, TableState},
 };
 use crate::{
     pace::Preferences,
-    store::{BallotRow, NewPostRow, ProposalId, TableId, Timestamp, Tx},
+    store::{
+        BallotRow, Later, NewPostRow, PlanDueRow, ProposalId, TableId, Timestamp, TurnRow, Tx,
+    },
     tables::{
-        PostKind, Stage, TableError, rated,
-        settings::{json, stored},
+        PostKind, Stage, TableError,
+        people::settings::{json, stored},
+        rated::{self, RatedEnd},
     },
 };
 
 /// What was written.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(in crate::tables) struct Saved {
     /// Whether posts are owed.
     pub(in crate::tables) owes: bool,
     /// The number of the proposal that was made.
     pub(in crate::tables) proposed: Option<ProposalId>,
     pub(in crate::tables) follow_ups: FollowUps,
+    /// The turn for which the table waits.
+    pub(in crate::tables) turn: Option<TurnRow>,
+    pub(in crate::tables) version: Later,
 }
 
 /// Writes a change of this table, read before in the same transaction.
@@ -33,13 +39,10 @@ pub(in crate::tables) fn save(
     change: Change,
     now: Timestamp,
 ) -> Result<Saved, TableError> {
+    let plans = play(tx, before, &change, now)?;
     keep_people(tx, before, &change, now)?;
     let Change { after, posts, handovers, late, deal, moderated, follow_ups, .. } = change;
     let id = before.table.id;
-    if let Some(Deal { setup, clicks, records }) = &deal {
-        tx.set_deal(id, setup, clicks)?;
-        tx.append(id, records)?;
-    }
     if let Some(row) = &moderated {
         tx.log_moderation(before.table.guild, row)?;
     }
@@ -49,7 +52,7 @@ pub(in crate::tables) fn save(
         rated::begin(tx, &after.table, &after.seats, now)?;
     }
     tx.save_turn(id, before.turn.as_ref(), after.turn.as_ref())?;
-    tx.save_plans(id, &before.plans, &after.plans)?;
+    tx.save_plans(id, &plans, &after.plans)?;
     tx.save_offers(id, &before.offers, &after.offers)?;
     let proposed = proposals(tx, before, &after, now)?;
     for handover in &handovers {
@@ -62,7 +65,50 @@ pub(in crate::tables) fn save(
     let numbered = |(kind, number): (PostKind, _)| kind.about(proposed).owed_at(number);
     let posts: Vec<NewPostRow> = posts.into_iter().map(numbered).collect();
     tx.owe(id, &posts, now)?;
-    Ok(Saved { owes: !posts.is_empty(), proposed, follow_ups })
+    let version = tx.version_after(id, before.table.version)?;
+    Ok(Saved { owes: !posts.is_empty(), proposed, follow_ups, turn: after.turn, version })
+}
+
+/// Writes the deal, moves, plans and what statistics learn of them; which plans are stored then.
+fn play(
+    tx: &Tx,
+    before: &TableState,
+    change: &Change,
+    now: Timestamp,
+) -> Result<Vec<PlanDueRow>, TableError> {
+    let id = before.table.id;
+    if let Some(Deal { setup, clicks }) = &change.deal {
+        tx.set_deal(id, setup, clicks)?;
+    }
+    // Before all else, with what was read for it.
+    tx.append(id, &change.game.records)?;
+    let mut plans = before.plans.clone();
+    for (seat, plan) in &change.game.plans {
+        plans.retain(|one| one.seat != *seat);
+        match plan {
+            Some(plan) => {
+                tx.set_plan(id, plan)?;
+                plans.push(PlanDueRow { seat: *seat, due: plan.due });
+            }
+            None => tx.drop_plan(id, *seat)?,
+        }
+    }
+    match change.game.answered {
+        Some(Answered::By(player)) => {
+            if let Some(turn) = &before.turn {
+                // Who was asleep when the turn began was not kept waiting for by day.
+                let took = turn.called.unwrap_or(turn.began).before(now).as_millis();
+                tx.count_answer(id, player, u64::try_from(took).unwrap_or(0))?;
+            }
+        }
+        Some(Answered::TakenBack(player)) => tx.reopen_answer(id, player)?,
+        None => {}
+    }
+    if let Some(results) = &change.game.results {
+        tx.set_results(id, &results.rows)?;
+        rated::end(tx, id, RatedEnd::Played(&results.places), now)?;
+    }
+    Ok(plans)
 }
 
 /// Writes who acts, with which click, and who may come in.

@@ -7,7 +7,7 @@ use crate::{
         BallotRow, MoveNumber, OfferRow, Over, PlanDueRow, PostId, ProposalId, SeatRow, TableRow,
         Timestamp, TurnRow, UserId,
     },
-    tables::{PostKind, Refused, Seated, Stage, Subject, TableError, players::seated},
+    tables::{PostKind, Refused, Seated, Stage, Subject, TableError, people::players::seated},
 };
 
 /// A table. Plain data: no database, no clock, no Discord; and not its game, which is loaded for those who play or look.

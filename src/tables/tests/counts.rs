@@ -2,14 +2,14 @@
 
 use std::{collections::HashMap, thread};
 
-use super::{super::position::REPLAYED, *};
+use super::{super::play::position::REPLAYED, *};
 use crate::store::{StoreError, Tx, counted};
 
 /// The most statements of a move, besides those that begin and end a transaction.
-const STATEMENTS: u64 = 20;
+const STATEMENTS: u64 = 13;
 
 /// The most answers of PostgreSQL for which a move waits.
-const JOURNEYS: u64 = 7;
+const JOURNEYS: u64 = 3;
 
 /// Statements and journeys of all threads of these tables until now.
 async fn all(world: &World) -> (u64, u64) {

@@ -6,6 +6,7 @@ mod boards;
 mod company;
 mod counts;
 mod crowd;
+mod daily;
 mod damaged;
 #[cfg(feature = "postgres")]
 mod elsewhere;

@@ -85,7 +85,7 @@ async fn passed_on(world: &World) {
     world.tables.seat(others.id(), she(), world.click(), SeatStep::Resign).await.unwrap();
 }
 
-/// A lesson of hers in which she and the AI have decided something.
+/// A lesson of hers in which she and the AI have decided something, and a deal of the day in which she has.
 async fn learn(world: &World) {
     let lesson = Lesson::begin(she(), &GameOptions::of::<GreatCity>(Options::PUBLISHER)).unwrap();
     let first = |view: &OwnView| view.legal()[0].clone();
@@ -94,6 +94,10 @@ async fn learn(world: &World) {
         lesson.play(world.click(), look.number, first(look.own.as_ref().unwrap())).unwrap();
     let lesson = lesson.answered(|_, view, _| first(view)).unwrap();
     world.tables.keep_lesson(&lesson, None).await.unwrap();
+    let (today, _) = world.tables.daily_days().await.unwrap();
+    let begun = world.tables.begin_daily(today.date, she(), GUILD).await.unwrap();
+    let decided = begun.play(world.click(), begun.number(), &[first_move(&begun.look())]).unwrap();
+    world.tables.keep_daily(&decided, begun.number()).await.unwrap();
 }
 
 #[tokio::test]
@@ -115,12 +119,13 @@ async fn everything_about_a_person_is_handed_out() {
         "notes",
         "tips",
         "lessons",
+        "daily_plays",
     ];
     let counts = parts.map(|part| (part, count(part)));
     let learned = data["lessons"][0]["moves"].as_array().unwrap();
     assert_eq!(learned.len(), 1, "what she decided, and nothing of the AI's: {learned:?}");
     assert!(count("answers") > 0);
-    let expected = [3, 3, 3, 1, 1, 1, 1, 1, 1];
+    let expected = [3, 3, 3, 1, 1, 1, 1, 1, 1, 1];
     assert_eq!(counts.map(|(_, count)| count), expected, "{counts:?}");
     assert!(
         count("notices") >= 2,
@@ -169,6 +174,7 @@ async fn what_is_handed_out_tells_nothing_of_what_she_must_not_know() {
         "INSERT INTO plans (table_id, seat, plan, number) VALUES ({id}, 1 - {hers}, '{{}}', 0)"
     ));
     change("UPDATE lessons SET deal = '{}'");
+    change("UPDATE daily SET deal = '{}', secret = zeroblob(32), commitment = zeroblob(32)");
     assert_eq!(world.tables.data_of(UserId(ID)).await.unwrap().unwrap(), whole);
     change(&format!("UPDATE moves SET record = '{{}}' WHERE kind = 'move' AND seat = {hers}"));
     assert_ne!(

@@ -12,6 +12,7 @@
 //! | `sleepers` | who slept when a line was for them, and is mentioned when they wake |
 //! | `answers`, `held`, `remind` | *Not now*, *Yes, still playing*; a mention that is held back; `/game remind` |
 //! | `scheduler` | checks each table when it is due, and does what follows |
+//! | `clock` | what time it is, from outside |
 //!
 //! Only `scheduler` knows of databases and clocks; every other change of a table has it checked in passing ([`check`](check::check)).
 
@@ -19,6 +20,7 @@ mod answers;
 mod check;
 #[cfg(test)]
 mod check_tests;
+pub(super) mod clock;
 mod due;
 mod held;
 mod remind;
@@ -29,6 +31,7 @@ mod tests;
 mod turns;
 
 pub(super) use check::{Tick, check, close_idle};
+pub use clock::{Clock, HandClock, SystemClock, Until};
 pub use due::Calling;
 pub use scheduler::Scheduler;
 pub(super) use turns::{Ending, begin, is_for_ai, new_turn, pass, resume};

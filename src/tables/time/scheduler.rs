@@ -15,8 +15,10 @@ use crate::{
     store::{Beside, TableId, Tx},
     tables::{
         TableError, TableRef, Tables, Timestamp,
-        contained::{Parts, write_one},
-        shared::Shared,
+        run::{
+            contained::{Parts, write_one},
+            shared::Shared,
+        },
         state::{FollowUps, read, save},
     },
 };

@@ -185,6 +185,14 @@ impl Label {
         Self { short: Some((text.into(), more.into())), ..self }
     }
 
+    /// The same, with the first of these on buttons and options that a phone shows as a whole, and the whole of it as the second
+    /// line of an option where that says more.
+    pub fn shortened(self, texts: impl IntoIterator<Item = Text>) -> Self {
+        let short = short_label(texts);
+        let more = (short.len() < self.text.len()).then(|| self.text.clone());
+        self.short(short, more)
+    }
+
     /// What buttons and options say, and the second line of an option.
     pub fn lines(self) -> (Text, Option<Text>) {
         self.short.unwrap_or((self.text, None))

@@ -6,7 +6,10 @@ use aedile::{
 };
 
 use super::Trial;
-use crate::bot::whole::{Tested, by_hand, log_of};
+use crate::bot::{
+    buttons::UNNAMED,
+    whole::{Tested, by_hand, log_of},
+};
 
 /// No game has more turns.
 const MOST_TURNS: usize = 400;
@@ -29,8 +32,10 @@ async fn whole_games_of_each_kind_are_played_by_whichever_program_is_asked() {
     let mut logged = trial.clicked::<GreatCity>(0);
     logged.extend(trial.clicked::<Builders>(1));
     logged.extend(trial.clicked::<Marble>(2));
-    let mut clicked = trial.clicker.moves.clone();
-    logged.sort_unstable();
-    clicked.sort_unstable();
-    assert_eq!(clicked, logged, "every click is one move");
+    let clicked = trial.clicker.moves.clone();
+    assert_eq!(clicked.len(), logged.len(), "every click is one move");
+    for code in clicked.iter().filter(|code| *code != UNNAMED) {
+        let made = logged.iter().position(|made| made == code);
+        logged.swap_remove(made.unwrap_or_else(|| panic!("{code} was clicked and is not logged")));
+    }
 }

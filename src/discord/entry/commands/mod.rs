@@ -8,6 +8,7 @@ mod admin_void;
 mod ai;
 mod answering;
 mod choices;
+mod daily;
 mod game;
 mod game_choice;
 mod game_log;
@@ -34,9 +35,9 @@ pub use languages::{Misfit, misfit};
 /// All commands in English and all languages.
 pub fn all() -> Vec<Command> {
     let moves = GameKind::ALL.iter().map(|kind| moves::command(*kind));
-    let own = [game::game(), rank::rank(), me::me(), admin::admin()];
-    let [game, rank, me, admin] = own.map(|command| worded::worded(command, Entry::says));
-    let all = std::iter::once(game).chain(moves).chain([rank, me, admin]);
+    let own = [game::game(), daily::daily(), rank::rank(), me::me(), admin::admin()];
+    let [game, daily, rank, me, admin] = own.map(|command| worded::worded(command, Entry::says));
+    let all = std::iter::once(game).chain(moves).chain([daily, rank, me, admin]);
     // A table belongs to a server: who installs the bot for themselves alone would have commands that do nothing.
     let install_context = Some(vec![InstallationContext::Guild]);
     all.map(|command| Command { install_context: install_context.clone(), ..command }).collect()

@@ -1,5 +1,7 @@
 //! What a post says and shows, from the table as of the post's move number.
 
+use std::cmp::Reverse;
+
 use super::{
     calls,
     message::{Message, NotComposed},
@@ -205,7 +207,11 @@ fn last_text(outcome: &Outcome, course: &Course, tips: &[Tip]) -> Text {
     };
     let mut lines = vec![say!("posts-victory", number = outcome.winners.len(), winners)];
     lines.extend(words::decided(course, &outcome.winners, &names));
-    lines.extend(outcome.players.iter().zip(&outcome.scores).map(total));
+    let mut ranked: Vec<_> = outcome.players.iter().zip(&outcome.scores).collect();
+    ranked.sort_by_key(|(player, score)| {
+        (!outcome.winners.contains(&player.seat), Reverse(score.last()))
+    });
+    lines.extend(ranked.into_iter().map(total));
     lines.extend(words::tips(tips, &names));
     Text::lines(lines).cut(CONTENT)
 }

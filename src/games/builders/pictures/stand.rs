@@ -4,6 +4,7 @@ use crate::games::builders::rules::cards::Building;
 use crate::render::canvas::{Area, Point, area, at, length, pixels};
 use crate::render::gallery::sprite;
 use crate::render::icons::Icon;
+use crate::render::theme;
 
 use super::art::building_icon;
 use super::icons;
@@ -190,5 +191,12 @@ pub(super) fn draw_pennant(canvas: &mut Canvas, place: Area, top: f32) {
             .to_owned()
     });
     let corner: Point = at(place.x - high * 0.1, (place.y - high * 0.34).max(top + 1.0));
+    // The pole stands on the ground: not every building is as high beside its middle.
+    let start = corner.y + high * 0.9;
+    let pole = |from: f32, wide: f32| {
+        area(corner.x + high * from, start, high * wide, place.y + place.h - start)
+    };
+    canvas.fill(pole(0.0625, 0.109), theme::INK);
+    canvas.fill(pole(0.094, 0.047), theme::TEXT);
     canvas.blit(corner, drawing);
 }

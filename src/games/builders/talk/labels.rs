@@ -78,9 +78,9 @@ fn student_choice(guide: &Guide<'_>, subject: Resource, (who, mv): (Member, Move
     let learned = resources(member.produces.with(subject, taught(subject)));
     let brings = resources(member.produces);
     let short = say!("builders-panel-student", name = &name, brings, learned);
-    let short = short_label([short, units::member(member), name]);
     let has = member.produces.of(subject);
-    Label::new(in_full.clone()).short(short, in_full).rank(-i32::from(has))
+    let label = Label::new(in_full).shortened([short, units::member(member), name]);
+    label.rank(-i32::from(has))
 }
 
 /// A site where somebody can go: what can be finished first, then what lacks least; for somebody who is typed already what that

@@ -33,9 +33,10 @@ pub fn what(guide: &Guide<'_>, mv: Move) -> Text {
 pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
     let view = guide.view;
     match mv {
-        Move::Draft { card } | Move::SchoolKeep { keep: card, .. } => menu::keep(view, card),
+        Move::Draft { card } | Move::Pick { card } | Move::SchoolKeep { keep: card, .. } => {
+            menu::choice(view, card)
+        }
         Move::Place { space } => menu::space(space.number(), view.public.strip.as_ref()),
-        Move::Pick { card } => menu::take(view, card),
         Move::Build { .. } => {
             let build = guide.build(mv);
             let pays =

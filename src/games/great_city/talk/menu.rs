@@ -36,8 +36,8 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
     match (first, fork.asked().id) {
         (Move::Build { card, .. }, CARD) => {
             let builds: Vec<Build> = guide.builds_of(card).copied().collect();
-            let (text, in_full) = (card_in_short(card, &builds), self::card(card, &builds));
-            Label::new(in_full.clone()).short(text, in_full).rank(best(&builds))
+            let short = card_in_short(card, &builds);
+            Label::new(self::card(card, &builds)).shortened(short).rank(best(&builds))
         }
         (Move::Build { card, at, .. }, PLACE) => {
             let here: Vec<Build> =
@@ -45,9 +45,14 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
             let cheapest = cheapest(&here);
             let city = &guide.view.own().city;
             let letter = letter(guide, card, at);
-            let says = cheapest.map(|build| self::place(letter, build, city)).unwrap_or_default();
-            let short = cheapest.map(|build| place_in_short(letter, build)).unwrap_or_default();
-            Label::new(says.clone()).short(short, says).rank(best(&here))
+            let label = cheapest.map_or_else(
+                || Label::new(value),
+                |build| {
+                    let in_full = self::place(letter, build, city);
+                    Label::new(in_full).shortened(place_in_short(letter, build))
+                },
+            );
+            label.rank(best(&here))
         }
         (Move::Build { at, .. }, _) => guide.build(first).map_or_else(
             || Label::new(value),
@@ -56,31 +61,29 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
                 // Brick tokens before coins, and of several farms the one that is replaced (§11.2).
                 let tokens = 2 * i32::try_from(build.tokens.len()).unwrap_or(i32::MAX);
                 let spared = i32::from(!build.tokens.contains(at));
-                let short = short_label([says.clone(), payment(build)]);
                 Label::new(says.clone())
-                    .short(short, says)
+                    .shortened([says, payment(build)])
                     .rank(-(100 * i32::from(build.coins) + tokens + spared))
             },
         ),
         (Move::Place { space }, _) => {
             let strip = guide.view.public.strip.as_ref();
             let all = self::space(space.number(), strip);
-            let short = short_label([all.clone(), space_in_short(space.number(), strip)]);
-            Label::new(all).short(short, None)
+            Label::new(all.clone()).shortened([all, space_in_short(space.number(), strip)])
         }
-        (Move::Draft { card }, _) => Label::new(self::keep(guide.view, card)),
+        (Move::Draft { card }, _) => Label::new(choice(guide.view, card)),
         (Move::Pick { card }, _) => {
             let offer = guide.view.public.offer.iter();
             let mut free = offer.filter(|offered| offered.taken_by.is_none());
             let place = free.position(|offered| offered.card == card);
             let rank = place.and_then(|place| i32::try_from(place).ok()).map_or(i32::MIN, |it| -it);
-            Label::new(self::take(guide.view, card)).rank(rank)
+            Label::new(choice(guide.view, card)).rank(rank)
         }
         (Move::SchoolDeck { deck }, _) => Label::new(self::deck(guide.view, deck)),
-        (Move::SchoolKeep { keep, .. }, CHOICE) => Label::new(self::keep(guide.view, keep)),
+        (Move::SchoolKeep { keep, .. }, CHOICE) => Label::new(choice(guide.view, keep)),
         (Move::SchoolKeep { bottom, .. }, _) => {
             let all = self::returned(bottom);
-            Label::new(all.clone()).short(short_label([all.clone()]), all)
+            Label::new(all.clone()).shortened([all])
         }
         (Move::Produce { .. } | Move::Pass, _) => Label::new(guide.deed(first)),
     }
@@ -135,25 +138,25 @@ pub fn card(card: Card, builds: &[Build]) -> Text {
 }
 
 /// "School · you pay 2 coins · draw 3 cards", as much of it as fits.
-fn card_in_short(card: Card, builds: &[Build]) -> Text {
+fn card_in_short(card: Card, builds: &[Build]) -> [Text; 4] {
     let pays =
         cheapest(builds).map(|build| say!("great_city-panel-you-pay", payment = payment(build)));
     let best = builds.iter().max_by_key(|build| build.worth()).and_then(effect);
     let name = || std::iter::once(card.name());
     let all = Text::dotted(name().chain(pays.clone()).chain(best.clone()));
     let [paid, good] = [pays, best].map(|part| Text::dotted(name().chain(part)));
-    short_label([all, paid, good, card.name()])
+    [all, paid, good, card.name()]
 }
 
 /// "B · 3 influence tokens, score +4 · over Sheep Farm", as much of it as fits.
-fn place_in_short(letter: char, build: &Build) -> Text {
+fn place_in_short(letter: char, build: &Build) -> [Text; 4] {
     let letter = || std::iter::once(Text::from(letter.to_string()));
     let brings = || effect(build).unwrap_or_else(|| say!("great_city-panel-brings-nothing"));
     let over = over(build);
     let all = Text::dotted(letter().chain([brings()]).chain(over.clone()));
     let score = say!("great_city-panel-score", change = signed(build.score));
     let in_short = Text::dotted(letter().chain([score]).chain(over.clone()));
-    short_label([all, in_short, Text::dotted(letter().chain(over)), Text::dotted(letter())])
+    [all, in_short, Text::dotted(letter().chain(over)), Text::dotted(letter())]
 }
 
 /// "Market at B · score +4 · over Sheep Farm", as much of it as fits.
@@ -276,18 +279,9 @@ pub fn deck(view: &SeatView, deck: Deck) -> Text {
     Text::dotted([named, say!("great_city-panel-left", cards = cards(left))])
 }
 
-/// "Market · 3 bricks · +2 coins".
-pub fn keep(view: &SeatView, card: Card) -> Text {
-    choice(view, card)
-}
-
-/// "Temple of Mercury · 2 bricks · +4 points".
-pub fn take(view: &SeatView, card: Card) -> Text {
-    choice(view, card)
-}
-
-/// A card to choose: what it costs and what it would bring now, in so many words as fit on a button.
-fn choice(view: &SeatView, card: Card) -> Text {
+/// "Temple of Mercury · 2 bricks · +4 points": a card to keep or to take, with what it costs and what it would bring now, as much
+/// of it as fits on a button.
+pub fn choice(view: &SeatView, card: Card) -> Text {
     let needs = bricks(card.bricks());
     let (costs, in_short) = match Purse::of(view).verdict(card) {
         Verdict::Later => (needs.clone(), None),
@@ -338,7 +332,7 @@ mod tests {
                 let view = game.seat_view(seat);
                 for mv in &view.legal {
                     if let Move::Pick { card } = *mv {
-                        watch(Purse::of(&view).verdict(card), &take(&view, card).to_string());
+                        watch(Purse::of(&view).verdict(card), &choice(&view, card).to_string());
                     }
                 }
                 let mv = *rng.choose(&view.legal);

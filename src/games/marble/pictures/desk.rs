@@ -125,9 +125,9 @@ impl<'a> Desk<'a> {
     }
 
     /// Numbers of the board with what they stand for, as many as there is room for.
-    pub fn names(&mut self, names: &[(usize, String)]) {
+    pub fn names(&mut self, names: impl Iterator<Item = (usize, String)>) {
         let place = area(LEFT, self.y + 4.0, ROOM, self.room() - 10.0);
-        draw_entries(&mut self.canvas, place, names);
+        draw_entries(&mut self.canvas, place, &names.collect::<Vec<_>>());
     }
 
     /// Room between lines.

@@ -185,9 +185,7 @@ fn draw_side(desk: &mut Desk<'_>, shown: &Places, offers: &Offers) {
     }
     let others = (1..).zip(&shown.numbers).skip(offers.best.len());
     let others = others.filter(|(_, place)| shown.places.contains(place));
-    let others: Vec<(usize, String)> =
-        others.map(|(number, place)| (number, place.to_string())).collect();
-    desk.names(&others);
+    desk.names(others.map(|(number, place)| (number, place.to_string())));
 }
 
 /// Says what a place brings, after a note if there is one.

@@ -62,7 +62,7 @@ fn play_goes_clockwise_and_a_round_begins_with_the_first_player() {
             game.plots = Builders::new(&setup).unwrap().plots;
             game.buildings[0] = Some(building("house"));
             play(&mut game, "end");
-            seat.into()
+            u8::from(seat)
         })
         .collect();
     assert_eq!((order, game.round()), (vec![2, 0, 1, 2, 0, 1, 2], 3));

@@ -110,7 +110,7 @@ fn set(game: &mut Marble, position: &str) {
 
 /// `2.0.0.1`: two temples and an arena.
 fn by_kind(numbers: &str) -> ByKind {
-    let numbers = numbers.split('.').map(|number| number.parse().unwrap());
+    let numbers = numbers.split('.').map(|number| number.parse::<u8>().unwrap());
     ByKind(numbers.collect::<Vec<_>>().try_into().unwrap())
 }
 

@@ -1,0 +1,20 @@
+//! The deal of the day: one deal a date in UTC, the same for everybody on the bot, against the same opponent. Pure; no clock,
+//! no database.
+//!
+//! What happens follows from the secret of the date and the moves that were made, and from nothing else: no time, no number
+//! of threads, no machine. So the same moves get the same answers everywhere.
+
+mod curve;
+mod dates;
+mod deal;
+mod par;
+mod streak;
+
+#[cfg(test)]
+mod tests;
+
+pub use curve::curve;
+pub use dates::{begins, date_of, iso, next_hour, read_iso, settles};
+pub use deal::{CLICKS, DailyLine, OPPONENT, YOU, ai_version, answer, deal, game_of, lead};
+pub use par::{PAR_GAMES, ParGame, par};
+pub use streak::{best_streak, streak};

@@ -1,0 +1,137 @@
+//! Sentences about the deal of the day.
+
+use super::{bold, when};
+use crate::{
+    board::points,
+    daily::iso,
+    render::ALT_LIMIT,
+    say,
+    tables::{
+        DailyBoard, DailyBoardRow, DailyDay, DailyHour, DailyRefused, DailyResult, DailyScope,
+        DailyStreak, DateNumber, GameKind,
+    },
+    talk::say::Text,
+};
+
+/// Why nothing can be done about a deal of the day.
+pub fn refused(why: DailyRefused) -> Text {
+    match why {
+        DailyRefused::NotToday(date) => say!("daily-not-today", date = iso(date)),
+        DailyRefused::Closed(date) => say!("daily-closed", date = iso(date)),
+        DailyRefused::NotClosed(date, at) => {
+            say!("daily-not-closed", date = iso(date), at = when(at))
+        }
+        DailyRefused::NotBegun(date) => say!("daily-not-begun", date = iso(date)),
+        DailyRefused::NotDone(date) => say!("daily-not-done", date = iso(date)),
+        DailyRefused::None => say!("daily-none"),
+        DailyRefused::UnknownGame => say!("daily-unknown-game"),
+    }
+}
+
+/// "+14", "−3", "±0" in points of a game.
+pub fn lead(game: GameKind, units: i32) -> String {
+    match units {
+        0 => "±0".to_owned(),
+        1.. => format!("+{}", points(units, game.point())),
+        _ => points(units, game.point()),
+    }
+}
+
+/// What is offered to somebody who has not begun today's deal; with tomorrow's promise.
+pub fn offer(day: &DailyDay, next: &str) -> Text {
+    let date = iso(day.date);
+    Text::lines([
+        say!("daily-offer", date, game = day.game.title()),
+        say!("daily-one-try", closes = when(DailyHour::ends(day.date))),
+        say!("daily-promise", commitment = day.commitment.to_string()),
+        say!("daily-promise-next", commitment = next.to_owned()),
+    ])
+}
+
+/// What stands above a play that goes on.
+pub fn goes_on(date: DateNumber, game: GameKind) -> Text {
+    let until = when(DailyHour::settles(date));
+    say!("daily-goes-on", date = iso(date), game = game.title(), until)
+}
+
+/// How a play ended.
+pub fn result(day: &DailyDay, result: DailyResult, curve: &str) -> Text {
+    let margin = lead(day.game, result.margin);
+    let points = points(result.points, day.game.point());
+    let head = say!("daily-result", date = iso(day.date), margin, points, curve = curve.to_owned());
+    let par = day.par.map(|par| say!("daily-result-par", par = lead(day.game, par)));
+    let next = say!("daily-result-board", at = when(DailyHour::settles(day.date)));
+    Text::lines([Some(head), par, day.secret.is_none().then_some(next)].into_iter().flatten())
+}
+
+/// The same for everybody, without a word about the deal.
+pub fn shared(name: &str, day: &DailyDay, result: DailyResult, curve: &str) -> Text {
+    let (name, date, margin) = (bold(name), iso(day.date), lead(day.game, result.margin));
+    let curve = curve.to_owned();
+    match day.par {
+        Some(par) => say!("daily-shared", name, date, margin, par = lead(day.game, par), curve),
+        None => say!("daily-shared-no-par", name, date, margin, curve),
+    }
+}
+
+/// What stands above a board.
+pub fn board(scope: DailyScope, board: &DailyBoard) -> Text {
+    let (date, game, people) = (iso(board.day.date), board.day.game.title(), board.people);
+    let head = match scope {
+        DailyScope::Server(_) => say!("daily-board-here", date, game, people),
+        DailyScope::Everywhere => say!("daily-board-everywhere", date, game, people),
+    };
+    let par = board.day.par.map(|par| say!("daily-board-par", par = lead(board.day.game, par)));
+    let own = board.own.as_ref().zip(board.better_than);
+    let own = own.map(|(own, (than, of))| {
+        say!("daily-board-own", margin = lead(board.day.game, own.margin), than, of)
+    });
+    let secret = board.day.secret.map(|secret| {
+        let (secret, commitment) = (secret.reveal(), board.day.commitment.to_string());
+        say!("daily-board-secret", secret, commitment)
+    });
+    Text::lines([Some(head), par, own, secret].into_iter().flatten())
+}
+
+/// Who it is, or that it is somebody.
+pub fn name(row: &DailyBoardRow) -> Text {
+    match &row.name {
+        Some(name) => bold(name).into(),
+        None => say!("rank-somebody"),
+    }
+}
+
+/// The place of somebody, or that they have none.
+pub fn place(row: &DailyBoardRow) -> Text {
+    match row.place {
+        0 => say!("rank-no-place"),
+        place => Text::verbatim(place.to_string()),
+    }
+}
+
+/// The alt text of a page of a board.
+pub fn board_alt(board: &DailyBoard) -> String {
+    let game = board.day.game;
+    let (page, pages) = (board.page + 1, board.pages);
+    let head =
+        say!("daily-alt-board", date = iso(board.day.date), game = game.title(), page, pages);
+    let par = board.day.par.map(|par| say!("daily-board-par", par = lead(game, par)));
+    let row = |row: &DailyBoardRow| {
+        let (margin, points) = (lead(game, row.margin), points(row.points, game.point()));
+        say!("daily-alt-row", place = place(row), name = name(row), margin, points)
+    };
+    let own = board.own.as_ref().map(|own| say!("daily-alt-own", row = row(own)));
+    let all = [Some(head), par].into_iter().flatten().chain(board.rows.iter().map(row)).chain(own);
+    Text::lines(all).plain().to_string().chars().take(ALT_LIMIT).collect()
+}
+
+/// How many dates in a row somebody has played.
+pub fn streak(streak: &DailyStreak) -> Text {
+    let DailyStreak { now, best, dates, has_today } = *streak;
+    if dates == 0 {
+        return say!("daily-streak-none");
+    }
+    let today = if has_today { None } else { Some(say!("daily-streak-today")) };
+    let said = [say!("daily-streak", now, best, dates), say!("daily-streak-rule")];
+    Text::lines(said.into_iter().chain(today))
+}

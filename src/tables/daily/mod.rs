@@ -1,0 +1,13 @@
+//! The deal of the day: a private game against an AI, one try a person and date.
+
+mod board;
+mod kept;
+mod number;
+mod play;
+mod refused;
+
+pub use board::{DailyBoard, DailyBoardRow, DailyScope, DailyStreak};
+pub use kept::{DailyDay, DailyHour};
+pub use number::daily_of;
+pub use play::{DailyPlay, DailyResult};
+pub use refused::DailyRefused;

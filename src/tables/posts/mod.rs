@@ -1,0 +1,30 @@
+//! Posts: what a channel is owed after a change, what becomes of it, and where tables are.
+//!
+//! | file | holds |
+//! | --- | --- |
+//! | `post`, `notice` | kinds of posts, and the lines of a channel that are no boards |
+//! | `owed` | what a change of the game owes |
+//! | `claiming`, `due` | posts are claimed, and how each must be sent |
+//! | `mentions` | whether a post mentions somebody, decided when it is claimed |
+//! | `boards`, `redraws` | boards that show several moves; changes of old messages, at distances |
+//! | `settling`, `settled`, `given_up` | what became of a post, and what follows |
+//! | `places` | channels that vanish, servers that the bot leaves, tables that move |
+
+mod boards;
+mod claiming;
+mod due;
+mod given_up;
+pub(super) mod mentions;
+pub(super) mod notice;
+mod owed;
+mod places;
+pub(super) mod post;
+pub(super) mod redraws;
+mod settled;
+mod settling;
+
+pub use due::{Posts, Room};
+pub use notice::{Notice, StandsIn};
+pub use places::{Moved, Place};
+pub use post::{DuePost, Limit, Placed, PostKind, Shut, StandingPost, Via};
+pub use settling::{Settled, Sound};
