@@ -65,11 +65,16 @@ async fn one(
         };
         let key = work.key().to_owned();
         let searched = tokio::task::spawn_blocking(move || search(work)).await;
-        let Ok((same, found)) = searched else {
-            // The message of a panic may name a card, so only the review is logged here.
-            tracing::error!(review = %key, "a search ended with a panic");
-            tables.fail_review(&key).await?;
-            return Ok(true);
+        let (same, found) = match searched {
+            Ok(searched) => searched,
+            Err(error) if error.is_panic() => {
+                // The message of a panic may name a card, so only the review is logged here.
+                tracing::error!(review = %key, "a search ended with a panic");
+                tables.fail_review(&key).await?;
+                return Ok(true);
+            }
+            // The runtime ends; the next one goes on with it.
+            Err(_) => return Ok(false),
         };
         work = same;
         work.enter(step, found);
