@@ -180,7 +180,7 @@ mod tests {
             let (first, best, made) = decisions[step.decision];
             match step.kind {
                 StepKind::Look(_) => {
-                    let better = if first > 0.0 { 1 } else { 0 };
+                    let better = u8::from(first > 0.0);
                     let look = FirstLook { better, loss: first, is_choice: true };
                     progress.looked(look, &0);
                 }

@@ -159,10 +159,10 @@ async fn point(
     let draw = move || {
         let panel = panels::point(&review, (found, &turn), spot);
         let TurningPoint { decision, .. } = found;
-        let shot = panel.picture.unwrap_or(review.kind.board());
+        let page = panel.picture.unwrap_or(review.kind.board());
         let decision = &review.decisions[decision];
         let news = AnyNews::default();
-        let seen = decision.public.draw(&shot, Some(&decision.view), &news, &cast);
+        let seen = decision.public.draw(&page, Some(&decision.view), &news, &cast);
         Reply { rows: panel.rows, ..Reply::text(panel.text) }
             .with_file(seen.map(|seen| File::private(&seen)))
     };

@@ -67,7 +67,7 @@ impl Position {
             }
             if before.seals(&step.mv) {
                 course.change(SwingCause::Cards, || after.seat_view(seat));
-            } else if !decides && !(step.seat == seat && step.by.is_automatic()) {
+            } else if !(decides || step.seat == seat && step.by.is_automatic()) {
                 // What follows from a decision without a choice or chance is part of it.
                 course.change(SwingCause::Others, || after.seat_view(seat));
             }
