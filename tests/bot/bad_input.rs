@@ -140,7 +140,7 @@ async fn a_lobby_card_is_joined_left_and_started_by_its_buttons() {
         card.buttons().into_iter().find(|button| button.label == label).unwrap().custom_id
     };
     let free = card.attachments[0].description.clone().unwrap();
-    assert!(free.contains("Seat 1: Aurelia\nSeat 2: free"), "{free}");
+    assert!(free.contains("Seat 1: Aurelia, host\nSeat 2: free"), "{free}");
     let why = house.click(PEOPLE[1], card.id, &press("Why is the deal fair?")).await.content;
     let promise = why.split('`').nth(1).unwrap();
     assert!(promise.len() == 64 && free.ends_with(promise), "{why}: {free}");

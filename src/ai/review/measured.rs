@@ -123,8 +123,9 @@ mod tests {
         let mut numbers = [1.0, 3.0, 1.0, 3.0].into_iter();
         let estimate = Estimate::of(4, || numbers.next().unwrap());
         assert_eq!(estimate, Estimate { mean: 2.0, error: 0.5 });
-        let other = Estimate { mean: 1.5, error: 1.2 };
-        assert_eq!(estimate.minus(other), Estimate { mean: 0.5, error: 1.3 });
-        assert_eq!(estimate.plus(other), Estimate { mean: 3.5, error: 1.3 });
+        // 0.375, 0.5 and 0.625 have no remainder in binary.
+        let other = Estimate { mean: 1.5, error: 0.375 };
+        assert_eq!(estimate.minus(other), Estimate { mean: 0.5, error: 0.625 });
+        assert_eq!(estimate.plus(other), Estimate { mean: 3.5, error: 0.625 });
     }
 }
