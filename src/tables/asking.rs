@@ -9,6 +9,7 @@ use super::{
     writing::Cause,
 };
 use crate::{
+    board::Seat,
     play::{AnyMove, AnyReel},
     store::StoreError,
     talk::plans::Edit,
@@ -193,6 +194,18 @@ impl Table {
     /// When the game is not finished, or the user has no seat.
     pub async fn decisions(&self, user: UserId) -> Result<Vec<Decision>, TableError> {
         self.with(|position| position.decisions(user)).await
+    }
+
+    /// What this seat decided with this move of a game that is over; `None` when another seat did.
+    ///
+    /// # Errors
+    /// When the game is not over.
+    pub async fn decision(
+        &self,
+        seat: Seat,
+        number: MoveNumber,
+    ) -> Result<Option<Decision>, TableError> {
+        self.with(move |position| position.decision(seat, number)).await
     }
 
     /// The end of a finished game.

@@ -56,6 +56,7 @@ mod settings;
 mod settled;
 mod settling;
 mod shared;
+mod showing;
 mod since;
 mod starting;
 mod state;
@@ -87,7 +88,7 @@ pub use notice::{Notice, StandsIn};
 pub use places::{Moved, Place};
 pub use planned::{PlanStage, Planned};
 pub use players::{Authority, Former, Occupant, Player, Seated, Whose, is_of_person};
-pub use post::{DuePost, Limit, Placed, PostKind, Shut, StandingPost, Via};
+pub use post::{DuePost, Limit, Placed, PostKind, Shown, Shut, StandingPost, Via};
 pub use posts::{Posts, Room};
 pub use privacy::Traces;
 pub use rated::{
@@ -103,6 +104,7 @@ pub use server::{
     Unwelcome,
 };
 pub use settling::{Settled, Sound};
+pub use showing::Showing;
 pub use stats::{GameScores, Rank, Statistics};
 pub use table::Table;
 pub use think::{STAND_IN, Think};
