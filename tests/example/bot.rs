@@ -90,7 +90,7 @@ async fn a_game_has_a_film_as_far_as_it_is_and_the_end_brings_the_scores_by_turn
     let fair = "Why is the deal fair?";
     assert_eq!(
         labels,
-        ["Rematch", "Film", "Scores by turn", "Best move I missed", "Review", "Look", fair]
+        ["Rematch", "Film", "Scores by turn", "My best missed move", "Review", "Look", fair]
     );
     let missed = &last.buttons()[3].custom_id;
     let told = house.click(PEOPLE[0], last.id, missed).await;
