@@ -14,7 +14,7 @@ use std::{hint::black_box, io::Write, time::Instant};
 
 use aedile::{
     ai::{self, Budget},
-    board::{Game, Level, Reel, Seed, Shooting, Strategy},
+    board::{Ends, Game, Level, Reel, Seed, Shooting, Strategy},
     games::{
         builders::{Builders, Options},
         great_city::GreatCity,
@@ -101,7 +101,7 @@ fn longest<G: Strategy>(number: u64) -> Reel<G> {
         game.play_unchecked(mv);
         shooting.watch(&before, seat, &game);
     }
-    shooting.finish(&game)
+    shooting.finish(&game, Ends::ByItsRules)
 }
 
 fn films(criterion: &mut Criterion) {

@@ -36,7 +36,7 @@ pub use level::Level;
 pub(crate) use named::{named, score_pad};
 pub use points::{points, signed};
 pub use promise::{Clicks, Commitment, Promised, Purpose, ShuffleSecret};
-pub use reel::{Reel, Shooting};
+pub use reel::{Ends, Reel, Shooting};
 pub use rules_version::{Dealt, RulesVersion};
 pub use seat::{Seat, SeatSet};
 pub use seat_colour::SeatColour;

@@ -1,7 +1,7 @@
 //! Scores as people read them.
 
-/// Units of a score in points, with as many decimals as a point has: "105" where the unit is a point, "19.3", "19.0" and
-/// "−0.5" where it is a tenth. The minus is as long as a plus.
+/// Units of a score in points, with as many decimals as a point has, and none that are all zero: "105" where the unit is a point,
+/// "19.3", "19" and "−0.5" where it is a tenth. The minus is as long as a plus.
 ///
 /// `point` is a game's [`POINT`](super::Game::POINT), a power of ten.
 pub fn points(units: i32, point: i32) -> String {
@@ -9,7 +9,7 @@ pub fn points(units: i32, point: i32) -> String {
     let sign = if units < 0 { "−" } else { "" };
     let (whole, parts) = (units.abs() / point, units.abs() % point);
     match point.ilog10() as usize {
-        0 => format!("{sign}{whole}"),
+        _ if parts == 0 => format!("{sign}{whole}"),
         decimals => format!("{sign}{whole}.{parts:0decimals$}"),
     }
 }
@@ -34,10 +34,10 @@ mod tests {
             (-2, 1, "−2"),
             (0, 1, "0"),
             (193, 10, "19.3"),
-            (190, 10, "19.0"),
-            (0, 10, "0.0"),
+            (190, 10, "19"),
+            (0, 10, "0"),
             (-5, 10, "−0.5"),
-            (-20, 10, "−2.0"),
+            (-20, 10, "−2"),
             (1905, 100, "19.05"),
             (i32::MIN, 1, "−2147483648"),
         ] {

@@ -25,10 +25,19 @@ pub struct Moment<G: Game> {
     pub public: G::PublicView,
 }
 
+/// Where a game ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ends {
+    /// Where its rules end it; before that it goes on.
+    ByItsRules,
+    /// Here: its table was ended.
+    Here,
+}
+
 /// What nobody may know before the game is over.
 #[derive(Clone)]
 pub struct End<G: Game> {
-    /// Who has won.
+    /// Who has won; nobody where a table was ended before the end of its game.
     pub winners: SeatSet,
     /// The total of each seat at each moment, in units of which [`POINT`](Game::POINT) make a point.
     pub totals: Vec<Vec<i32>>,
@@ -62,13 +71,15 @@ impl<G: Game> Shooting<G> {
     }
 
     /// Ends with the table as it is now.
-    pub fn finish(mut self, game: &G) -> Reel<G> {
+    pub fn finish(mut self, game: &G, ends: Ends) -> Reel<G> {
         self.take(game);
         let hands = || Seat::all(game.seats()).map(|seat| game.seat_view(seat)).collect();
-        let end = match game.turn() {
-            Turn::Over { winners } => Some(End { winners, totals: self.totals, hands: hands() }),
-            Turn::ToMove(_) => None,
+        let winners = match (game.turn(), ends) {
+            (Turn::Over { winners }, _) => Some(winners),
+            (Turn::ToMove(_), Ends::Here) => Some(SeatSet::default()),
+            (Turn::ToMove(_), Ends::ByItsRules) => None,
         };
+        let end = winners.map(|winners| End { winners, totals: self.totals, hands: hands() });
         Reel { moments: self.moments, end }
     }
 

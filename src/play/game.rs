@@ -10,7 +10,7 @@ use super::{
     views::{OwnView, PublicView},
 };
 use crate::board::{
-    Clicks, PlayError, RulesVersion, Seat, Shooting, ShuffleSecret, Turn,
+    Clicks, Ends, PlayError, RulesVersion, Seat, Shooting, ShuffleSecret, Turn,
     log::{self, Played, Record, Unwritable},
 };
 
@@ -121,7 +121,7 @@ pub trait GameObject: Send + Sync {
     /// Both. To make a view takes longer than to copy what is public of it.
     fn views(&self, seat: Seat) -> (PublicView, OwnView);
     /// The game turn by turn from here on by these legal moves.
-    fn reel(&self, line: &[(Seat, AnyMove)]) -> AnyReel;
+    fn reel(&self, line: &[(Seat, AnyMove)], ends: Ends) -> AnyReel;
     /// The whole log of this deal and these moves, without anything about the table.
     ///
     /// # Errors
@@ -244,7 +244,7 @@ impl<G: TypedGame> GameObject for InPlay<G> {
         (PublicView::of::<G>(own.public.clone()), OwnView::of::<G>(own))
     }
 
-    fn reel(&self, line: &[(Seat, AnyMove)]) -> AnyReel {
+    fn reel(&self, line: &[(Seat, AnyMove)], ends: Ends) -> AnyReel {
         let mut game = self.game.clone();
         let mut shooting = Shooting::begin(&game);
         for (seat, mv) in line {
@@ -252,7 +252,7 @@ impl<G: TypedGame> GameObject for InPlay<G> {
             game.play_unchecked(mv.here::<G>());
             shooting.watch(&before, *seat, &game);
         }
-        AnyReel::of::<G>(shooting.finish(&game))
+        AnyReel::of::<G>(shooting.finish(&game, ends))
     }
 
     fn bare_log(&self, moves: &[Played<AnyMove>]) -> Result<String, Unwritable> {

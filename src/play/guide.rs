@@ -69,6 +69,8 @@ pub trait GuideObject {
     fn shown(&self, page: &str) -> Option<(AnyMove, Question)>;
     /// The picture on which these moves are marked; that of the first page where there is nothing to mark.
     fn suggested(&self, moves: &[AnyMove]) -> Option<AnyShot>;
+    /// The same, if every one of them has a place there.
+    fn marked(&self, moves: &[AnyMove]) -> Option<AnyShot>;
     /// The picture of the page that shows a move before it is done.
     fn confirmed(&self, mv: &AnyMove) -> Option<AnyShot>;
 }
@@ -152,6 +154,13 @@ impl<G: TypedGame> GuideObject for GuideOf<'_, G> {
         let moves: Vec<_> = moves.iter().map(AnyMove::here::<G>).collect();
         let marked = self.guide.suggested(&moves);
         marked.or_else(|| self.guide.front(&Page::Start).picture).map(AnyShot::of::<G>)
+    }
+
+    fn marked(&self, moves: &[AnyMove]) -> Option<AnyShot> {
+        let moves: Vec<_> = moves.iter().map(AnyMove::here::<G>).collect();
+        let has_place = |mv: &G::Move| self.guide.suggested(&[*mv]).is_some();
+        let marked = || self.guide.suggested(&moves).map(AnyShot::of::<G>);
+        moves.iter().all(has_place).then(marked).flatten()
     }
 
     fn confirmed(&self, mv: &AnyMove) -> Option<AnyShot> {

@@ -236,7 +236,7 @@ fn what_is_no_good_copy_is_refused_and_nothing_is_changed() {
         ("text", "is no database"),
         ("empty", "is an empty database"),
         ("cut", "damaged"),
-        ("newer", "has version 99"),
+        ("newer", "has schema 99"),
         ("foreign", "is a database of another program"),
         ("secret", "table 5: the secret of its shuffle"),
         ("aedile.db", "is the database itself"),

@@ -86,22 +86,31 @@ impl Tx<'_> {
     }
 
     /// The open tables of a server, lobbies first, then the youngest first.
-    pub fn open_tables(&self, guild: GuildId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+    /// Without so many of the first ones.
+    pub fn open_tables(
+        &self,
+        guild: GuildId,
+        (skip, limit): (u32, u32),
+    ) -> Result<Vec<TableRow>, StoreError> {
         self.all_readable(
             table!(
-                "WHERE guild = ?1 AND state IN ('lobby', 'running') ORDER BY state = 'lobby' DESC, id DESC LIMIT ?2"
+                "WHERE guild = ?1 AND state IN ('lobby', 'running') ORDER BY state = 'lobby' DESC, id DESC LIMIT ?2 OFFSET ?3"
             ),
-            (guild, limit),
+            (guild, limit, skip),
             table_row,
         )
     }
 
     /// The same tables, whether or not they can be read.
-    pub fn listed_in(&self, guild: GuildId, limit: u32) -> Result<Vec<TableId>, StoreError> {
+    pub fn listed_in(
+        &self,
+        guild: GuildId,
+        (skip, limit): (u32, u32),
+    ) -> Result<Vec<TableId>, StoreError> {
         self.column(
             "SELECT id FROM tables WHERE guild = ?1 AND state IN ('lobby', 'running')
-             ORDER BY state = 'lobby' DESC, id DESC LIMIT ?2",
-            (guild, limit),
+             ORDER BY state = 'lobby' DESC, id DESC LIMIT ?2 OFFSET ?3",
+            (guild, limit, skip),
         )
     }
 

@@ -59,6 +59,7 @@ pub fn film<G: Pictures>(reel: &Reel<G>, cast: &Cast) -> Film {
     let shot = film::film(turns, draw, &closing);
     let board = G::board(last, &G::News::default(), cast);
     let alt = match &reel.end {
+        Some(end) if end.winners.is_empty() => say!("film-alt-ended", turns = turns - 1),
         Some(end) => say!("film-alt-over", turns = turns - 1, winners = winners(end, cast)),
         None => say!("film-alt", turns = turns - 1),
     };
@@ -117,7 +118,10 @@ fn curve_text<G: Pictures>(ends: &[(usize, u32)], end: &End<G>, cast: &Cast) -> 
         });
         say!("film-curve-line", name = saying::noted(cast, seat, 30), steps = Text::all_of(steps))
     });
-    let head = say!("film-curve-alt", winners = winners(end, cast));
+    let head = match end.winners.is_empty() {
+        true => say!("film-curve"),
+        false => say!("film-curve-alt", winners = winners(end, cast)),
+    };
     Text::lines(std::iter::once(head).chain(lines))
 }
 

@@ -3,9 +3,6 @@
 use super::names::escape;
 use crate::catalogue::{Text, plain::shorten};
 
-/// What a hint in an autocomplete gives as its value: nothing that could be taken for a move.
-pub const HINT: &str = "-";
-
 /// Words that are no move, in words for the player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]

@@ -76,7 +76,9 @@ verbs! {
         Next = "next",
         /// Shows this page of the player's tables.
         Tables(page: String) = "tables",
-        /// Begins a lesson in the game with this id.
+        /// Shows the tables of the server without so many of the first ones.
+        List(skip: String) = "list",
+        /// Begins a lesson in the game with this id; with `:anew` behind it in the place of another one.
         Learn(game: String) = "learn",
         /// Leaves the lesson.
         Unlearn = "unlearn",
@@ -193,6 +195,9 @@ verbs! {
         /// Shows or shares a review: nothing for the own one, the seat with this number, from 0, behind `.` a turning point, or
         /// "share".
         Review(what: String) = "review",
+        /// Posts this of a game that is over for everybody: "film", "curve", or "missed" with the number of the decision, the
+        /// points and the text form of the better move, with `:` between.
+        Show(what: String) = "show",
         /// Tips that the seat with this number, from 0, wins; without one it asks who.
         Tip(seat: String) = "tip",
     }
@@ -271,6 +276,7 @@ mod tests {
             (PersonVerb::Forget.into(), "forget"),
             (PersonVerb::Next.into(), "next"),
             (PersonVerb::Tables("2".into()).into(), "tables:2"),
+            (PersonVerb::List("12".into()).into(), "list:12"),
             (PersonVerb::Learn("marble".into()).into(), "learn:marble"),
             (PersonVerb::Unlearn.into(), "unlearn"),
             (PersonVerb::New("marble:easy".into()).into(), "new:marble:easy"),
@@ -315,6 +321,7 @@ mod tests {
             (GameVerb::Hands("1".into()).into(), "hands:1"),
             (GameVerb::Missed.into(), "missed"),
             (GameVerb::Review("1.2".into()).into(), "review:1.2"),
+            (GameVerb::Show("film".into()).into(), "show:film"),
             (GameVerb::Tip("1".into()).into(), "tip:1"),
             (ManagerVerb::Close("idle:30:57".into()).into(), "close:idle:30:57"),
             (ManagerVerb::Log("8".into()).into(), "modlog:8"),

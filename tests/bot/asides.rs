@@ -1,6 +1,6 @@
 //! Notes for oneself, and tips of those who watch.
 
-use aedile::local::{MessageId, cast::FORUM};
+use aedile::local::{Message, MessageId, cast::FORUM};
 use serde_json::{Value, json};
 
 use super::{
@@ -32,8 +32,8 @@ async fn a_note_stands_in_the_panel_of_who_wrote_it_and_is_read_by_nobody_else()
     for message in house.world().messages(FORUM, None) {
         assert!(!message.content.contains("Forum\\*"), "{}", message.content);
     }
-    assert!(note(json!({"text": " "})).await.contains("A note needs words."));
-    assert!(note(json!({"off": true})).await.contains("no note here any more"));
+    assert!(note(json!({"text": " "})).await.contains("A note cannot be empty."));
+    assert!(note(json!({"off": true})).await.contains("Your note here is deleted"));
     let panel = house.click(writer, ping.id, &button(&ping, "Your turn")).await;
     assert!(!panel.content.contains("Your note"), "{}", panel.content);
     let refused = house.says(WATCHER, FORUM, "me note", json!({"text": "mine"})).await;
@@ -46,18 +46,32 @@ async fn who_watches_tips_once_until_half_of_the_game_and_all_read_it_at_the_end
     house.seated(FORUM, 2, json!({})).await;
     let look = async |user| house.answer(user, FORUM, "game board", json!({})).await;
     let plays = look(PEOPLE[0]).await;
-    assert!(plays.buttons().iter().all(|button| button.label != "Tip who wins"));
+    assert!(plays.buttons().iter().all(|button| button.label != "Predict the winner"));
     let board = look(WATCHER).await;
-    let tip = button(&board, "Tip who wins");
+    let tip = button(&board, "Predict the winner");
     let refused = house.world().forge_click(PEOPLE[0], plays.id, &tip).await.unwrap();
-    assert!(refused.message.unwrap().content.contains("Those who play give no tips."));
+    assert!(refused.message.unwrap().content.contains("Players cannot make predictions."));
     for name in ["Aurelia", "Brutus"] {
         let page = house.click(WATCHER, look(WATCHER).await.id, &tip).await;
         let told = house.click(WATCHER, page.id, &button(&page, name)).await;
-        assert!(told.content.contains(&format!("Your tip: **{name}** wins.")), "{}", told.content);
+        assert!(
+            told.content.contains(&format!("Your prediction is saved: **{name}**.")),
+            "{}",
+            told.content
+        );
     }
+    let mine = house.told(FORUM, "begins").await;
+    let seen = house.click(WATCHER, mine.id, &button(&mine, "My panel")).await;
+    assert!(
+        seen.content.contains("First player:") && !seen.attachments.is_empty(),
+        "{}",
+        seen.content
+    );
     let page = house.click(WATCHER, look(WATCHER).await.id, &tip).await;
-    assert!(page.content.contains("So far you have tipped **Brutus**."), "{}", page.content);
+    let back = house.click(WATCHER, page.id, &button(&page, "Back")).await;
+    button(&back, "Predict the winner");
+    let page = house.click(WATCHER, look(WATCHER).await.id, &tip).await;
+    assert!(page.content.contains("Your prediction so far: **Brutus**."), "{}", page.content);
     let mut clicker = Clicker::new(3);
     let mut turns = 0;
     // Nobody is told as long as the game runs; and some time it is too late.
@@ -66,16 +80,50 @@ async fn who_watches_tips_once_until_half_of_the_game_and_all_read_it_at_the_end
             break last;
         }
         turns += 1;
-        let is_open = look(WATCHER).await.buttons().iter().any(|one| one.label == "Tip who wins");
+        let is_open =
+            look(WATCHER).await.buttons().iter().any(|one| one.label == "Predict the winner");
         let told = house.world().forge_click(WATCHER, board.id, &tip).await.unwrap();
         let told = told.message.expect("an answer").content;
-        assert_eq!(told.contains("Tips are taken"), !is_open, "{told}");
+        assert_eq!(told.contains("Predictions are possible"), !is_open, "{told}");
         assert!(is_open || turns > 1, "it was open for no turn");
         let mut public = house.world().messages(FORUM, None);
         public.retain(|message| !message.attachments.iter().any(is_log));
-        assert!(public.iter().all(|message| !message.content.contains("Tips: ")));
+        assert!(public.iter().all(|message| !message.content.contains("Predictions: ")));
     };
-    let still_open = look(WATCHER).await.buttons().iter().any(|one| one.label == "Tip who wins");
+    let still_open =
+        look(WATCHER).await.buttons().iter().any(|one| one.label == "Predict the winner");
     assert!(!still_open);
-    assert!(last.content.contains("Tips: **Brutus** by Decimus."), "{}", last.content);
+    what_one_has_seen_is_shown_to_everybody_once(&house, &last).await;
+    assert!(
+        last.content.contains("Predictions: **Brutus** (predicted by Decimus)."),
+        "{}",
+        last.content
+    );
+}
+
+/// The film, the scores turn by turn and a missed move are posted by whoever asks first, and by nobody again.
+async fn what_one_has_seen_is_shown_to_everybody_once(house: &House, last: &Message) {
+    for (label, says, file) in
+        [("Film", "The film of table", ".gif"), ("Scores by turn", "The scores of table", ".png")]
+    {
+        let seen = house.click(WATCHER, last.id, &button(last, label)).await;
+        let done = house.click(WATCHER, seen.id, &button(&seen, "Show everybody")).await;
+        assert!(done.content.contains("will be posted"), "{}", done.content);
+        let posted = house.told(FORUM, says).await;
+        assert!(posted.attachments[0].filename.ends_with(file), "{posted:?}");
+        let seen = house.click(PEOPLE[0], last.id, &button(last, label)).await;
+        let again = house.click(PEOPLE[0], seen.id, &button(&seen, "Show everybody")).await;
+        assert!(again.content.contains(&posted.id.0.to_string()), "{}", again.content);
+        let messages = house.world().messages(FORUM, None);
+        assert_eq!(messages.iter().filter(|one| one.content.contains(says)).count(), 1);
+    }
+    for user in &PEOPLE[..2] {
+        let seen = house.click(*user, last.id, &button(last, "My best missed move")).await;
+        if seen.buttons().is_empty() {
+            continue;
+        }
+        house.click(*user, seen.id, &button(&seen, "Show everybody")).await;
+        let posted = house.told(FORUM, "that knew no more than the player").await;
+        assert!(!posted.content.contains("move 1") && !posted.attachments.is_empty(), "{posted:?}");
+    }
 }

@@ -116,7 +116,7 @@ async fn a_channel_without_a_table_says_how_to_open_one() {
 async fn a_lobby_refuses_what_does_not_fit_it() {
     let house = House::open().await;
     house.says(PEOPLE[0], FORUM, "game new", json!({"seats": 2})).await;
-    let second = house.says(PEOPLE[1], FORUM, "game new", json!({"game": 0})).await;
+    let second = house.says(PEOPLE[1], FORUM, "game new", json!({"game": "great_city"})).await;
     assert!(second.contains("already open in this channel"), "{second}");
     let alone = house.says(PEOPLE[0], FORUM, "game start", json!({})).await;
     assert!(alone.contains("at least 2 players; 1 joined"), "{alone}");
@@ -140,7 +140,7 @@ async fn a_lobby_card_is_joined_left_and_started_by_its_buttons() {
         card.buttons().into_iter().find(|button| button.label == label).unwrap().custom_id
     };
     let free = card.attachments[0].description.clone().unwrap();
-    assert!(free.contains("Seat 1: Aurelia\nSeat 2: free"), "{free}");
+    assert!(free.contains("Seat 1: Aurelia, host\nSeat 2: free"), "{free}");
     let why = house.click(PEOPLE[1], card.id, &press("Why is the deal fair?")).await.content;
     let promise = why.split('`').nth(1).unwrap();
     assert!(promise.len() == 64 && free.ends_with(promise), "{why}: {free}");
@@ -254,7 +254,7 @@ async fn an_undo_is_named_in_the_channel() {
 async fn missing_permissions_are_named_before_a_table_is_opened() {
     let house = House::open().await;
     house.world().set_permissions(BATHS, VIEW_CHANNEL | SEND_MESSAGES).unwrap();
-    let said = house.says(PEOPLE[0], BATHS, "game new", json!({"game": 0})).await;
+    let said = house.says(PEOPLE[0], BATHS, "game new", json!({"game": "great_city"})).await;
     assert!(said.contains("*Attach Files*") && said.contains("*Embed Links*"), "{said}");
     assert!(house.says(PEOPLE[0], BATHS, "game status", json!({})).await.contains("no table here"));
 }

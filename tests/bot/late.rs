@@ -32,7 +32,8 @@ async fn what_waited_for_a_bot_that_stood_still_is_not_worked_off() {
     let house = House::open().await;
     house.says(AURELIA, FORUM, "game list", json!({})).await;
     house.stand_still(Duration::from_secs(5)).await;
-    let waited = house.world().slash(AURELIA, FORUM, "game new", json!({"game": 0})).await;
+    let waited =
+        house.world().slash(AURELIA, FORUM, "game new", json!({"game": "great_city"})).await;
     assert!(waited.is_ok_and(|it| it.message.is_none()), "Discord waits for 3 s");
     let world = house.world();
     let is_answer = |sent: &Recorded| sent.path.ends_with("/callback");

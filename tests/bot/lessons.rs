@@ -26,8 +26,13 @@ fn is_over(panel: &Message) -> bool {
 async fn a_lesson_of_each_game_is_played_to_its_end_by_its_buttons_alone() {
     let house = House::open().await;
     let mut learner = Clicker::new(3);
-    for (place, kind) in GameKind::ALL.iter().enumerate() {
-        let mut panel = house.answer(CLAUDIA, FORUM, "game learn", json!({"game": place})).await;
+    for kind in GameKind::ALL {
+        let mut panel =
+            house.answer(CLAUDIA, FORUM, "game learn", json!({"game": kind.id()})).await;
+        if panel.content.contains("A new one ends it") {
+            let new = button(&panel, &format!("New lesson: {}", kind.title()));
+            panel = house.click(CLAUDIA, panel.id, &new).await;
+        }
         assert!(panel.content.contains("A lesson in"), "{kind:?}: {}", panel.content);
         assert!(
             panel.content.contains("ost points win"),
@@ -62,7 +67,7 @@ async fn a_lesson_of_each_game_is_played_to_its_end_by_its_buttons_alone() {
 #[tokio::test]
 async fn the_card_of_a_lobby_leads_to_a_lesson_in_its_game() {
     let house = House::open().await;
-    house.says(CLAUDIA, FORUM, "game new", json!({"game": 1, "seats": 2})).await;
+    house.says(CLAUDIA, FORUM, "game new", json!({"game": "builders", "seats": 2})).await;
     let card = house.told(FORUM, "1. ").await;
     let lesson = house.click(BRUTUS, card.id, &button(&card, "How to play")).await;
     assert!(lesson.content.contains("A lesson in The Builders"), "{}", lesson.content);
@@ -75,7 +80,7 @@ async fn a_lesson_is_left_at_any_time_and_is_its_learners_alone() {
     let panel = house.answer(CLAUDIA, FORUM, "game learn", json!({})).await;
     let other = house.answer(BRUTUS, FORUM, "game learn", json!({})).await;
     let help = house.click(BRUTUS, other.id, &button(&other, "Help")).await;
-    let left = house.click(BRUTUS, help.id, &button(&help, "Leave")).await;
+    let left = house.click(BRUTUS, help.id, &button(&help, "End lesson")).await;
     assert!(left.content.contains("You have left the lesson"), "{}", left.content);
     // The lesson of another goes on.
     let help = house.click(CLAUDIA, panel.id, &button(&panel, "Help")).await;
@@ -88,8 +93,9 @@ async fn a_lesson_is_left_at_any_time_and_is_its_learners_alone() {
 async fn a_lesson_of_each_game_goes_on_after_a_restart_where_it_was_left() {
     let mut house = House::open().await;
     let mut learner = Clicker::new(5);
-    for (place, kind) in GameKind::ALL.iter().enumerate() {
-        let mut panel = house.answer(CLAUDIA, FORUM, "game learn", json!({"game": place})).await;
+    for kind in GameKind::ALL {
+        let mut panel =
+            house.answer(CLAUDIA, FORUM, "game learn", json!({"game": kind.id()})).await;
         for _ in 0..6 {
             panel = learner.step(&house, CLAUDIA, &panel).await;
         }
@@ -122,7 +128,7 @@ async fn a_lesson_of_each_game_goes_on_after_a_restart_where_it_was_left() {
 async fn of_two_presses_at_once_in_a_lesson_one_counts_and_both_see_the_table_as_it_is() {
     let house = House::open().await;
     let mut learner = Clicker::new(11);
-    let mut panel = house.answer(CLAUDIA, FORUM, "game learn", json!({"game": 1})).await;
+    let mut panel = house.answer(CLAUDIA, FORUM, "game learn", json!({"game": "builders"})).await;
     let mut twice = 0;
     while twice < 6 {
         let deciding = panel.buttons().into_iter().find(|button| button.custom_id.contains(":do:"));
@@ -167,15 +173,22 @@ async fn a_learner_looks_at_the_table_of_the_lesson() {
 }
 
 #[tokio::test]
-async fn whoever_begins_a_lesson_in_another_game_is_told_that_the_first_one_has_ended() {
+async fn a_second_lesson_asks_before_it_ends_the_first() {
     let house = House::open().await;
-    let ended = "Your lesson before this one has ended";
-    let first = house.answer(CLAUDIA, FORUM, "game learn", json!({"game": 0})).await;
-    assert!(!first.content.contains(ended), "there was none: {}", first.content);
-    let second = house.answer(CLAUDIA, FORUM, "game learn", json!({"game": 1})).await;
-    assert!(second.content.contains(ended), "{}", second.content);
-    let same = house.answer(CLAUDIA, FORUM, "game learn", json!({"game": 1})).await;
-    assert!(same.content.contains("goes on where you left it"), "{}", same.content);
+    let learn =
+        async |place| house.answer(CLAUDIA, FORUM, "game learn", json!({"game": place})).await;
+    let first = learn("great_city").await;
+    assert!(first.content.contains("A lesson in"), "{}", first.content);
+    let asked = learn("builders").await;
+    assert!(asked.content.contains("A new one ends it"), "{}", asked.content);
+    let on = button(&asked, "Play on: The Great City of Rome");
+    let on = house.click(CLAUDIA, asked.id, &on).await;
+    assert!(on.content.contains("goes on where you left it"), "{}", on.content);
+    let asked = learn("builders").await;
+    let new = button(&asked, "New lesson: The Builders: Antiquity");
+    let second = house.click(CLAUDIA, asked.id, &new).await;
+    assert!(second.content.contains("A lesson in The Builders"), "{}", second.content);
+    assert!(learn("builders").await.content.contains("goes on where you left it"));
     nothing_was_refused(&house);
 }
 

@@ -96,7 +96,9 @@ async fn a_blocked_member_reads_why_and_until_when() {
     let letter = |world: &World| world.direct_messages(BRUTUS).pop();
     let letter = house.world().until(letter).await.content;
     assert!(letter.contains(r"“opens \*tables\* and leaves”"), "{letter}");
-    for (command, options) in [("game new", json!({"game": 0})), ("game join", json!({}))] {
+    for (command, options) in
+        [("game new", json!({"game": "great_city"})), ("game join", json!({}))]
+    {
         let place = if command == "game new" { CIRCUS } else { FORUM };
         let said = house.says(BRUTUS, place, command, options).await;
         assert!(said.contains("You may not open or join tables"), "{said}");

@@ -102,10 +102,10 @@ async fn a_table_whose_channel_is_deleted_goes_on_where_it_is_moved_to() {
     house.world().delete_channel(AURELIA, FORUM).unwrap();
     house.until_asleep(1).await;
     let listed = house.says(PEOPLE[0], CIRCUS, "game list", json!({})).await;
-    assert!(listed.contains("its channel is gone") && listed.contains("/admin move"), "{listed}");
+    assert!(listed.contains("channel deleted") && listed.contains("/admin move"), "{listed}");
     let offered = house.offered(AURELIA, CIRCUS, "admin move", json!({"table": ""}), "table").await;
     let (label, number) = offered[0].clone();
-    assert!(label.contains("its channel is gone"), "{label}");
+    assert!(label.contains("channel deleted"), "{label}");
     let said = house.says(AURELIA, CIRCUS, "admin move", json!({"table": number})).await;
     assert!(said.contains("goes on here"), "{said}");
     house.told(CIRCUS, "moved this table here").await;

@@ -102,7 +102,7 @@ impl Trial {
     /// Begins a game in each of so many servers: all kinds.
     async fn seat(&self, servers: u8) {
         for number in 0..servers {
-            let game = usize::from(number) % GameKind::ALL.len();
+            let game = GameKind::ALL[usize::from(number) % GameKind::ALL.len()].id();
             self.house.seated(channel_in(number, FORUM), 2, json!({"game": game})).await;
         }
     }

@@ -138,6 +138,12 @@ async fn whoever_is_left_alone_proposes_by_buttons_and_is_asked_after_a_week() {
     assert!(stands.content.contains("**: "), "{}", stands.content);
     let alt = stands.attachments[0].description.as_deref().unwrap_or_default();
     assert!(alt.starts_with("Scores so far"), "{alt}");
+    let hands = house.click(other, stands.id, &button(&stands, "Hands")).await;
+    assert!(hands.content.contains("The hand of") && !hands.attachments.is_empty(), "{hands:?}");
+    let curve = house.click(other, stands.id, &button(&stands, "Scores by turn")).await;
+    assert!(!curve.attachments.is_empty(), "{curve:?}");
+    let again = house.click(other, stands.id, &button(&stands, "Rematch")).await;
+    assert!(again.content.contains("is open as a rematch"), "{}", again.content);
     buttons_go(&house, asked.id).await;
     nothing_was_refused(&house);
 }

@@ -29,7 +29,7 @@ async fn the_rules_are_read_in_short_in_detail_and_from_one_part_to_the_next() {
 #[tokio::test]
 async fn what_is_typed_is_found_in_the_rules_of_the_game_that_is_played_here_first() {
     let house = House::open().await;
-    house.says(CLAUDIA, FORUM, "game new", json!({"game": 1, "seats": 2})).await;
+    house.says(CLAUDIA, FORUM, "game new", json!({"game": "builders", "seats": 2})).await;
     let found = house.says(CLAUDIA, FORUM, "game rules", json!({"topic": "prisoner tally"})).await;
     assert!(found.starts_with("**Prisoners**"), "{found}");
     let offered =

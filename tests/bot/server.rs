@@ -35,7 +35,7 @@ async fn the_pace_of_a_table_stands_on_its_card() {
     house.says(PEOPLE[1], CIRCUS, "game new", json!({"pace": DAY, "on_time_out": AI})).await;
     let card = house.told(CIRCUS, "1 day a turn").await.content;
     assert!(card.contains("up to 3 days") && card.contains("an AI plays that turn"), "{card}");
-    house.says(PEOPLE[1], BATHS, "game new", json!({"game": 0})).await;
+    house.says(PEOPLE[1], BATHS, "game new", json!({"game": "great_city"})).await;
     house.told(BATHS, "No clock").await;
     nothing_was_refused(&house);
 }
@@ -65,7 +65,7 @@ async fn the_usual_pace_of_the_server_is_that_of_its_tables() {
     let house = House::open().await;
     let shown = set(&house, json!({"pace": DAY, "on_time_out": AI})).await;
     assert!(shown.contains("1 day a turn") && shown.contains("an AI plays"), "{shown}");
-    new(&house, json!({"game": 0})).await;
+    new(&house, json!({"game": "great_city"})).await;
     let card = house.told(FORUM, "1 day a turn").await.content;
     assert!(card.contains("an AI plays that turn"), "{card}");
     house.says(PEOPLE[1], CIRCUS, "game new", json!({"pace": RELAXED})).await;
@@ -77,16 +77,16 @@ async fn tables_are_opened_only_where_and_by_whom_the_server_says() {
     let house = House::open().await;
     let shown = set(&house, json!({"add_channel": BATHS.to_string(), "threads": false})).await;
     assert!(shown.contains(&format!("in <#{BATHS}>")), "{shown}");
-    let elsewhere = new(&house, json!({"game": 0})).await;
+    let elsewhere = new(&house, json!({"game": "great_city"})).await;
     assert!(elsewhere.contains(&format!("stand in <#{BATHS}>")), "{elsewhere}");
     let thread = house.world().create_thread(GNAEUS, BATHS, "Quiet corner", None).unwrap();
-    let threaded = house.says(PEOPLE[1], thread, "game new", json!({"game": 0})).await;
+    let threaded = house.says(PEOPLE[1], thread, "game new", json!({"game": "great_city"})).await;
     assert!(threaded.contains("not in threads"), "{threaded}");
     set(&house, json!({"all_channels": true, "open_by": 2})).await;
-    let refused = new(&house, json!({"game": 0})).await;
+    let refused = new(&house, json!({"game": "great_city"})).await;
     assert!(refused.contains("opened by those who manage it"), "{refused}");
     assert!(house.world().messages(FORUM, None).is_empty());
-    let manager = house.says(PEOPLE[0], FORUM, "game new", json!({"game": 0})).await;
+    let manager = house.says(PEOPLE[0], FORUM, "game new", json!({"game": "great_city"})).await;
     assert!(manager.contains("is open"), "{manager}");
     nothing_was_refused(&house);
 }

@@ -2,7 +2,7 @@
 
 use aedile::{
     board::SeatColour,
-    games::great_city::GreatCity,
+    games::{great_city::GreatCity, marble::Marble},
     local::{MessageId, Select, cast::FORUM},
 };
 use serde_json::json;
@@ -41,9 +41,32 @@ async fn the_host_chooses_rules_on_the_card_until_the_start_and_everybody_sees_t
 }
 
 #[tokio::test]
+async fn the_host_chooses_another_game_until_the_start_and_guests_keep_their_seats() {
+    let house = House::open().await;
+    let [host, guest] = [PEOPLE[0], PEOPLE[1]];
+    house.says(host, FORUM, "game new", json!({"game": "rome", "seats": 3})).await;
+    let card = house.told(FORUM, "The Great City of Rome").await;
+    house.says(guest, FORUM, "game join", json!({})).await;
+    let page = house.click(host, card.id, &button(&card, "Settings")).await;
+    let asks = |one: &Select| one.options.iter().any(|(value, _)| value == "marble");
+    let select = page.selects().into_iter().find(asks).expect("the host may choose a game");
+    assert!(select.options.iter().all(|(value, _)| value != "great_city"), "{select:?}");
+    let refused = house.world().forge_click(guest, page.id, &select.custom_id).await;
+    assert!(refused.is_err() || refused.unwrap().message.is_some());
+    house.select(host, page.id, &select.custom_id, "marble").await;
+    house.told(FORUM, "## Rome: City of Marble").await;
+    house.says(host, FORUM, "game start", json!({})).await;
+    house.told(FORUM, "**Rome: City of Marble** begins").await;
+    let look = house.table_of::<Marble>(FORUM).await.look(None).await.unwrap();
+    assert_eq!((look.kind.id(), look.players.len()), ("marble", 2));
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
 async fn a_preset_says_which_game_is_meant() {
     let house = House::open().await;
-    let said = house.says(PEOPLE[0], FORUM, "game new", json!({"game": 1, "preset": 1})).await;
+    let said =
+        house.says(PEOPLE[0], FORUM, "game new", json!({"game": "builders", "preset": 1})).await;
     assert!(said.contains("is a choice of The Great City of Rome"), "{said}");
     house.says(PEOPLE[0], FORUM, "game new", json!({"preset": 1})).await;
     house.told(FORUM, "The Great City of Rome").await;
@@ -53,7 +76,7 @@ async fn a_preset_says_which_game_is_meant() {
 async fn the_host_takes_a_seat_from_a_guest_who_cannot_come_back() {
     let house = House::open().await;
     let [host, guest, other] = [PEOPLE[0], PEOPLE[1], PEOPLE[2]];
-    house.says(host, FORUM, "game new", json!({"game": 1, "seats": 4})).await;
+    house.says(host, FORUM, "game new", json!({"game": "builders", "seats": 4})).await;
     let card = house.told(FORUM, "1. ").await;
     for user in [guest, other] {
         house.says(user, FORUM, "game join", json!({})).await;

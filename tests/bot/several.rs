@@ -10,7 +10,7 @@ use aedile::{
         cast::{FORUM, channel_in},
     },
     metrics::Gateway,
-    play::{GameKind, TypedGame as _},
+    play::TypedGame as _,
 };
 use serde_json::json;
 
@@ -110,8 +110,7 @@ struct Looked {
 
 impl Looked {
     async fn at(house: &House, forum: ChannelId, [host, guest]: [UserId; 2]) -> Self {
-        let game = GameKind::ALL.iter().position(|kind| *kind == Builders::KIND);
-        house.says(host, forum, "game new", json!({"seats": 2, "game": game})).await;
+        house.says(host, forum, "game new", json!({"seats": 2, "game": Builders::KIND.id()})).await;
         house.says(guest, forum, "game join", json!({})).await;
         let Call::Turn(reader, call) = house.ping(forum, MessageId(0)).await else {
             panic!("a game begins with a turn")

@@ -47,7 +47,7 @@ async fn what_cannot_be_taken_back_is_asked_about_until_the_player_wants_no_more
 async fn a_lesson_that_has_ended_can_be_played_on_and_leads_to_a_game_against_its_ai() {
     let house = House::open().await;
     let mut learner = Clicker::new(3);
-    let mut panel = house.answer(CLAUDIA, FORUM, "game learn", json!({"game": 2})).await;
+    let mut panel = house.answer(CLAUDIA, FORUM, "game learn", json!({"game": "marble"})).await;
     for _ in 0..400 {
         if panel.content.contains("That was the lesson") {
             break;

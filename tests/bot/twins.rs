@@ -34,7 +34,7 @@ async fn two_processes_with_one_token_and_two_databases_say_so() {
 async fn a_new_button_of_a_table_that_nobody_knows_is_a_sign() {
     let house = House::open().await;
     house.expect_error(SAID);
-    house.says(AURELIA, FORUM, "game new", json!({"game": 0})).await;
+    house.says(AURELIA, FORUM, "game new", json!({"game": "great_city"})).await;
     let card = house.world().until(|world| world.messages(FORUM, None).first().cloned()).await;
     house.meddle("PRAGMA foreign_keys = OFF; DELETE FROM tables");
     let buttons = card.buttons();
@@ -49,7 +49,7 @@ async fn a_new_button_of_a_table_that_nobody_knows_is_a_sign() {
 #[tokio::test]
 async fn answers_that_were_lost_and_forged_buttons_are_no_signs() {
     let house = House::open().await;
-    house.says(AURELIA, FORUM, "game new", json!({"game": 0})).await;
+    house.says(AURELIA, FORUM, "game new", json!({"game": "great_city"})).await;
     let card = house.world().until(|world| world.messages(FORUM, None).first().cloned()).await;
     for _ in 0..3 {
         house.world().misbehave(aedile::local::Fault::on("POST", "/callback").cut_answer());

@@ -48,6 +48,7 @@ fn rounds<G: TypedGame>(setup: &G::Setup, moves: &[G::Move]) -> Vec<Stretch> {
         who: Occupant::Person(UserId(7)),
         name: name.to_owned(),
         colour: None,
+        away: false,
     };
     let players: Vec<Seated> = Seat::all(game.seats()).zip(NAMES).map(seated).collect();
     let begin = |game: &G| Stretch {

@@ -88,7 +88,10 @@ async fn a_game_has_a_film_as_far_as_it_is_and_the_end_brings_the_scores_by_turn
     assert!(alt.starts_with("Scores by turn") && alt.contains("after round 13"), "{alt}");
     let labels: Vec<_> = last.buttons().into_iter().map(|button| button.label).collect();
     let fair = "Why is the deal fair?";
-    assert_eq!(labels, ["Rematch", "Film", "Scores by turn", "Best move I missed", "Look", fair]);
+    assert_eq!(
+        labels,
+        ["Rematch", "Film", "Scores by turn", "My best missed move", "Review", "Look", fair]
+    );
     let missed = &last.buttons()[3].custom_id;
     let told = house.click(PEOPLE[0], last.id, missed).await;
     assert!(told.content.to_lowercase().contains("an ai (hard)"), "{}", told.content);

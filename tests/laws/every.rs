@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use aedile::{
     ai::{self, Budget},
-    board::{Game, Level, Reel, Rng, Seat, Seed, Shooting, Strategy, Turn, WhatIf},
+    board::{Ends, Game, Level, Reel, Rng, Seat, Seed, Shooting, Strategy, Turn, WhatIf},
 };
 use proptest::prelude::*;
 
@@ -56,13 +56,14 @@ pub fn a_reel_tells_no_secret_before_the_end<G: Game>(options: &G::Options) {
             }
             let view = game.seat_view(viewer);
             there.watch(&before, mover, &G::imagine(&view, &mut Rng::new(Seed::from_number(luck))));
-            assert!(here.clone().finish(&game).end.is_none());
+            assert!(here.clone().finish(&game, Ends::ByItsRules).end.is_none());
         }
         let moments = |reel: &Reel<G>| {
             let moments = reel.moments.iter().map(|moment| (moment.round, &moment.public));
             serde_json::to_string(&moments.collect::<Vec<_>>()).expect("plain data")
         };
-        let (reel, imagined) = (here.finish(&game), there.finish(&game));
+        let (reel, imagined) =
+            (here.finish(&game, Ends::ByItsRules), there.finish(&game, Ends::ByItsRules));
         assert_eq!(moments(&reel), moments(&imagined));
         let end = reel.end.expect("a random game comes to its end");
         assert_eq!((end.totals.len(), end.hands.len()), (reel.moments.len(), seats.into()));

@@ -41,6 +41,7 @@ pub fn look_at<G: TypedGame>(game: &G, viewer: Option<Seat>) -> Look {
         who: Occupant::Person(UserId(u64::MAX)),
         name: name.to_owned(),
         colour: None,
+        away: false,
     };
     let is_running = matches!(game.turn(), Turn::ToMove(_));
     Look {

@@ -53,15 +53,15 @@ fn the_options_of_a_menu_say_on_a_second_line_what_takes_room() {
         Some(format!("{label}\n  {}", more?))
     });
     insta::assert_snapshot!(lines.collect::<Vec<_>>().join("\n"), @"
-    Open Camel Stable
+    Camel Stable · 6 sesterces, 1 point
       needs 1 stone, 1 architecture · your free team can bring it all
     Open Quarry · 10 sesterces
       needs 1 stone, 1 wood · your free team can bring it all
-    Open Palace of Assur
+    Palace of Assur · 14 sesterces, 5 points
       needs 3 stone, 1 wood, 4 architecture, 2 decoration · your free team lacks 2 architecture
-    Open Fortress
+    Fortress · 12 sesterces, 4 points
       needs 3 stone, 2 wood, 2 architecture, 1 decoration · your free team can bring it all
-    Open Rural House
+    Rural House · 6 sesterces, 1 point
       needs 1 stone, 1 decoration · your free team can bring it all
     Recruit Laborer · sent for 3 sesterces
       sent for 3 sesterces · brings 1 stone, 1 architecture for Urban House

@@ -300,7 +300,7 @@ fn the_same_table_stands_like_this() {
     **Anna** (first): **0 points**, 1 sesterce, 2 loans; 0 finished; score now −5.9.
     - Can be sent: Laborer (1 stone, 2 architecture). At work: Apprentice (Hanging Gardens), Laborer (Hanging Gardens), Prisoner (Hanging Gardens), Prisoner (Tower of Babel).
     - Sites: Hanging Gardens (missing 3 wood, 3 architecture, 2 decoration), House (missing 1 wood, 1 architecture), Tower of Babel (missing 1 stone, 5 architecture, 3 decoration), Quarry (missing 1 stone, 1 wood), Camel Stable (missing 1 stone, 1 architecture), Scaffold (missing 1 stone, 2 wood), Fortress (missing 3 stone, 2 wood, 2 architecture, 1 decoration).
-    **Ben**: **3 points**, 0 sesterces, 1 loan; 1 finished; score now 1.0.
+    **Ben**: **3 points**, 0 sesterces, 1 loan; 1 finished; score now 1.
     - Can be sent: Apprentice (1 wood, 1 architecture), Apprentice (1 wood, 1 decoration), Apprentice (1 stone, 1 decoration), Companion (1 wood, 3 decoration), Companion (1 of each resource), Companion (3 stone, 1 wood, 1 architecture, 1 decoration), Master (2 stone, 3 decoration), Master (3 wood, 2 architecture).
     - Sites: Rural House (missing 1 stone, 1 decoration), Palace of Assur (missing 3 stone, 1 wood, 4 architecture, 2 decoration).
     Buildings to open: Hoist (1 wood, 2 architecture), Sphinx (3 stone, 5 wood, 1 architecture, 3 decoration), Ziggurat (1 stone, 2 wood, 3 architecture, 4 decoration), Port (2 stone, 1 wood, 1 decoration), Shipyard (1 stone, 1 architecture, 2 decoration); 18 in the deck.
@@ -322,7 +322,7 @@ fn a_crowded_table_is_told_in_short_and_its_end_with_what_was_paid() {
     let names = Names::new(["Anna", "Ben", "Cleo", "Dora"].map(ToOwned::to_owned));
     let (game, _) = transcript(4, 5, 200);
     insta::assert_snapshot!(status::status(&game.public_view(), &names), @"
-    Round 16: **Cleo** must use 3 actions or end the turn.
+    Round 16: **Cleo** must use up to 3 actions, then end the turn.
     This turn: 3 actions, may invest. Last site: Noble House of **Ben**.
     **Anna**: **7 points**, 6 sesterces, the set square, 1 loan; 3 finished; score now 4.6.
     - Can be sent: nobody. At work: 5.
@@ -333,7 +333,7 @@ fn a_crowded_table_is_told_in_short_and_its_end_with_what_was_paid() {
     **Cleo**: **0 points**, 8 sesterces, the mallet and the saw; 0 finished; score now −1.2.
     - Can be sent: nobody. At work: 4.
     - Sites: Barracks, Town Hall, Port, Theater, Archery Range, Urban House, Fortress, Trading Post.
-    **Dora**: **0 points**, 0 sesterces, the paintbrush, 1 loan; 0 finished; score now −4.0.
+    **Dora**: **0 points**, 0 sesterces, the paintbrush, 1 loan; 0 finished; score now −4.
     - Can be sent: Prisoner. At work: 4.
     - Sites: School of Philosophy, Temple, Hoist, Sphinx, Alexandria Lighthouse, Forum, Tower of Babel, Market, Shop, Saw Machine, Hanging Gardens.
     Buildings to open: none; 0 in the deck.
@@ -343,13 +343,13 @@ fn a_crowded_table_is_told_in_short_and_its_end_with_what_was_paid() {
     ");
     let (game, lines) = transcript(4, 5, 10_000);
     insta::assert_snapshot!(lines.lines().rev().take(3).collect::<Vec<_>>().join("\n"), @"
-    The game is over. **Ben** wins. Points: **Anna** 10.0, **Ben** 15.3, **Cleo** 2.9 and **Dora** 1.8. In the tally **Anna** repaid 1 loan. In the tally **Dora** repaid 1 loan.
+    The game is over. **Ben** wins. Points: **Anna** 10, **Ben** 15.3, **Cleo** 2.9 and **Dora** 1.8. In the tally **Anna** repaid 1 loan. In the tally **Dora** repaid 1 loan.
     **Anna** ended the turn.
     **Anna** took 6 sesterces for 3 actions.
     ");
     insta::assert_snapshot!(status::status(&game.public_view(), &names), @"
     The game is over, won by **Ben**, in round 28.
-    **Anna**: **7 points**, 55 sesterces, the set square, 1 loan; 3 finished; score in the end 10.0.
+    **Anna**: **7 points**, 55 sesterces, the set square, 1 loan; 3 finished; score in the end 10.
     - Can be sent: nobody. At work: 5.
     - Sites: Shipyard (missing 1 stone), Architect's Table (missing 1 stone), Pyramid (missing 3 wood, 1 architecture, 1 decoration).
     **Ben** (first): **19 points**, 3 sesterces, 2 loans; 8 finished; score in the end 15.3.

@@ -181,7 +181,8 @@ fn city_of_marble_is_told_and_drawn_in_the_language_of_the_reader() {
 #[test]
 fn who_is_no_person_is_named_in_the_language_of_the_reader() {
     let holders = [Occupant::Ai(Level::Hard), Occupant::Vacant];
-    let seated = |(seat, who)| Seated { seat, who, name: "Hkpq".to_owned(), colour: None };
+    let seated =
+        |(seat, who)| Seated { seat, who, name: "Hkpq".to_owned(), colour: None, away: false };
     let players: Vec<_> = Seat::all(2).zip(holders).map(seated).collect();
     let named = |seat: u8| names(&players).plain(Seat::new(seat).unwrap()).to_owned();
     assert_eq!(Language::MARKED.speak(|| named(0)), "Hkpq (ÁÍ, hářđ)");

@@ -60,6 +60,7 @@ fn look(game: &GreatCity, seat: Seat) -> Look {
             who: Occupant::Person(UserId(u64::MAX)),
             name: name.to_owned(),
             colour: None,
+            away: false,
         })
         .collect();
     let state = if game.turn().seat().is_some() { Stage::Running } else { Stage::Finished };

@@ -1,9 +1,13 @@
 //! The list of one person's tables, as a snapshot and at its longest.
 
 use aedile::{
+    board::Seat,
     catalogue::Language,
-    discord::panels::my_tables::{list, next_button},
-    tables::{ChannelId, GameKind, GuildId, MessageId, MyTable, Stage, TableId, Timestamp, Waits},
+    discord::panels::my_tables::{list, next_button, of_server},
+    tables::{
+        ChannelId, GameKind, GuildId, Listing, MessageId, MoveNumber, MyTable, Occupant, Seated,
+        Stage, Summary, TableId, Timestamp, UserId, Waits,
+    },
     talk::{
         layout::{NoPicture, Panel, Row},
         present::Spot,
@@ -45,7 +49,7 @@ fn the_list_says_what_waits_for_whom_and_where() {
     **You sit at 5 tables**; 2 wait for you.
     - [Table 7](https://discord.com/channels/1/2/3), The Great City of Rome: **your turn**, your time runs out <t:1800000000:R>
     - [Table 8](https://discord.com/channels/1/2/3), The Great City of Rome: **your turn**
-    - [Table 9](https://discord.com/channels/1/2), The Great City of Rome: it is **B\*n**'s turn; its channel is gone, so it sleeps until `/admin move` continues it elsewhere
+    - [Table 9](https://discord.com/channels/1/2), The Great City of Rome: to move: **B\*n**; channel deleted: a server manager can continue it with `/admin move`
     - [Table 6](https://discord.com/channels/1/2/3), The Great City of Rome: **your vote** is asked for
     - [Table 5](https://discord.com/channels/1/2/3), a game that I do not know: waits for players
     ");
@@ -81,4 +85,61 @@ fn many_tables_with_long_names_are_paged_within_discords_limits() {
     assert_eq!(labels(&pages[0]), ["Next table", "More"]);
     assert_eq!(labels(&pages[1]), ["Next table", "Previous", "More"]);
     assert_eq!(labels(&pages[2]), ["Next table", "Previous"]);
+}
+
+/// The pages of the list of a server, as somebody reads them who goes on with *More*.
+#[test]
+fn a_server_with_many_tables_lists_each_of_them() {
+    let table = |number: u64| Summary {
+        table: TableId(number),
+        channel: ChannelId(9),
+        game: Some(GameKind::GreatCity),
+        state: Stage::Running,
+        seats: 4,
+        players: Seat::all(4)
+            .map(|seat| Seated {
+                seat,
+                who: Occupant::Person(UserId(1)),
+                name: "*".repeat(32),
+                colour: None,
+                away: false,
+            })
+            .collect(),
+        to_move: Seat::new(1),
+        number: MoveNumber(3),
+        created: Timestamp(0),
+        deadline: None,
+        asleep: Some(Timestamp(0)),
+    };
+    let all: Vec<Summary> = (1..=45).map(table).collect();
+    let (mut skip, mut read) = (0, Vec::new());
+    loop {
+        let rest = &all[skip..];
+        let tables = rest.iter().take(20).cloned().collect::<Vec<_>>();
+        let skipped = u32::try_from(skip).unwrap();
+        let listing = Listing { tables, skipped, has_more: rest.len() > 20, damaged: Vec::new() };
+        let panel = of_server(&listing);
+        panel.check().unwrap();
+        let text = format!("\n{}", panel.text);
+        read.extend(
+            all.iter()
+                .filter(|one| text.contains(&format!("\n{}. <#9>", one.table)))
+                .map(|one| one.table),
+        );
+        assert!(text.contains("to move: ") && text.contains("channel deleted"), "{text}");
+        let next = panel.rows.iter().flat_map(buttons).find(|(label, _)| label == "More");
+        let Some((_, id)) = next else { break };
+        skip = id.rsplit(':').next().unwrap().parse().unwrap();
+    }
+    read.dedup();
+    assert_eq!(read, all.iter().map(|one| one.table).collect::<Vec<_>>());
+}
+
+fn buttons(row: &Row) -> Vec<(String, String)> {
+    match row {
+        Row::Buttons(buttons) => {
+            buttons.iter().map(|one| (one.label.to_string(), one.id.to_string())).collect()
+        }
+        Row::Select(_) => Vec::new(),
+    }
 }

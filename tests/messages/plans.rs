@@ -45,6 +45,7 @@ fn look<G: TypedGame>(game: &G, seat: Seat, plan: Option<Plan>) -> Look {
         who: Occupant::Person(UserId(u64::MAX)),
         name: name.to_owned(),
         colour: None,
+        away: false,
     };
     let plan = plan.map(|plan| Planned { plan, from: NUMBER, stage: PlanStage::Waits });
     Look {

@@ -19,7 +19,7 @@ use super::{NAMES, TABLE, limits::Limits as _};
 fn players(names: [&str; 3]) -> Vec<Seated> {
     let seated = |(seat, name): (Seat, &str)| {
         let who = Occupant::Person(UserId(1 + seat.index() as u64));
-        Seated { seat, who, name: name.to_owned(), colour: None }
+        Seated { seat, who, name: name.to_owned(), colour: None, away: false }
     };
     Seat::all(3).zip(names).map(seated).collect()
 }

@@ -7,8 +7,8 @@ use aedile::{
         words::{self, seat_refusals, seats::whose_turn},
     },
     tables::{
-        Answer, Left, MoveNumber, Notice, Occupant, Over, SeatRefused, Seated, TableId, Tally,
-        UserId, Whose,
+        Answer, Left, MoveNumber, Notice, Occupant, Over, SeatDone, SeatRefused, Seated, Seating,
+        Stage, TableId, Tally, UserId, Whose,
     },
     talk::{
         layout::{Panel, Row},
@@ -20,7 +20,13 @@ use aedile::{
 use super::{NAMES, NUMBER, TABLE, limits::Limits as _};
 
 fn seated(index: u8, who: Occupant, name: &str) -> Seated {
-    Seated { seat: Seat::new(index).unwrap(), who, name: name.to_owned(), colour: None }
+    Seated {
+        seat: Seat::new(index).unwrap(),
+        who,
+        name: name.to_owned(),
+        colour: None,
+        away: false,
+    }
 }
 
 fn players() -> Vec<Seated> {
@@ -105,7 +111,7 @@ fn the_channel_reads_what_becomes_of_a_seat() {
     An AI stands in for **Anna**, as the others have agreed. **Anna** is back with one press of *I'm back*. [I'm back]
     This game has ended before its time, as its players have agreed. Nobody has won; so it stands:
     **Anna**: 31 points
-    **Ben**: 28 points [Film] [Look]
+    **Ben**: 28 points
     **Anna** is back and plays again.
     ");
 }
@@ -123,6 +129,25 @@ fn no_line_about_seats_breaks_a_limit_whatever_people_are_called() {
     for is_last in [false, true] {
         resign_question(TABLE, is_last).check().unwrap();
     }
+}
+
+#[test]
+fn a_vote_against_says_whether_the_vote_goes_on() {
+    let says = |votes| {
+        let tally = Tally { choice: Answer::Against, votes, needed: 2 };
+        let (done, state) = (SeatDone::Voted(tally), Stage::Running);
+        words::seats::done(&Seating { done, state, players: players() }).to_string()
+    };
+    assert!(says(1).contains("You can change your vote"), "{}", says(1));
+    assert!(says(2).contains("the vote is over") && !says(2).contains("You can"), "{}", says(2));
+}
+
+#[test]
+fn a_seat_in_which_an_ai_stands_in_is_marked_in_the_pictures() {
+    let away = Seated { away: true, ..seated(0, Occupant::Person(UserId(1)), "Anna") };
+    let notes = [players()[0].clone(), away]
+        .map(|one| words::cast(std::slice::from_ref(&one)).players[0].note.to_string());
+    assert_eq!(notes, ["", "AI for now"]);
 }
 
 #[test]

@@ -149,6 +149,7 @@ fn what_was_done_before_a_seat_passed_on_is_told_apart() {
         who: Occupant::Person(UserId(u64::from(u8::from(seat)))),
         name: name.to_owned(),
         colour: None,
+        away: false,
     };
     let players: Vec<_> = Seat::all(2).zip(["Anna", "Ben"]).map(person).collect();
     let names = names_before(&players, &former);

@@ -26,6 +26,7 @@ fn players() -> Vec<Seated> {
         who: Occupant::Person(UserId(40 + u64::from(index))),
         name: name.to_owned(),
         colour: None,
+        away: false,
     };
     [(0, "Anna"), (1, "Ben")].map(seated).into()
 }

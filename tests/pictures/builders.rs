@@ -53,10 +53,10 @@ fn final_scores_are_in_tenths() {
     assert_small_and_described(&picture);
     insta::assert_snapshot!(picture.alt(), @"
     Final scores, after 12 rounds.
-    Claudia second, 19.3: Buildings 17.0, Machines 2.0, Sesterces 0.3, Prisoners 0.0, Loans 0.0.
-    Marcus winner, 20.2: Buildings 18.0, Machines 4.0, Sesterces 1.2, Prisoners −1.0, Loans −2.0.
-    Livia third, 16.1: Buildings 15.0, Machines 0.0, Sesterces 3.1, Prisoners 0.0, Loans −2.0.
-    Titus fourth, 5.2: Buildings 6.0, Machines 2.0, Sesterces 0.2, Prisoners −3.0, Loans 0.0.
+    Claudia second, 19.3: Buildings 17, Machines 2, Sesterces 0.3, Prisoners 0, Loans 0.
+    Marcus winner, 20.2: Buildings 18, Machines 4, Sesterces 1.2, Prisoners −1, Loans −2.
+    Livia third, 16.1: Buildings 15, Machines 0, Sesterces 3.1, Prisoners 0, Loans −2.
+    Titus fourth, 5.2: Buildings 6, Machines 2, Sesterces 0.2, Prisoners −3, Loans 0.
     ");
 }
 

@@ -1,7 +1,7 @@
 //! The film of a game and its scores turn by turn.
 
 use aedile::{
-    board::{Game, Reel, Rng, Seed, Shooting},
+    board::{Ends, Game, Reel, Rng, Seed, Shooting},
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
     render::{
         ALT_LIMIT, Cast,
@@ -30,7 +30,7 @@ fn played<G: Game>(seats: u8, moves: usize) -> Reel<G> {
         game.play_unchecked(*rng.choose(&legal));
         shooting.watch(&before, seat, &game);
     }
-    shooting.finish(&game)
+    shooting.finish(&game, Ends::ByItsRules)
 }
 
 fn frames(gif: &[u8]) -> (u16, Vec<Frame<'static>>) {

@@ -10,4 +10,5 @@ command-too-fast = That was much at once; nothing was done. Ask again in { $seco
 command-unreadable = I cannot read “{ $typed }” in that command. Choose one of the offered values and try again.
 command-foreign-button = That button is none of mine, or from a version long ago. `/game board` shows this channel's table.
 command-other-game = Here { $played } is played, with /{ $command }; /{ $own } is for { $game }.
+command-no-such-game = “{ $typed }” is not one of my games. Choose { $games }.
 command-preset-of-other-game = `preset` is a choice of { $of }, not of { $game }. Leave it out and try again.

@@ -19,6 +19,11 @@ film-alt-over =
         [one] { $turns } turn
        *[other] { $turns } turns
     }, each a picture with what is new marked; at its end the hands, the final scores, and the scores by turn. Won by { $winners }. The last position:
+film-alt-ended =
+    Film of the game as far as it was played, { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, each a picture with what is new marked; at its end the hands, the scores, and the scores by turn. Nobody has won. The last position:
 film-curve = Scores by turn
 film-curve-turns = { $turns ->
         [one] { $turns } turn
@@ -29,6 +34,13 @@ film-curve-alt = Scores by turn; { $winners } won.
 film-curve-line = { $name }: { $steps }.
 film-curve-step = { $points } after round { $round }
 film-curve-here = The scores of this game, turn by turn.
+film-shown = The film of table { $table }: { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, what is new marked in each picture.
+film-shown-curve = The scores of table { $table }, turn by turn.
+film-show-done = It will be posted in the channel of the table.
+film-show-before = Everybody can see it already: { $link }
 film-too-many = A film takes a while to make. Ask again in { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
@@ -36,10 +48,14 @@ film-too-many = A film takes a while to make. Ask again in { $seconds ->
 film-hand = The hand of { $name } at the end.
 film-missed =
     The best move that you missed, in the opinion of an AI ({ $level }) that knew no more than you did then.
-    In move { $number } you chose: { $made }
+film-missed-by = The best move that { $who } missed, in the opinion of an AI ({ $level }) that knew no more than the player did then.
+film-missed-made = You chose: { $made }
+film-missed-made-by = Chosen: { $made }
+film-missed-better =
     Better by about { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: **{ $better }** ({ $reason })
-film-missed-nothing = An AI ({ $level }) that knew no more than you did looked again at those of your decisions that seemed most doubtful, and found nothing clearly better.
+film-missed-marked = -# In the picture 1 is the better move, 2 the one that was made.
+film-missed-nothing = An AI player ({ $level }) with no more knowledge than you checked your most doubtful decisions and found nothing clearly better.
 film-missed-no-time = The AI had no time to look again at your decisions. Ask again in a minute.

@@ -3,6 +3,7 @@
 ## The lobby card
 lobby-title = ## { $game }
 lobby-opened-by = Table { $table }, opened by { $host } { $since }.
+lobby-opened-once = Table { $table }, opened { $since }.
 lobby-played = { $changed ->
     [0] Played by the book.
    *[other] Played by the book, but for this:
@@ -42,8 +43,8 @@ lobby-waits = It starts when full, or when { $host } starts it with at least { $
 lobby-started = The game has started.
 lobby-over = The game is over.
 lobby-ended = This table was ended.
-lobby-rematch = The rematch of table { $of }; another begins.
-lobby-rematch-kept = The rematch of table { $of }; another begins. Until { $until } only { $names } can take the seats that are kept, with *Join*.
+lobby-rematch = The rematch of table { $of }. A different player begins.
+lobby-rematch-kept = The rematch of table { $of }. A different player begins. Until { $until }, { $names } can take their reserved seats with *{ button-join }*.
 # The last line of the description of the picture, for who wants to check the shuffle at the end
 lobby-promise = The promise of the shuffle, to be compared at the end: { $commitment }
 # The private answer to the button that asks why the deal is fair

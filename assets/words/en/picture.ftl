@@ -28,6 +28,7 @@ picture-wins =
 picture-note =
     { $level ->
         [none] free seat
+        [away] AI for now
        *[other] AI { people-level }
     }
 # Where a picture's text has no room for everything.

@@ -31,7 +31,8 @@ seats-wish =
        *[wait] wait longer
     }
 seats-vote-decides = Your vote to { seats-wish } decides.
-seats-vote-against = You have voted against it. You can vote otherwise as long as it is open.
+seats-vote-against = You voted against it. You can change your vote while the vote is open.
+seats-vote-rejects = Your vote against it decides: the vote is over, and nothing changes.
 seats-vote-counts = Your vote to { seats-wish } counts. { seats-vote-missing }
 seats-vote-again = You have already voted to { seats-wish }. { seats-vote-missing }
 seats-vote-missing = It has { $votes } of the { $needed } votes that decide; you can change yours until then.

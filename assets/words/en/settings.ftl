@@ -1,21 +1,22 @@
 ### The rules of a game that its host chooses on the lobby card.
 
 settings-heading = **The rules of table { $table }**, as they are set:
-settings-none = The game of table { $table } has no rules to choose.
+settings-none = **Table { $table }**. This game has no rules to choose.
 # $answer is true or false
 settings-set = - { $what }: { $answer ->
         [true] **yes**
        *[false] **no**
     }
-settings-yours = You opened this table, so you can change them until it starts. Everybody sees on its card what is set.
+settings-yours = You opened this table, so you can change them, and the game, until it starts. Everybody sees in its lobby post what is set.
 settings-of-host = Only { $host }, who opened this table, can change them, until it starts.
 settings-fixed = The game has started, so they stay as they are.
 settings-change = { $what }: change to { $answer ->
         [true] yes
        *[false] no
     }
-settings-dismiss = Take a seat from somebody, who cannot join again
+settings-dismiss = Remove a player, who cannot join again
 settings-question = Choose what to change
+settings-game-question = Play another game
 
 settings-own-colour = Your pieces: **{ $colour }**.
 settings-colour =

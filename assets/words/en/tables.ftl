@@ -3,11 +3,6 @@
 tables-none = No table is open in this server. `/game new` opens one.
 tables-unknown-game = a game that I do not know
 tables-line = { $table }. <#{ $channel }>: { $game }, { $players }; { $state }; opened { $since }
-tables-more =
-    { $tables ->
-        [one] … and 1 more table.
-       *[other] … and { $tables } more tables.
-    }
 tables-damaged =
     { $damaged ->
         [one] ⚠️ What is stored of table { $tables } is damaged, so it cannot go on. Please tell the people who run this bot: their log and `aedile check` say what is wrong, and a backup may have it whole.
@@ -17,13 +12,13 @@ tables-damaged =
 ## What a table waits for, as a part of a line
 tables-waits-for-players =
     { $seats ->
-        [one] waits for players, 1 free seat
-       *[other] waits for players, { $seats } free seats
+        [one] waits for players: { $seats } free seat
+       *[other] waits for players: { $seats } free seats
     }
 tables-waits-for-nobody = waits for nobody
-tables-waits-for = it is { $name }'s turn
-tables-waits-for-holder = waits for somebody to take { $name }'s seat
-tables-with-limit = { $turn }, whose time runs out { $ends }
+tables-waits-for = to move: { $name }
+tables-waits-for-holder = to move: nobody yet, free seat (before: { $name })
+tables-with-limit = { $turn } (time until { $ends })
 
 ## `/me tables`: $all tables, of which $waiting wait
 tables-mine =
@@ -36,7 +31,7 @@ tables-mine =
        *[other] { $waiting } wait for you.
     }
 tables-mine-line = - [Table { $table }]({ $link }), { $game }: { $state }
-tables-mine-asleep = { $state }; its channel is gone, so it sleeps until `/admin move` continues it elsewhere
+tables-mine-asleep = { $state }; channel deleted: a server manager can continue it with `/admin move`
 tables-your-turn = **your turn**
 tables-your-turn-until = **your turn**, your time runs out { $ends }
 tables-your-vote = **your vote** is asked for

@@ -3,11 +3,7 @@
 use super::{App, Asked, Refusal};
 use crate::{
     board::Seat,
-    discord::{
-        panels::tips,
-        wire::Reply,
-        words::{names, not_at_table},
-    },
+    discord::{panels::tips, wire::Reply, words::not_at_table},
     say,
     tables::{Look, Table},
     talk::{names::escape, say::Text},
@@ -77,7 +73,7 @@ pub(super) async fn noted(app: &App, look: &Look) -> Option<Text> {
     }
 }
 
-/// Tips who wins, or asks who.
+/// Predicts who will win, or asks who.
 ///
 /// # Errors
 /// When it is too late, or the user plays there.
@@ -97,7 +93,7 @@ pub(super) async fn tip(
     let seat = seat.parse().ok().and_then(Seat::new);
     if let Some(seat) = seat.filter(|seat| seat.index() < look.players.len()) {
         app.tables.set_tip(table.id(), &asked.player, seat).await?;
-        return Ok(Reply::text(say!("asides-tip-kept", who = names(&look.players).bold(seat))));
+        return Ok(tips::kept(&look, seat).into());
     }
     let tipped = app.tables.tip(table.id(), asked.user()).await?;
     Ok(tips::page(&look, tipped).into())

@@ -16,7 +16,7 @@ use crate::{
     },
     play::AnyNews,
     say,
-    tables::{Decision, Refused, Table},
+    tables::{Decision, Refused, Shown, Table},
     talk::present::Seen,
 };
 
@@ -40,6 +40,18 @@ pub async fn hands(app: &App, table: &Table, seat: &str) -> Result<Reply, Refusa
     Ok(Reply::from(panel).with_file(app.draw(draw).await?))
 }
 
+/// Posts for everybody what a button stands for; what has been posted is not posted again.
+///
+/// # Errors
+/// When the game is not over, or nobody but a player may show it.
+pub async fn show(app: &App, asked: &Asked, table: &Table, what: &str) -> Result<Reply, Refusal> {
+    let look = table.look(Some(asked.user())).await?;
+    let shown = panels::read(what, look.seat);
+    let shown = shown.ok_or_else(|| Refusal::says(say!("command-foreign-button")))?;
+    let showing = app.tables.show(table.id(), shown).await?;
+    Ok(Reply::text(panels::showing(showing, asked.server()?)))
+}
+
 /// The best move that the player missed, in the opinion of an AI that knew no more than the player.
 ///
 /// # Errors
@@ -61,13 +73,20 @@ pub async fn missed(app: &App, asked: &Asked, table: &Table) -> Result<Reply, Re
         }
         Err(ai::NoTime) => return Ok(Reply::text(say!("film-missed-no-time"))),
     };
-    let cast = cast(&table.look(None).await?.players);
+    let look = table.look(Some(asked.user())).await?;
+    let (cast, spot, seat) = (cast(&look.players), look.spot(), look.seat);
     let draw = move || {
-        let Decision { view, public, .. } = &decisions[found.decision];
-        let panel = panels::missed(&decisions[found.decision], &found);
+        let Decision { view, public, number, .. } = &decisions[found.decision];
+        let panel = panels::missed(&decisions[found.decision], &found, None);
+        let show = seat.map(|seat| {
+            let better = found.better.to_string();
+            let points = i32::try_from(panels::whole(found.by)).unwrap_or(i32::MAX);
+            panels::show(spot, &Shown::Missed { seat, number: *number, better, points })
+        });
         let shot = panel.picture.unwrap_or(kind.board());
         let seen = public.draw(&shot, Some(view), &AnyNews::default(), &cast);
-        Reply::text(panel.text).with_file(seen.map(|seen| File::private(&seen)))
+        let rows = show.into_iter().collect();
+        Reply { rows, ..Reply::text(panel.text) }.with_file(seen.map(|seen| File::private(&seen)))
     };
     Ok(app.draw(draw).await?)
 }

@@ -3,11 +3,12 @@
 use super::{App, Asked, Refusal};
 use crate::{
     discord::{
+        panels::ending::show,
         wire::{File, Reply},
         words::cast,
     },
     say,
-    tables::{Refused, Table},
+    tables::{Refused, Shown, Table},
     talk::present::Seen,
 };
 
@@ -33,12 +34,15 @@ pub async fn film(app: &App, asked: &Asked, table: &Table) -> Result<Reply, Refu
     if let Err(wait) = app.limits.hint(asked.user()) {
         return Ok(Reply::text(say!("film-too-many", seconds = wait.as_secs() + 1)));
     }
-    let text = if reel.is_over() { say!("film-here", turns) } else { say!("film-so-far", turns) };
+    let is_over = reel.is_over();
+    let text = if is_over { say!("film-here", turns) } else { say!("film-so-far", turns) };
     let cast = cast(&look.players);
     // A film takes as long as hundreds of pictures: like posts, it lets those go first who play.
     let made = app.draw_post(move || reel.film(&cast)).await?;
     let name = "aedile.gif".to_owned();
-    Ok(Reply::text(text).with_file(Some(File { name, alt: Some(made.alt), bytes: made.gif })))
+    let rows = is_over.then(|| show(look.spot(), &Shown::Film)).into_iter().collect();
+    let file = Some(File { name, alt: Some(made.alt), bytes: made.gif });
+    Ok(Reply { rows, ..Reply::text(text) }.with_file(file))
 }
 
 /// The scores of a finished game turn by turn.
@@ -52,5 +56,7 @@ pub async fn curve(app: &App, table: &Table) -> Result<Reply, Refusal> {
     }
     let cast = cast(&look.players);
     let draw = move || Some(File::private(&Seen::Everybody(reel.curve(&cast)?)));
-    Ok(Reply::text(say!("film-curve-here")).with_file(app.draw(draw).await?))
+    let rows = vec![show(look.spot(), &Shown::Curve)];
+    let reply = Reply { rows, ..Reply::text(say!("film-curve-here")) };
+    Ok(reply.with_file(app.draw(draw).await?))
 }

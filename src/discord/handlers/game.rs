@@ -10,7 +10,7 @@ use crate::{
             player::{self, Occasion},
             standing_order,
         },
-        wire::{Page, Reply},
+        wire::{self, Reply},
         words::story,
     },
     say,
@@ -19,7 +19,7 @@ use crate::{
         custom_id::ComponentId,
         paths::Question,
         say::Text,
-        sight::Sight,
+        sight::{Page, Sight},
         verb::{GameVerb, apart},
     },
 };
@@ -90,6 +90,7 @@ async fn at_table(
         GameVerb::Look(what) => sight::show(app, asked, table, Sight::read(what)).await,
         GameVerb::Film => film::film(app, asked, table).await,
         GameVerb::Curve => film::curve(app, table).await,
+        GameVerb::Show(what) => ending::show(app, asked, table, what).await,
         GameVerb::Hands(seat) => ending::hands(app, table, seat).await,
         GameVerb::Missed => ending::missed(app, asked, table).await,
         GameVerb::Review(what) => review::press(app, asked, table, what).await,
@@ -109,7 +110,7 @@ async fn at_table(
     }
 }
 
-/// Opens the panel. Whoever was away may be back by that.
+/// Opens the panel. A player who was away may be back by that; who has no seat looks at the table.
 async fn turn(
     app: &App,
     asked: &Asked,
@@ -122,7 +123,11 @@ async fn turn(
         let note = Text::lines(note.into_iter().flatten());
         return Ok(play::turn_to(app, look, "", (Occasion::Opened, Some(note))).await);
     }
-    Ok(play::show(app, table.look(Some(asked.user())).await?, "").await)
+    let look = table.look(Some(asked.user())).await?;
+    if look.seat.is_none() && !brings_back {
+        return sight::page(app, asked, look, (Page::Table, None)).await;
+    }
+    Ok(play::show(app, look, "").await)
 }
 
 /// Opens the panel with a note.
@@ -135,7 +140,7 @@ async fn open(app: &App, asked: &Asked, table: &Table, note: Text) -> Result<Rep
 async fn hand(app: &App, look: Look, page: usize) -> Reply {
     let panel = player::hand(&look, page);
     let panel = panel.unwrap_or_else(|| player::panel(&look, "", Occasion::Opened));
-    play::draw(app, look, panel, Some(Page::Aside)).await
+    play::draw(app, look, panel, Some(wire::Page::Aside)).await
 }
 
 /// Leaves a standing order at the table of this channel, if it is one of this game; shows it as it is without a new one.
@@ -169,7 +174,7 @@ async fn order(app: &App, asked: &Asked, table: &Table, order: &str) -> Result<R
 async fn help(app: &App, asked: &Asked, table: &Table) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
     let panel = player::help(&look, app.tables.explaining(asked.user()).await?);
-    Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
+    Ok(play::draw(app, look, panel, Some(wire::Page::Aside)).await)
 }
 
 /// Turns to a page, if the panel is not of an earlier move. A move about which nothing is asked is made instead of shown.

@@ -24,15 +24,17 @@ use crate::{
     },
 };
 
-/// Goes on with the lesson in this game, or begins one; without a name goes on with any, or begins one in the game of the
+/// Goes on with the lesson in this game, or begins one, but asks before it ends another; without a name goes on with any, or begins one in the game of the
 /// channel's table, else in the first of the list.
 ///
 /// # Errors
 /// When the game cannot be dealt, a search fails, or the store does.
 pub async fn begin(app: &App, asked: &Asked, kind: Option<GameKind>) -> Result<Reply, Refusal> {
-    let kept = app.tables.lesson(asked.user()).await?;
-    if let Some(lesson) = kept.filter(|kept| kind.is_none_or(|kind| kind == kept.kind())) {
-        return Ok(resume(app, &lesson).await);
+    if let Some(lesson) = app.tables.lesson(asked.user()).await? {
+        return Ok(match kind.filter(|kind| *kind != lesson.kind()) {
+            Some(other) => rules::another_lesson(lesson.kind(), other).into(),
+            None => resume(app, &lesson).await,
+        });
     }
     let here = match app.tables.in_channel(asked.channel).await {
         Ok(TableRef::Lobby(lobby)) => Some(lobby.options.kind()),
@@ -48,13 +50,15 @@ async fn resume(app: &App, lesson: &Lesson) -> Reply {
     play::turn_to(app, lesson.look(), "", (Occasion::Opened, Some(note))).await
 }
 
-async fn start(app: &App, asked: &Asked, kind: GameKind) -> Result<Reply, Refusal> {
+/// Begins a lesson in this game, also in the place of another one.
+///
+/// # Errors
+/// When the game cannot be dealt, a search fails, or the store does.
+pub async fn start(app: &App, asked: &Asked, kind: GameKind) -> Result<Reply, Refusal> {
     let lesson = Lesson::begin(asked.player.clone(), &kind.agree(0, Some(true)))?;
     let (game, rounds, aim) = (kind.title(), kind.lesson_rounds(), kind.aim());
-    let begins = say!("lesson-begins", game, rounds, aim);
-    let had_one = app.tables.end_lesson(asked.user()).await?;
-    let note = if had_one { Text::paragraphs([begins, say!("lesson-replaces")]) } else { begins };
-    go_on(app, lesson, None, Some(note)).await
+    app.tables.end_lesson(asked.user()).await?;
+    go_on(app, lesson, None, Some(say!("lesson-begins", game, rounds, aim))).await
 }
 
 /// A button of a lesson.
@@ -133,6 +137,7 @@ async fn at_lesson(
         | GameVerb::Hands(_)
         | GameVerb::Missed
         | GameVerb::Review(_)
+        | GameVerb::Show(_)
         | GameVerb::Tip(_) => noting(say!("lesson-not-here")).await,
     }
 }

@@ -1,8 +1,10 @@
 //! Buttons that concern the one who clicks, at whatever table.
 
-use super::{App, Asked, Refusal, daily, lesson, lookup, my_tables, opening, privacy, rank};
+use super::{
+    App, Asked, Refusal, daily, lesson, lookup, my_tables, opening, privacy, rank, server,
+};
 use crate::{
-    discord::wire::Reply,
+    discord::{panels::rules, wire::Reply},
     tables::{GameKind, TableId},
     talk::verb::PersonVerb,
 };
@@ -15,7 +17,10 @@ pub async fn press(
     verb: &PersonVerb,
 ) -> Result<Reply, Refusal> {
     match verb {
-        PersonVerb::Learn(game) => lesson::begin(app, asked, GameKind::from_id(game)).await,
+        PersonVerb::Learn(game) => match rules::anew(game) {
+            Some(kind) => lesson::start(app, asked, kind).await,
+            None => lesson::begin(app, asked, GameKind::from_id(game)).await,
+        },
         PersonVerb::Unlearn => lesson::leave(app, asked).await,
         PersonVerb::New(table) => opening::press(app, asked, table).await,
         PersonVerb::Rules(part) => lookup::rules(app, asked, Some(part)).await,
@@ -23,6 +28,7 @@ pub async fn press(
         PersonVerb::Rank(what) => rank::press(app, asked, what).await,
         PersonVerb::Forget => privacy::forget(app, asked).await,
         PersonVerb::Next => my_tables::next(app, asked, table).await,
+        PersonVerb::List(skip) => server::tables(app, asked, skip.parse().unwrap_or(0)).await,
         PersonVerb::Tables(page) => my_tables::show(app, asked, page.parse().unwrap_or(0)).await,
     }
 }

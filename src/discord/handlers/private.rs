@@ -68,6 +68,7 @@ pub(super) async fn page(
         | GameVerb::Curve
         | GameVerb::Hands(_)
         | GameVerb::Missed
+        | GameVerb::Show(_)
         | GameVerb::Review(_)
         | GameVerb::Tip(_) => return Ok(PrivatePage::NotHere),
     };

@@ -3,17 +3,18 @@
 use super::{App, Asked, Refusal};
 use crate::{
     discord::{
+        panels::my_tables::of_server,
         wire::{Aside, Reply},
-        words::{bold, list, places, server},
+        words::{bold, places, server},
     },
     pace::WantedTerms,
     say,
     tables::{Authority, Place, ServerChange, ServerSettings, TableError, TableId},
 };
 
-/// The open tables of this server.
-pub async fn tables(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
-    Ok(Reply::text(list::text(&app.tables.list(asked.server()?).await?)))
+/// The open tables of this server, without so many of the first ones.
+pub async fn tables(app: &App, asked: &Asked, skip: u32) -> Result<Reply, Refusal> {
+    Ok(of_server(&app.tables.list(asked.server()?, skip).await?).into())
 }
 
 /// Calls the player in turn at the table of this channel.

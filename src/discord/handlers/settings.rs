@@ -4,7 +4,7 @@ use super::{App, Asked, Refusal, rated};
 use crate::{
     board::SeatColour,
     discord::{
-        panels::settings::{chosen, page, stakes},
+        panels::settings::{chosen, game, page, stakes},
         wire::Reply,
         words::rated::Question,
     },
@@ -31,6 +31,11 @@ pub async fn set(app: &App, asked: &Asked, table: TableId, choice: &str) -> Resu
             Ok(lobby) => Ok(page(&lobby, asked.user()).into()),
             Err(error) => rated::asks(error, table, Question::Open),
         };
+    }
+    if let Some(game) = game(choice) {
+        let (player, id) = (asked.player.clone(), asked.id);
+        let lobby = app.tables.change_game(table, player, id, game).await?;
+        return Ok(page(&lobby, asked.user()).into());
     }
     let (wish, answer) = chosen(choice)
         .map(|(wish, answer)| (wish.to_owned(), answer))

@@ -28,7 +28,9 @@ pub async fn show(app: &App, asked: &Asked, table: &Table, sight: Sight) -> Resu
     if sight.page == Page::Film {
         let shown = film::film(app, asked, table).await?;
         let follows = play::follows(&look, aside(asked));
-        return Ok(Reply { rows: vec![panel::to_table(&look, sight)], follows, ..shown });
+        let mut rows = vec![panel::to_table(&look, sight)];
+        rows.extend(shown.rows);
+        return Ok(Reply { rows, follows, ..shown });
     }
     match sight.after.filter(|after| *after < look.number) {
         Some(after) => earlier(app, (asked, table), look, sight.at(Some(after))).await,

@@ -3,14 +3,15 @@
 use crate::{
     ai::Missed,
     board::{Level, Seat},
-    discord::words::names,
+    discord::words::{link_to, names},
     play::{AnyMove, AnyShot},
     say,
-    tables::{Decision, Seated},
+    tables::{Decision, GuildId, MoveNumber, Seated, Showing, Shown},
     talk::{
-        layout::{CONTENT, NoPicture, Panel},
+        layout::{CONTENT, NoPicture, Panel, Row},
         names::tame,
         present::Spot,
+        say::Text,
         verb::GameVerb,
     },
 };
@@ -25,25 +26,73 @@ pub fn hands(players: &[Seated], shown: Seat, spot: Spot) -> Panel<NoPicture> {
     Panel::text(text).buttons(others)
 }
 
-/// The best move that was missed, on the page that would have confirmed it.
-pub fn missed(decision: &Decision, missed: &Missed<AnyMove>) -> Panel<AnyShot> {
+/// The button that posts for everybody what its reader alone sees.
+pub fn show(spot: Spot, what: &Shown) -> Row {
+    let what = match what {
+        Shown::Film => "film".to_owned(),
+        Shown::Curve => "curve".to_owned(),
+        Shown::Missed { seat: _, number, better, points } => {
+            format!("missed:{number}:{points}:{better}")
+        }
+    };
+    Row::Buttons(vec![spot.plain(GameVerb::Show(what), say!("button-show"))])
+}
+
+/// What such a button shows, pressed by the player of this seat.
+pub fn read(what: &str, seat: Option<Seat>) -> Option<Shown> {
+    match what.split_once(':') {
+        None if what == "film" => Some(Shown::Film),
+        None if what == "curve" => Some(Shown::Curve),
+        Some(("missed", rest)) => {
+            let (number, rest) = rest.split_once(':')?;
+            let (points, better) = rest.split_once(':')?;
+            let (number, points) = (MoveNumber(number.parse().ok()?), points.parse().ok()?);
+            Some(Shown::Missed { seat: seat?, number, better: better.to_owned(), points })
+        }
+        None | Some(_) => None,
+    }
+}
+
+/// What became of the wish to show something to everybody.
+pub fn showing(showing: Showing, guild: GuildId) -> Text {
+    match showing {
+        Showing::Owed => say!("film-show-done"),
+        Showing::Before { channel, message } => {
+            say!("film-show-before", link = link_to(guild, channel, message))
+        }
+    }
+}
+
+/// The best move that was missed, by the reader or by somebody of this name, with the move that was made: both on one picture if both have a place there, else on the page
+/// that would have confirmed the better one.
+pub fn missed(decision: &Decision, missed: &Missed<AnyMove>, who: Option<&str>) -> Panel<AnyShot> {
     let guide = decision.view.guide();
-    let text = say!(
-        "film-missed",
-        level = Level::Hard.name(),
-        number = decision.number,
-        made = guide.deed(&decision.mv),
-        better = guide.deed(&missed.better),
-        points = whole(missed.by),
-        reason = decision.view.reason(&missed.better)
-    );
-    let picture = guide.confirmed(&missed.better);
-    Panel::new(text.cut(CONTENT), picture)
+    let marked = guide.marked(&[missed.better.clone(), decision.mv.clone()]);
+    let (made, better) = (guide.deed(&decision.mv), guide.deed(&missed.better));
+    let (points, reason) = (whole(missed.by), decision.view.reason(&missed.better));
+    let level = Level::Hard.name();
+    let heading = match who {
+        None => say!("film-missed", level),
+        Some(who) => say!("film-missed-by", who, level),
+    };
+    let made = match who {
+        None => say!("film-missed-made", made),
+        Some(_) => say!("film-missed-made-by", made),
+    };
+    let lines = [
+        Some(heading),
+        decision.public.heading(),
+        Some(made),
+        Some(say!("film-missed-better", better, points, reason)),
+        marked.is_some().then(|| say!("film-missed-marked")),
+    ];
+    let text = Text::lines(lines.into_iter().flatten());
+    Panel::new(text.cut(CONTENT), marked.or_else(|| guide.confirmed(&missed.better)))
 }
 
 /// A difference in points as it is told: a whole number, 1 at least.
 #[expect(clippy::cast_possible_truncation, reason = "no game has so many points")]
-fn whole(points: f32) -> i64 {
+pub fn whole(points: f32) -> i64 {
     points.max(1.0).round() as i64
 }
 
@@ -54,18 +103,8 @@ mod tests {
     #[test]
     fn what_a_better_move_is_worth_is_a_whole_number_of_points() {
         let told = |by: f32| {
-            let (level, points) = (Level::Hard.name(), whole(by));
-            let better = ("better", "reason");
-            say!(
-                "film-missed",
-                level,
-                number = 7,
-                made = "made",
-                better = better.0,
-                points,
-                reason = better.1
-            )
-            .to_string()
+            let (better, reason) = ("better", "reason");
+            say!("film-missed-better", better, points = whole(by), reason).to_string()
         };
         assert!(
             told(0.3).ends_with("Better by about 1 point: **better** (reason)"),

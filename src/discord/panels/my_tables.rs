@@ -1,9 +1,9 @@
-//! The list of one person's tables.
+//! Lists of tables: those of one person, and those of a server.
 
 use crate::{
     discord::words::{list, my_tables::line},
     say,
-    tables::{MyTable, TableId},
+    tables::{Listing, MyTable, TableId},
     talk::{
         layout::{Button, CONTENT, NoPicture, Panel, Style},
         present::Spot,
@@ -44,6 +44,24 @@ pub fn list(tables: &[MyTable], damaged: &[TableId], page: usize) -> Panel<NoPic
         buttons.push(Spot::NOWHERE.plain(verb, say!("button-more")));
     }
     Panel::text(Text::lines(lines).cut(CONTENT)).buttons(buttons)
+}
+
+/// How far *Previous* goes back in the list of a server: so many tables fit with the longest names.
+const AT_LEAST: u32 = 4;
+
+/// The list of `/game list`: as many tables as fit, and the ways to the others.
+pub fn of_server(listing: &Listing) -> Panel<NoPicture> {
+    let (text, shown) = list::text(listing);
+    let to = |skip: u32, label| Spot::NOWHERE.plain(PersonVerb::List(skip.to_string()), label);
+    let read = listing.tables.len() + listing.damaged.len();
+    let shown = if shown == listing.tables.len() { read } else { shown };
+    let more = (shown < read || listing.has_more).then(|| {
+        let shown = u32::try_from(shown).unwrap_or(u32::MAX);
+        to(listing.skipped.saturating_add(shown), say!("button-more"))
+    });
+    let back = listing.skipped.saturating_sub(AT_LEAST);
+    let previous = (listing.skipped > 0).then(|| to(back, say!("button-previous")));
+    Panel::text(text).buttons(previous.into_iter().chain(more))
 }
 
 /// The button that leads to the next table that waits.

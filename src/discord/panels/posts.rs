@@ -78,10 +78,8 @@ fn buttons(notice: &Notice, spot: Spot) -> Vec<Button> {
         Notice::TimeUp { until: StandsIn::PlayerIsBack, .. } | Notice::StandsIn { .. } => {
             vec![spot.button(SeatVerb::Back, say!("button-i-am-back"), Style::Main)]
         }
-        Notice::EndedNow { .. } => vec![
-            spot.plain(GameVerb::Film, say!("button-film")),
-            spot.plain(GameVerb::Look(String::new()), say!("button-look")),
-        ],
+        // Its buttons are those of any end, see [`end_rows`].
+        Notice::EndedNow { .. } => Vec::new(),
         Notice::TimeUp { until: StandsIn::TurnEnds, .. }
         | Notice::Idle
         | Notice::LobbyCloses { .. }

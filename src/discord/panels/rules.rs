@@ -62,6 +62,23 @@ pub fn after_lesson(kind: GameKind, over: LessonOver) -> Row {
     Row::Buttons(vec![on, versus, whole_rules(kind)])
 }
 
+/// What follows the game in the button of a lesson that ends another.
+const ANEW: &str = ":anew";
+
+/// The game in which a lesson is to begin in the place of another one, if a button says so.
+pub fn anew(text: &str) -> Option<GameKind> {
+    text.strip_suffix(ANEW).and_then(GameKind::from_id)
+}
+
+/// Asks somebody with a lesson in one game whether one in another game is to end it.
+pub fn another_lesson(kept: GameKind, other: GameKind) -> Panel<NoPicture> {
+    let lesson = |id: String, label| Spot::NOWHERE.plain(PersonVerb::Learn(id), label);
+    Panel::text(say!("lesson-asks-to-replace", game = kept.title())).buttons([
+        lesson(kept.id().to_owned(), say!("button-learn-on", game = kept.title())),
+        lesson(format!("{}{ANEW}", other.id()), say!("button-learn-other", game = other.title())),
+    ])
+}
+
 /// The buttons that open a table of each game.
 pub fn which_game() -> Panel<NoPicture> {
     let button =

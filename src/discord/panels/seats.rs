@@ -98,7 +98,10 @@ mod tests {
         ];
         let players: Vec<Seated> = Seat::all(3)
             .zip(holders)
-            .map(|(seat, (who, name))| Seated { seat, who, name: name.to_owned(), colour: None })
+            .map(|(seat, (who, name))| {
+                let name = name.to_owned();
+                Seated { seat, who, name, colour: None, away: false }
+            })
             .collect();
         let place = |typed| seat(&players, typed).map(Seat::index);
         assert_eq!(place("1"), Some(0));

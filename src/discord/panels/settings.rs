@@ -5,7 +5,7 @@ use crate::{
     pace::Stakes,
     render::SeatColour,
     say,
-    tables::{Lobby, Seated, Stage, UserId},
+    tables::{GameKind, Lobby, Seated, Stage, UserId},
     talk::{
         layout::{CONTENT, Choice, NoPicture, Panel, Row},
         names::tame,
@@ -52,6 +52,15 @@ pub fn page(lobby: &Lobby, reader: UserId) -> Panel<NoPicture> {
 /// What a choice about ratings is called beside those about rules; no game has a rule of this name.
 const RATED: &str = "rated";
 
+/// What the choice of another game is called there.
+const GAME: &str = "game";
+
+/// The game that a choice wants, if it is about that.
+pub fn game(text: &str) -> Option<GameKind> {
+    let (name, id) = text.split_once('=')?;
+    GameKind::from_id(id).filter(|_| name == GAME)
+}
+
 /// Whether a choice is about ratings, and what it wants.
 pub fn stakes(text: &str) -> Option<Stakes> {
     match chosen(text)? {
@@ -84,16 +93,21 @@ fn colour_row(spot: Spot, taken: &[SeatColour]) -> Row {
 }
 
 /// The selects that change the rules, and take a seat from somebody.
-fn rows_of_host(lobby: &Lobby, spot: Spot, set: &[(Wish, bool)]) -> [Row; 2] {
+fn rows_of_host(lobby: &Lobby, spot: Spot, set: &[(Wish, bool)]) -> [Row; 3] {
     let turn = |(wish, answer): &(Wish, bool)| {
         Choice::new(choice(wish.name, !answer), settings::change(*wish, !answer))
     };
     let guest =
         |(seated, user): (&Seated, UserId)| Choice::new(user.to_string(), tame(&seated.name));
     let (set_rule, dismiss) = (LobbyVerb::Set(String::new()), LobbyVerb::Dismiss(String::new()));
+    let others = GameKind::ALL.iter().filter(|kind| **kind != lobby.game());
+    let other = |kind: &GameKind| Choice::new(kind.id(), kind.title());
+    // The chosen game comes behind it.
+    let play = LobbyVerb::Set(format!("{GAME}="));
     let turned = Choice::new(choice(RATED, !lobby.terms.stakes.are_rated()), turn_stakes(lobby));
     [
         spot.select(set_rule, say!("settings-question"), set.iter().map(turn).chain([turned])),
+        spot.select(play, say!("settings-game-question"), others.map(other)),
         spot.select(dismiss, say!("settings-dismiss"), guests(lobby).map(guest)),
     ]
 }
@@ -127,7 +141,7 @@ mod tests {
         for kind in GameKind::ALL {
             let wishes = kind.wishes();
             assert!(wishes.len() < crate::talk::layout::OPTIONS, "one is about ratings: {kind:?}");
-            assert!(wishes.iter().all(|wish| wish.name != RATED));
+            assert!(wishes.iter().all(|wish| wish.name != RATED && wish.name != GAME));
             for wish in wishes {
                 for answer in [true, false] {
                     let label = settings::change(*wish, answer);

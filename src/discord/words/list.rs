@@ -7,32 +7,28 @@ use crate::{
     talk::{layout::CONTENT, say::Text},
 };
 
-/// So much room is kept for how many tables are left out.
-const MORE: usize = 40;
-
 /// Most of the damaged tables that are named.
 const MOST_DAMAGED: usize = 10;
 
-/// The answer of `/game list`: as many of the first tables as fit, and how many are left out.
-pub fn text(Listing { tables, damaged }: &Listing) -> Text {
+/// As many of the first of these tables as fit into a message, and how many they are.
+pub fn text(Listing { tables, damaged, .. }: &Listing) -> (Text, usize) {
     let news = self::damaged(damaged);
     if tables.is_empty() {
-        return news.unwrap_or_else(|| say!("tables-none"));
+        return (news.unwrap_or_else(|| say!("tables-none")), 0);
     }
-    let mut room = (CONTENT - MORE).saturating_sub(news.as_ref().map_or(0, |news| news.len() + 1));
+    let mut room = CONTENT.saturating_sub(news.as_ref().map_or(0, |news| news.len() + 1));
     let mut lines: Vec<_> = news.into_iter().collect();
     let before = lines.len();
-    for table in tables {
-        let line = line(table);
+    for line in tables.iter().map(line) {
         let long = line.len() + 1;
         if long > room {
-            lines.push(say!("tables-more", tables = tables.len() + before - lines.len()));
             break;
         }
         room -= long;
         lines.push(line);
     }
-    Text::lines(lines)
+    let shown = lines.len() - before;
+    (Text::lines(lines), shown)
 }
 
 /// What people do about tables with damaged stored data.

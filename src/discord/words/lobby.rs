@@ -19,8 +19,7 @@ use crate::{
 
 /// The text of the lobby card, with how its people have played in this server, by seat, where that is known.
 pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -> Text {
-    let (host, since) = (host(lobby), since(lobby.created));
-    let opened = say!("lobby-opened-by", table = lobby.table, host, since);
+    let opened = opened_by(lobby);
     let mut lines = vec![say!("lobby-title", game = lobby.game().title()), opened];
     lines.extend(played(changed, |option| say!("lobby-option", option)));
     lines.push(server::agreed(&lobby.terms));
@@ -29,6 +28,21 @@ pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -
     lines.push(state(lobby));
     lines.extend(rematch::note(lobby));
     Text::lines(lines)
+}
+
+/// Which table it is, and who opened it when. On the card of a table that is over a mention would be all that is left of a
+/// host without a seat.
+fn opened_by(lobby: &Lobby) -> Text {
+    let (table, since) = (lobby.table, since(lobby.created));
+    let is_seated = lobby.host.is_some_and(|host| lobby.seat_of(host).is_some());
+    match lobby.state {
+        Stage::Running | Stage::Finished | Stage::Ended if !is_seated => {
+            say!("lobby-opened-once", table, since)
+        }
+        Stage::Lobby | Stage::Running | Stage::Finished | Stage::Ended => {
+            say!("lobby-opened-by", table, host = host(lobby), since)
+        }
+    }
 }
 
 /// What its poster shows.

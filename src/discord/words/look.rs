@@ -93,9 +93,9 @@ mod tests {
         let lines = vec![("temples".into(), 120), ("loans".into(), -20)];
         let explained = Account { lines, total: 100, more: vec!["a house: 3".into()] };
         insta::assert_snapshot!(account("**Anna**", &explained, 10), @"
-        **Anna** has **10.0** points:
-        - **12.0** for temples
-        - **−2.0** for loans
+        **Anna** has **10** points:
+        - **12** for temples
+        - **−2** for loans
         What more would bring, at best:
         - a house: 3
         ");

@@ -47,7 +47,7 @@ pub fn not_at_table(players: &[Seated]) -> Text {
 
 /// The players as the pictures show them.
 pub fn cast(players: &[Seated]) -> Cast {
-    let named = players.iter().map(|player| (tame(&player.name), note(player.who)));
+    let named = players.iter().map(|player| (tame(&player.name), note(player)));
     let mut cast = Cast::with_notes(named);
     for (persona, player) in cast.players.iter_mut().zip(players) {
         persona.colour = player.colour;
@@ -55,9 +55,10 @@ pub fn cast(players: &[Seated]) -> Cast {
     cast
 }
 
-/// What stands beside the name of whoever is no person.
-fn note(who: Occupant) -> Text {
-    match who {
+/// What is beside the name of a seat for which no person plays now.
+fn note(player: &Seated) -> Text {
+    match player.who {
+        Occupant::Person(_) if player.away => say!("picture-note", level = "away"),
         Occupant::Person(_) => Text::default(),
         Occupant::Ai(level) => say!("picture-note", level = level.name()),
         Occupant::Vacant => say!("picture-note", level = "none"),

@@ -47,15 +47,27 @@ pub fn short(kinds: &[GameKind]) -> Vec<Part> {
     parts(kinds).into_iter().filter(|part| part.depth == Depth::Short).collect()
 }
 
-/// The parts in which what is typed stands, best first: those that are called so, then those that contain every word.
+/// The parts in which what is typed stands, best first: those that are called so, those with every word in their title, then
+/// those that contain every word.
 pub fn found(kinds: &[GameKind], typed: &str) -> Vec<Part> {
     let typed = typed.trim().to_lowercase();
     let words: Vec<&str> = typed.split_whitespace().collect();
     let all = parts(kinds);
-    let called = all.iter().filter(|part| part.is_called(&typed));
-    let inside = |part: &&Part| !words.is_empty() && part.contains(&words);
-    let others = all.iter().filter(|part| !part.is_called(&typed)).filter(inside);
-    called.chain(others).copied().collect()
+    let rank = |part: Part| match words[..] {
+        [] => None,
+        _ if part.is_called(&typed) => Some(0),
+        _ if contain(&part.name().everywhere(), &words) => Some(1),
+        _ => part.contains(&words).then_some(2),
+    };
+    let mut found: Vec<_> = all.into_iter().filter_map(|part| Some((rank(part)?, part))).collect();
+    found.sort_by_key(|(rank, _)| *rank);
+    found.into_iter().map(|(_, part)| part).collect()
+}
+
+/// Whether one of these texts has every word.
+fn contain(texts: &[String], words: &[&str]) -> bool {
+    let texts = texts.iter().map(|text| text.to_lowercase());
+    texts.into_iter().any(|text| words.iter().all(|word| text.contains(word)))
 }
 
 /// The id of the example of a score in this game.
@@ -125,10 +137,7 @@ impl Part {
     }
 
     fn contains(self, words: &[&str]) -> bool {
-        let says = Text::lines([self.name(), self.rules()]).everywhere();
-        says.iter()
-            .map(|text| text.to_lowercase())
-            .any(|text| words.iter().all(|word| text.contains(word)))
+        contain(&Text::lines([self.name(), self.rules()]).everywhere(), words)
     }
 }
 
@@ -176,6 +185,25 @@ mod tests {
         assert!(ids("loan").contains(&"builders.investments".to_owned()));
         assert_eq!(ids("cooking"), [""; 0]);
         assert_eq!(ids("  "), [""; 0]);
+    }
+
+    #[test]
+    fn a_title_comes_before_what_is_said_elsewhere() {
+        let mut decided = 0;
+        for kind in GameKind::ALL {
+            for part in short(&[*kind]) {
+                for word in part.name().to_string().split_whitespace().filter(|it| it.len() > 3) {
+                    let found = found(&[*kind], word);
+                    let titled = |part: &Part| {
+                        part.name().to_string().to_lowercase().contains(&word.to_lowercase())
+                    };
+                    let titles = found.iter().take_while(|part| titled(part)).count();
+                    assert!(titles > 0 && !found[titles..].iter().any(titled), "{word}");
+                    decided += usize::from(found.len() > titles);
+                }
+            }
+        }
+        assert!(decided > 0);
     }
 
     #[test]

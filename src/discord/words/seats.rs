@@ -65,7 +65,9 @@ pub fn done(seating: &Seating) -> Text {
 
 fn voted(tally: Tally) -> Text {
     let choice = tally.choice.name();
-    if tally.choice == Answer::Against {
+    if tally.choice == Answer::Against && tally.is_decided() {
+        say!("seats-vote-rejects")
+    } else if tally.choice == Answer::Against {
         say!("seats-vote-against")
     } else if tally.is_decided() {
         say!("seats-vote-decides", choice)

@@ -50,7 +50,8 @@ impl DailyPlay {
         let you = (Occupant::Person(player.user), player.name.clone());
         let other = (Occupant::Ai(OPPONENT), "Lucius".to_owned());
         let seats = Seat::all(2).zip([you, other]);
-        let seats = seats.map(|(seat, (who, name))| Seated { seat, who, name, colour: None });
+        let seats =
+            seats.map(|(seat, (who, name))| Seated { seat, who, name, colour: None, away: false });
         let apart = Position::apart(number_of(date), seats.collect(), start);
         let position = Position {
             secret,

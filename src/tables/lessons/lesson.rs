@@ -141,7 +141,12 @@ pub fn example_game(
 ) -> Result<Look, TableError> {
     let claudia = (Occupant::Ai(Level::Greedy), "Claudia".to_owned());
     let dealt = dealt([claudia, opponent(Level::Greedy)], options)?;
-    Ok(thought_on(dealt, choose)?.look(None))
+    let mut look = thought_on(dealt, choose)?.look(None);
+    // How they came to play so is nothing that a reader of the rules needs to know.
+    for player in &mut look.players {
+        player.who = Occupant::Person(UserId(0));
+    }
+    Ok(look)
 }
 
 fn opponent(level: Level) -> (Occupant, String) {
@@ -155,7 +160,7 @@ fn dealt(players: [(Occupant, String); 2], options: &GameOptions) -> Result<Posi
 
 fn seated(players: [(Occupant, String); 2]) -> Vec<Seated> {
     let seats = Seat::all(2).zip(players);
-    seats.map(|(seat, (who, name))| Seated { seat, who, name, colour: None }).collect()
+    seats.map(|(seat, (who, name))| Seated { seat, who, name, colour: None, away: false }).collect()
 }
 
 /// The position after the moves of AI players, until a person decides or the game is over.

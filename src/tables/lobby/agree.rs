@@ -5,8 +5,8 @@ use crate::{
     board::SeatColour,
     store::SeatRow,
     tables::{
-        GameOptions, InteractionId, Lobby, LobbyRefused, Player, PostKind, Refused, TableError,
-        TableId, Tables, UserId,
+        GameKind, GameOptions, InteractionId, Lobby, LobbyRefused, Player, PostKind, Refused,
+        TableError, TableId, Tables, UserId,
         rated::keep_published,
         state::{Change, TableState},
     },
@@ -29,6 +29,26 @@ impl Tables {
         self.change(move |tx, now| {
             let click = Click { by, interaction, now };
             at(tx, table, &click, |state, _| agree(state, user, change))
+        })
+        .await
+    }
+
+    /// Changes the game, by its usual rules, and owes the card that shows it. There are no more seats than the game has.
+    ///
+    /// # Errors
+    /// When the user is not the host, more people and AIs sit there than the game takes, or the table does not wait for players.
+    pub async fn change_game(
+        &self,
+        table: TableId,
+        by: Player,
+        interaction: InteractionId,
+        game: GameKind,
+    ) -> Result<Lobby, TableError> {
+        self.unless_starting(table).await?;
+        let user = by.user;
+        self.change(move |tx, now| {
+            let click = Click { by, interaction, now };
+            at(tx, table, &click, |state, _| play_instead(state, user, game))
         })
         .await
     }
@@ -64,6 +84,23 @@ fn agree(
     keep_published(&state.terms, &agreed)?;
     let mut change = Change::of(state);
     change.after.table.options = agreed.to_json();
+    change.owe(PostKind::LobbyCard);
+    Ok(change)
+}
+
+fn play_instead(state: &TableState, user: UserId, game: GameKind) -> Result<Change, TableError> {
+    must_be_host(state, user)?;
+    let mut change = Change::of(state);
+    let table = &mut change.after.table;
+    if table.game != game.id() {
+        let (least, most) = game.seats();
+        if state.seats.len() > usize::from(most) {
+            return Err(LobbyRefused::WrongSeats { least, most }.into());
+        }
+        table.seats = table.seats.clamp(least, most);
+        table.options = game.agree(0, None).to_json();
+        (table.game, table.rules_version) = (game.id().to_owned(), game.rules_version());
+    }
     change.owe(PostKind::LobbyCard);
     Ok(change)
 }

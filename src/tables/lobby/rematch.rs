@@ -1,4 +1,4 @@
-//! A rematch: a new lobby with the same game, options, terms and seats, in which another begins.
+//! A rematch: a new lobby with the same game, options, terms and seats, in which another player begins.
 //!
 //! Nobody is forced to play again: the seats of the others are kept for them for a day, and the host may start without them.
 //! AI sit down at once.
@@ -14,7 +14,7 @@ use crate::{
     board::ShuffleSecret,
     store::{NewTableRow, SeatRow, Stage, TableId, TableRow, Tx},
     tables::{
-        InteractionId, Lobby, LobbyRefused, Player, Refused, TableError, Tables,
+        InteractionId, Lobby, LobbyRefused, Notice, Player, PostKind, Refused, TableError, Tables,
         moderation::may_open,
         people::players::{joining, seated},
         rated,
@@ -23,7 +23,7 @@ use crate::{
 };
 
 impl Tables {
-    /// Opens the rematch of a finished table in its channel, with the seats of its players kept for them.
+    /// Opens the rematch of a table in its channel whose game is finished, or ended as its players agreed, with the seats of its players kept for them.
     ///
     /// # Errors
     /// When the table is not finished, the user did not sit there, it has a rematch, or the channel has an open table.
@@ -44,7 +44,9 @@ fn open(tx: &Tx, old: TableId, click: &Click, secret: ShuffleSecret) -> Result<L
         return look(tx, table);
     }
     let row = tx.table(old)?.ok_or(Refused::NoTable)?;
-    Refused::unless(row.state, Stage::Finished)?;
+    if !has_ended_by_agreement(tx, &row)? {
+        Refused::unless(row.state, Stage::Finished)?;
+    }
     let before = tx.seats(old)?;
     if !before.iter().any(|seat| seat.player == Some(click.by.user)) {
         return Err(Refused::NotAtTable { players: seated(&before) }.into());
@@ -68,6 +70,18 @@ fn open(tx: &Tx, old: TableId, click: &Click, secret: ShuffleSecret) -> Result<L
         change.joined = Some(click.by.user);
         order(around, seats)
     })
+}
+
+/// Whether the players of this table have agreed to end its game: then the channel has read it.
+fn has_ended_by_agreement(tx: &Tx, row: &TableRow) -> Result<bool, TableError> {
+    if row.state != Stage::Ended {
+        return Ok(false);
+    }
+    let is_agreed = |kind: &str| {
+        let kind = serde_json::from_str(kind);
+        matches!(kind, Ok(PostKind::Notice(Notice::EndedNow { .. })))
+    };
+    Ok(tx.posts(row.id)?.iter().any(|post| is_agreed(&post.kind)))
 }
 
 /// The same table anew; its seats are in such an order that the first one begins.

@@ -15,8 +15,8 @@ use crate::{
 /// Nobody sits at more tables than are listed.
 pub(in crate::tables) const MOST: u32 = 500;
 
-/// Lists of servers end here: more than anybody reads.
-const LONGEST_LIST: u32 = 100;
+/// So many tables of a server are read at a time: more than fit into a message.
+const AT_A_TIME: u32 = 20;
 
 /// An open table of somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +44,10 @@ pub struct Listing {
     pub tables: Vec<Summary>,
     /// What is stored of these is damaged.
     pub damaged: Vec<TableId>,
+    /// How many of the first ones are left out.
+    pub skipped: u32,
+    /// Whether there are others behind these.
+    pub has_more: bool,
 }
 
 /// For whom a table waits.
@@ -67,13 +71,16 @@ impl MyTable {
 }
 
 impl Tables {
-    /// The open tables of a server; at most a hundred.
-    pub async fn list(&self, guild: GuildId) -> Result<Listing, TableError> {
+    /// The open tables of a server, as many as a message may show, without so many of the first ones.
+    pub async fn list(&self, guild: GuildId, skipped: u32) -> Result<Listing, TableError> {
         self.store()
             .read(move |tx| {
-                let (open, mut listing) =
-                    (tx.open_tables(guild, LONGEST_LIST)?, Listing::default());
-                for table in tx.listed_in(guild, LONGEST_LIST)? {
+                let open = tx.open_tables(guild, (skipped, AT_A_TIME))?;
+                let mut listed = tx.listed_in(guild, (skipped, AT_A_TIME + 1))?;
+                let has_more = listed.len() > AT_A_TIME as usize;
+                listed.truncate(AT_A_TIME as usize);
+                let mut listing = Listing { skipped, has_more, ..Listing::default() };
+                for table in listed {
                     let row = open.iter().find(|row| row.id == table);
                     match row.map(|row| read_one(table, summary(tx, row))).transpose()?.flatten() {
                         Some(summary) => listing.tables.push(summary),

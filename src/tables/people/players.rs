@@ -27,6 +27,8 @@ pub struct Seated {
     pub name: String,
     /// The colour that was chosen for the seat.
     pub colour: Option<SeatColour>,
+    /// Whether an AI plays on until the player is back.
+    pub away: bool,
 }
 
 impl Seated {
@@ -170,7 +172,8 @@ pub(in crate::tables) fn seated(rows: &[SeatRow]) -> Vec<Seated> {
         .filter_map(|row| {
             let seat = Seat::new(row.seat)?;
             let colour = row.colour.as_deref().and_then(SeatColour::from_name);
-            Some(Seated { seat, who: Occupant::read(row)?, name: row.name.clone(), colour })
+            let (who, name, away) = (Occupant::read(row)?, row.name.clone(), row.away);
+            Some(Seated { seat, who, name, colour, away })
         })
         .collect()
 }

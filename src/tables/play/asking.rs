@@ -206,6 +206,18 @@ impl Table {
         self.with(|position| position.review_course(seat)).await
     }
 
+    /// What this seat decided with this move of a game that is over; `None` when another seat did.
+    ///
+    /// # Errors
+    /// When the game is not over.
+    pub async fn decision(
+        &self,
+        seat: Seat,
+        number: MoveNumber,
+    ) -> Result<Option<Decision>, TableError> {
+        self.with(move |position| position.decision(seat, number)).await
+    }
+
     /// The end of a finished game.
     ///
     /// # Errors

@@ -263,6 +263,7 @@ impl Position {
         for player in &mut self.players {
             if player.user() == Some(by.user) {
                 player.name.clone_from(&by.name);
+                player.away = false;
                 let is_other = |seat: &Seat| *seat != player.seat;
                 self.away = self.away.iter().filter(is_other).collect();
             }

@@ -2,6 +2,7 @@
 
 use super::{history::replay, position::Position};
 use crate::{
+    board::{Ends, Seat},
     play::{AnyGame, AnyReel},
     tables::{By, Decision, MoveNumber, Refused, Stage, Step, TableError, UserId, Why},
 };
@@ -10,17 +11,34 @@ impl Position {
     /// The game turn by turn, without what was taken back.
     pub(in crate::tables) fn reel(&self) -> AnyReel {
         let line = self.history.line(self.number()).into_iter();
-        self.start.reel(&line.map(|step| (step.seat, step.mv)).collect::<Vec<_>>())
+        let ends = if self.state == Stage::Ended { Ends::Here } else { Ends::ByItsRules };
+        self.start.reel(&line.map(|step| (step.seat, step.mv)).collect::<Vec<_>>(), ends)
     }
 
     /// What this user decided in a game that is over, with what they knew then.
     pub(in crate::tables) fn decisions(&self, user: UserId) -> Result<Vec<Decision>, TableError> {
-        if self.state != Stage::Finished {
+        if !matches!(self.state, Stage::Finished | Stage::Ended) {
             return Err(Refused::NotOver.into());
         }
         let seat = self.seat_of(user);
         let seat = seat.ok_or_else(|| Refused::NotAtTable { players: self.players.clone() })?;
-        let from = self.held_from[seat.index()];
+        Ok(self.decisions_of(seat, self.held_from[seat.index()]))
+    }
+
+    /// What this seat decided with this move in a game that is over; `None` when another seat did.
+    pub(in crate::tables) fn decision(
+        &self,
+        seat: Seat,
+        number: MoveNumber,
+    ) -> Result<Option<Decision>, TableError> {
+        if !matches!(self.state, Stage::Finished | Stage::Ended) {
+            return Err(Refused::NotOver.into());
+        }
+        Ok(self.decisions_of(seat, number).into_iter().find(|one| one.number == number))
+    }
+
+    /// What this seat decided since then.
+    fn decisions_of(&self, seat: Seat, from: MoveNumber) -> Vec<Decision> {
         let mut decisions = Vec::new();
         self.retell(from, |before, step, _| {
             let is_own = matches!(step.by, By::Player(_) | By::Program(Why::Planned));
@@ -30,7 +48,7 @@ impl Position {
                 decisions.push(Decision { number, mv, view, public });
             }
         });
-        Ok(decisions)
+        decisions
     }
 
     /// Plays all again that counts, to be watched from this number on.

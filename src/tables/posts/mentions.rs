@@ -82,6 +82,7 @@ pub(in crate::tables) fn delivery(
         | PostKind::ClearNotice { .. }
         | PostKind::Unbutton { .. }
         | PostKind::Delete { .. }
+        | PostKind::Shown(_)
         | PostKind::Final => Delivery::Plain,
     }
 }

@@ -7,6 +7,7 @@
 //! | `claiming`, `due` | posts are claimed, and how each must be sent |
 //! | `mentions` | whether a post mentions somebody, decided when it is claimed |
 //! | `boards`, `redraws` | boards that show several moves; changes of old messages, at distances |
+//! | `showing` | what of a game that is over is shown to everybody |
 //! | `settling`, `settled`, `given_up` | what became of a post, and what follows |
 //! | `places` | channels that vanish, servers that the bot leaves, tables that move |
 
@@ -22,9 +23,11 @@ pub(super) mod post;
 pub(super) mod redraws;
 mod settled;
 mod settling;
+mod showing;
 
 pub use due::{Posts, Room};
 pub use notice::{Notice, StandsIn};
 pub use places::{Moved, Place};
-pub use post::{DuePost, Limit, Placed, PostKind, Shut, StandingPost, Via};
+pub use post::{DuePost, Limit, Placed, PostKind, Shown, Shut, StandingPost, Via};
 pub use settling::{Settled, Sound};
+pub use showing::Showing;

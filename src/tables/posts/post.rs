@@ -94,6 +94,8 @@ pub enum PostKind {
     },
     /// The scores, the winners, the secret of the shuffle, the log.
     Final,
+    /// Something of a game that is over, which somebody shows to everybody.
+    Shown(Shown),
     /// What somebody proposes, with the buttons to vote; it mentions those who may and are awake.
     Proposal {
         /// The proposal.
@@ -109,6 +111,36 @@ pub enum PostKind {
     },
     /// A line of another kind.
     Notice(Notice),
+}
+
+/// What of a game that is over can be shown to everybody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shown {
+    /// The film of it.
+    Film,
+    /// The scores turn by turn.
+    Curve,
+    /// The best move that the player of a seat missed.
+    Missed {
+        seat: Seat,
+        /// Which of their decisions.
+        number: MoveNumber,
+        /// The text form of the better move.
+        better: String,
+        /// By how many points more the seat might have been ahead at the end.
+        points: i32,
+    },
+}
+
+impl Shown {
+    /// Whether both show the same, if perhaps not in the same words.
+    pub(super) fn is_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Missed { seat, .. }, Self::Missed { seat: shown, .. }) => seat == shown,
+            _ => self == other,
+        }
+    }
 }
 
 /// Why a channel takes no posts.
@@ -239,7 +271,16 @@ impl DuePost {
 
     /// The file name of its picture, by which a post in doubt is found in the channel.
     pub fn picture_name(&self) -> String {
-        format!("aedile-{}-{}.png", self.table, self.id)
+        self.file_name("png")
+    }
+
+    /// The same for a film.
+    pub fn film_name(&self) -> String {
+        self.file_name("gif")
+    }
+
+    fn file_name(&self, ending: &str) -> String {
+        format!("aedile-{}-{}.{ending}", self.table, self.id)
     }
 }
 
@@ -258,6 +299,7 @@ impl PostKind {
             Self::Final => PostRole::Final,
             // What goes to a person is none of the pings by which the channel plays.
             Self::Notice(_)
+            | Self::Shown(_)
             | Self::Proposal { .. }
             | Self::Summon { .. }
             | Self::NextUp { .. }

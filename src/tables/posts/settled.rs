@@ -92,6 +92,7 @@ fn of_consequence(row: &PostRow) -> Option<PostKind> {
         | PostKind::Unbutton { .. }
         | PostKind::Delete { .. }
         | PostKind::Final
+        | PostKind::Shown(_)
         | PostKind::Notice(_) => None,
     }
 }

@@ -123,8 +123,19 @@ impl Poll {
         }
     }
 
+    /// How many votes against it end it: those without which not enough can agree.
+    fn needed_against(&self) -> usize {
+        (self.others.len() + 1).saturating_sub(self.needed()).max(1)
+    }
+
     pub(super) fn tally(&self, choice: Answer) -> Tally {
-        Tally { choice, votes: self.count(choice), needed: self.needed() }
+        let needed = match choice {
+            Answer::Against => self.needed_against(),
+            Answer::Agree | Answer::Skip | Answer::StandIn | Answer::Replace | Answer::Wait => {
+                self.needed()
+            }
+        };
+        Tally { choice, votes: self.count(choice), needed }
     }
 
     pub(super) fn verdict(&self, now: Timestamp) -> Verdict {
@@ -133,8 +144,7 @@ impl Poll {
         if let Some(answer) = choices.find(|answer| self.tally(*answer).is_decided()) {
             return Verdict::Chosen(answer);
         }
-        let against = self.count(Answer::Against);
-        if against > 0 && against + self.needed() > self.others.len() {
+        if self.tally(Answer::Against).is_decided() {
             return Verdict::Rejected;
         }
         let is_past = self.proposal.closes.is_some_and(|closes| closes <= now);

@@ -96,14 +96,33 @@ fn more_than_half_of_the_others_decide() {
 #[test]
 fn what_is_voted_down_or_has_lapsed_is_closed_with_a_line() {
     let state = proposed(2, Subject::Cancel);
-    let (against, _) = done(&state, &wish(1, vote(Answer::Against)));
+    let (against, voted) = done(&state, &wish(1, vote(Answer::Against)));
+    assert!(matches!(voted, SeatDone::Voted(tally) if tally.is_decided()), "it ends the vote");
     assert_eq!(against.after.proposals[0].over, Some(Over::Rejected));
+    let (one_of_three, voted) =
+        done(&proposed(4, Subject::Cancel), &wish(1, vote(Answer::Against)));
+    assert!(matches!(voted, SeatDone::Voted(tally) if !tally.is_decided()), "it goes on");
+    assert_eq!(one_of_three.after.proposals[0].over, None);
     assert_eq!(against.after.table.state, Stage::Running);
     let mut late = state;
     late.proposals[0].closes = Some(NOW);
     let (lapsed, _) = done(&late, &SeatRequest::Settle);
     let over = Notice::ProposalOver { subject: Subject::Cancel, over: Over::Lapsed };
     assert_eq!(lapsed.posts, [(PostKind::Notice(over), MoveNumber(5))]);
+}
+
+/// A pause that is over before the vote on it would be no pause.
+#[test]
+fn the_vote_about_a_pause_ends_before_the_pause_does() {
+    let days = |days: i64| Timestamp(NOW.0 + Span::days(days).0);
+    let closes = |until: i64| {
+        let subject = Subject::Pause { until: days(until) };
+        let within = Span::days(2);
+        let propose = SeatStep::Propose { subject, within };
+        done(&running(3), &wish(0, propose)).0.after.proposals[0].closes
+    };
+    assert_eq!(closes(1), Some(days(1)));
+    assert_eq!(closes(5), Some(days(2)));
 }
 
 #[test]

@@ -42,8 +42,20 @@ impl Seats<'_> {
         if let Some(same) = polls.into_iter().find(|poll| poll.subject() == subject) {
             return self.cast(&same, own, Answer::Agree);
         }
-        let closes = Some(Timestamp(self.now.0.saturating_add(within.0)));
-        self.open(seat, subject, closes);
+        let closes = Timestamp(self.now.0.saturating_add(within.0));
+        // What would be over before it is decided can be decided no longer.
+        let closes = match subject {
+            Subject::Pause { until } => closes.min(until),
+            Subject::StandIn { .. }
+            | Subject::Offer { .. }
+            | Subject::Time { .. }
+            | Subject::GoOn
+            | Subject::Pace { .. }
+            | Subject::Cancel
+            | Subject::EndNow
+            | Subject::Late { .. } => closes,
+        };
+        self.open(seat, subject, Some(closes));
         Ok(SeatDone::Proposed(ProposalId::NEW))
     }
 

@@ -53,6 +53,8 @@ async fn whoever_was_away_is_back_by_a_click_or_a_move() {
         SeatDone::WasThere(_)
     ));
     leave().await;
+    let shown = world.tables.lobby(id).await.unwrap().players;
+    assert!(shown.iter().all(|one| one.away == (Some(one.seat) == look.seat)), "pictures mark it");
     let done = world.wish(&table, &by, SeatStep::Back).await.unwrap();
     assert_eq!(done.done, SeatDone::Back(look.seat.unwrap()));
     let row = rows().await.unwrap().swap_remove(usize::from(own));

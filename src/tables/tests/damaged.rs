@@ -155,7 +155,7 @@ async fn others_go_on(world: &World, name: &str) {
     tables.posts().standing(tables.owned().borrow().clone(), DAY, 10).await.expect(name);
     tables.posts().try_now(None).await.expect(name);
 
-    let listed = tables.list(GUILD).await.expect(name);
+    let listed = tables.list(GUILD, 0).await.expect(name);
     assert!(listed.tables.iter().any(|row| row.table == running), "{name}");
     let is_listed = listed.tables.iter().any(|row| row.table == TableId(1));
     assert!(is_listed || listed.damaged == [TableId(1)] || name == STATES, "{name}: {listed:?}");

@@ -213,11 +213,13 @@ async fn a_server_lists_its_open_tables() {
     let world = World::new();
     let lobby = world.lobby(3).await;
     let game = world.game_in(ChannelId(11), 2, Options::PUBLISHER).await;
-    let list = world.tables.list(GUILD).await.unwrap().tables;
+    let list = world.tables.list(GUILD, 0).await.unwrap().tables;
     let brief: Vec<_> =
         list.iter().map(|table| (table.table, table.state, table.to_move.is_some())).collect();
     assert_eq!(brief, [(lobby, Stage::Lobby, false), (game.id(), Stage::Running, true)]);
-    assert_eq!(world.tables.list(GuildId(2)).await.unwrap(), Listing::default());
+    let rest = world.tables.list(GUILD, 1).await.unwrap();
+    assert_eq!((rest.tables.len(), rest.tables[0].table, rest.skipped), (1, game.id(), 1));
+    assert_eq!(world.tables.list(GuildId(2), 0).await.unwrap(), Listing::default());
     assert_eq!(
         refusal(world.tables.in_channel(ChannelId(12)).await),
         TableError::Refused(Refused::NoTable)

@@ -72,7 +72,7 @@ async fn the_list_of_a_server_has_lobbies_first_and_survives_a_damaged_table() {
         "UPDATE tables SET game = 'chess', options = '[1]' WHERE id = {strange};
          UPDATE deals SET setup = '7' WHERE table_id = {strange}"
     ));
-    let list = world.tables.list(GUILD).await.unwrap().tables;
+    let list = world.tables.list(GUILD, 0).await.unwrap().tables;
     let brief: Vec<_> = list.iter().map(|table| (table.table, table.game.is_some())).collect();
     assert_eq!(brief, [(lobby, true), (game, true), (strange, false)]);
     let mine = world.tables.tables_of(player(0).user).await.unwrap();

@@ -187,7 +187,7 @@ async fn a_channel_that_is_gone_does_not_stop_the_table() {
         (PostState::Failed, Some("Unknown Channel (10003)"))
     );
     world.step(&table, 0).await;
-    assert_eq!(world.tables.list(GUILD).await.unwrap().tables.len(), 1);
+    assert_eq!(world.tables.list(GUILD, 0).await.unwrap().tables.len(), 1);
 }
 
 #[tokio::test]

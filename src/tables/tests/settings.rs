@@ -47,6 +47,24 @@ async fn a_changed_preference_plans_the_open_turns_of_that_player_anew() {
 }
 
 #[tokio::test]
+async fn only_the_host_changes_the_game_and_only_before_it_starts() {
+    let world = World::new();
+    let id = world.lobby(3).await;
+    let change = |by: u8, game| world.tables.change_game(id, player(by), world.click(), game);
+    let not_host = refusal(change(1, GameKind::Marble).await);
+    assert!(matches!(not_host, TableError::Refused(Refused::Lobby(LobbyRefused::NotHost { .. }))));
+    let changed = change(0, GameKind::Marble).await.unwrap();
+    assert_eq!((changed.game(), changed.seats), (GameKind::Marble, 3));
+    let world = world.restart().await;
+    for by in 1..3 {
+        world.tables.at_lobby(id, player(by), world.click(), LobbyStep::Join).await.unwrap();
+    }
+    assert_eq!(world.table(id).await.kind(), GameKind::Marble, "it is dealt");
+    let late = world.tables.change_game(id, player(0), world.click(), GameKind::Builders).await;
+    assert_eq!(refusal(late), TableError::Refused(Refused::AlreadyStarted));
+}
+
+#[tokio::test]
 async fn a_table_keeps_its_terms() {
     let world = World::new();
     let terms = Terms { pace: Pace::HALF_DAY, time_out: TimeOut::Vote, ..EACH_TURN };

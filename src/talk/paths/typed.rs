@@ -1,7 +1,7 @@
 //! An order as somebody types it: its name and what stands in its options, some of it half-written.
 
 use super::{Guide, Order, Value, guide::Fork, order::THING, ways::Walk};
-use crate::talk::{say::Text, typed::HINT};
+use crate::talk::say::Text;
 
 /// What somebody has typed of an order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -26,10 +26,10 @@ impl Typed {
         self
     }
 
-    /// What stands in an option; `None` for nothing, and for what a hint leaves there.
+    /// What is in an option; `None` for nothing.
     pub fn text(&self, option: &str) -> Option<&str> {
         let given = self.options.iter().find(|(name, _)| name == option);
-        given.map(|(_, text)| text.trim()).filter(|text| !text.is_empty() && *text != HINT)
+        given.map(|(_, text)| text.trim()).filter(|text| !text.is_empty())
     }
 
     /// The order that is meant.

@@ -1,9 +1,6 @@
 //! How tables begin.
 
-use aedile::{
-    local::ChannelId,
-    play::{GameKind, TypedGame},
-};
+use aedile::{local::ChannelId, play::TypedGame};
 use serde_json::{Value, json};
 
 use super::{House, PEOPLE, button};
@@ -36,8 +33,7 @@ impl House {
     /// The same for a table of this game.
     pub async fn seated_at<G: TypedGame>(&self, channel: ChannelId, seats: usize, options: Value) {
         let mut options = options;
-        let number = GameKind::ALL.iter().position(|kind| *kind == G::KIND);
-        options.as_object_mut().unwrap().insert("game".to_owned(), json!(number));
+        options.as_object_mut().unwrap().insert("game".to_owned(), json!(G::KIND.id()));
         self.seated(channel, seats, options).await;
     }
 }

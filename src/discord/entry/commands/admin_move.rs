@@ -46,7 +46,7 @@ async fn movable(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
         Some(guild) => offered(ctx, GuildId(guild.get())).await.unwrap_or_default(),
         None => Vec::new(),
     };
-    choices::respond(ctx, &offered, typed, &say!("autocomplete-no-open-table"))
+    choices::respond(ctx, &offered, typed)
 }
 
 async fn offered(ctx: Context<'_>, guild: GuildId) -> Result<Vec<Choice>, TableError> {

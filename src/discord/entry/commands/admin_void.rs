@@ -39,7 +39,7 @@ async fn results(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
         Some(guild) => offered(ctx, GuildId(guild.get())).await.unwrap_or_default(),
         None => Vec::new(),
     };
-    choices::respond(ctx, &offered, typed, &say!("autocomplete-no-rated-result"))
+    choices::respond(ctx, &offered, typed)
 }
 
 async fn offered(ctx: Context<'_>, guild: GuildId) -> Result<Vec<Choice>, TableError> {

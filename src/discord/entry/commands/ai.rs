@@ -13,7 +13,6 @@ use crate::{
         handlers::lobby,
         words::company,
     },
-    say,
     tables::LobbyStep,
 };
 
@@ -27,7 +26,7 @@ choices!(Level: [
 
 /// The companies of AI that `/game new` offers.
 pub(super) async fn opponents(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    choices::respond(ctx, &company::examples(typed), "", &say!("autocomplete-company"))
+    choices::respond(ctx, &company::examples(typed), "")
 }
 
 /// AI at a table that has not started

@@ -1,5 +1,4 @@
-//! The values of an option that has a few; and autocomplete: the choices in Discord's form, filtered by what is typed, with a
-//! hint when there is none.
+//! The values of an option that has a few; and autocomplete: the choices in Discord's form, filtered by what is typed.
 
 use std::borrow::Cow;
 
@@ -7,12 +6,8 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::{
     discord::{entry::Context, wire::language},
-    say,
-    tables::{Refused, TableError},
     talk::{
         layout::{Choice, OPTIONS},
-        say::Text,
-        typed::HINT,
         written,
     },
 };
@@ -69,34 +64,12 @@ pub fn filter(choices: Vec<Choice<String>>, typed: &str) -> Vec<Choice<String>> 
     choices.into_iter().filter(fits).take(OPTIONS).collect()
 }
 
-/// The choices in Discord's form and the language of the one who types; the hint when there is none.
-pub fn respond(
-    ctx: Context<'_>,
-    choices: &[Choice],
-    typed: &str,
-    hint: &Text,
-) -> CreateAutocompleteResponse {
+/// The choices in Discord's form and the language of the one who types. Discord shows a line that is no choice as one, and
+/// people send it: so where nothing can be chosen nothing is offered, and the command that is sent says why.
+pub fn respond(ctx: Context<'_>, choices: &[Choice], typed: &str) -> CreateAutocompleteResponse {
     let language = language::of_reader(&ctx.interaction.locale);
-    let mut fitting = filter(written::choices(choices, language), typed);
-    if fitting.is_empty() {
-        let nothing = say!("autocomplete-nothing-contains");
-        let label = if choices.is_empty() { hint.clone() } else { nothing };
-        let none = [Choice::new(HINT, label)];
-        fitting = written::choices(&none, language);
-    }
+    let fitting = filter(written::choices(choices, language), typed).into_iter();
     CreateAutocompleteResponse::new().set_choices(
-        fitting
-            .into_iter()
-            .map(|choice| AutocompleteChoice::new(choice.label, choice.value))
-            .collect(),
+        fitting.map(|choice| AutocompleteChoice::new(choice.label, choice.value)).collect(),
     )
-}
-
-/// Why there is nothing to choose.
-pub(crate) fn hint(error: &TableError) -> Text {
-    match error {
-        TableError::Refused(Refused::NoTable) => say!("autocomplete-no-table"),
-        TableError::Refused(Refused::NotStarted) => say!("autocomplete-not-started"),
-        _ => say!("autocomplete-nothing"),
-    }
 }

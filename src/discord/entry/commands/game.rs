@@ -42,7 +42,7 @@ pub(super) fn game() -> Command {
         rules(),
         learn(),
         card(),
-        plain!("list", server::tables),
+        plain!("list", server::tables, 0),
         stats(),
         plain!("rematch", rematch::here),
         plain!("remind", server::remind),

@@ -11,7 +11,6 @@ use crate::{
         entry::{Command, Context, Never},
         handlers::{export as exports, history},
     },
-    say,
     tables::TableId,
 };
 
@@ -32,7 +31,7 @@ async fn show(
 /// The moments that this table has, the most wanted first.
 pub(super) async fn moments(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let offered = history::moments(ctx.data(), &asked(ctx)).await.unwrap_or_default();
-    choices::respond(ctx, &offered, typed, &say!("autocomplete-no-game"))
+    choices::respond(ctx, &offered, typed)
 }
 
 /// A file with the log of a game: of this channel, or one of yours by its number

@@ -5,7 +5,7 @@ use serenity::all::ChannelId;
 use super::{
     ai::opponents,
     answering::{answer, asked},
-    game_choice::PresetChoice,
+    game_choice::{PresetChoice, games, typed_game},
     pace_options::{PaceChoice, pace as read_pace},
 };
 use crate::{
@@ -28,7 +28,7 @@ use crate::{
 #[expect(clippy::too_many_arguments, reason = "each is an option of the command")]
 pub(super) async fn new(
     ctx: Context<'_>,
-    game: Option<GameKind>,
+    #[autocomplete = "games"] game: Option<String>,
     #[autocomplete = "opponents"] ai: Option<String>,
     #[min = 2]
     #[max = 4]
@@ -52,12 +52,13 @@ pub(super) async fn new(
         && seats.is_none()
         && [automatic, host_first, keep_pings, thread, plans].iter().all(Option::is_none)
         && (pace.is_none() && custom_pace.is_none() && on_time_out.is_none() && posts.is_none())
-        && (forum.is_none() && preset.is_none() && reminders.is_none());
+        && (forum.is_none() && preset.is_none() && reminders.is_none() && rated.is_none());
     answer(ctx, &asked, async {
         if game.is_none() && is_bare {
             asked.server()?;
             return Ok(which_game().into());
         }
+        let game = game.as_deref().map(typed_game).transpose()?;
         let options = rules(game, preset, automatic)?;
         let pace = read_pace(pace, custom_pace.as_deref())?;
         let wanted = Wanted {
@@ -146,7 +147,19 @@ mod tests {
         let command = worded(super::super::game::game(), Entry::says);
         let new = command.subcommands.iter().find(|command| command.name == "new").unwrap();
         let game = new.parameters.iter().find(|parameter| parameter.name == "game").unwrap();
-        let says = format!("Which game; {} if left out", GameKind::ALL[0].title());
+        let first = GameKind::ALL[0].title();
+        let says = format!("Which game (default: you are asked; with other options {first})");
         assert_eq!(game.description.as_deref(), Some(&says[..]));
+        assert_eq!(rules(None, None, None).ok().map(|it| it.kind()), Some(GameKind::ALL[0]));
+    }
+
+    #[test]
+    fn a_game_is_named_by_its_id_its_title_or_a_part_of_it() {
+        let named = |typed: &str| typed_game(typed).ok().map(GameKind::id);
+        assert_eq!(named("Rome"), Some("great_city"));
+        assert_eq!(named("rome: city of marble"), Some("marble"));
+        assert_eq!(named("builders"), Some("builders"));
+        assert_eq!(named(""), None);
+        assert_eq!(named("chess"), None);
     }
 }

@@ -3,8 +3,9 @@
 use serenity::all::CreateAutocompleteResponse;
 
 use super::{
-    answering::{answer_by, asked},
+    answering::{answer, answer_by, asked},
     choices,
+    game_choice::{games, typed_game},
 };
 use crate::{
     discord::{
@@ -15,7 +16,6 @@ use crate::{
             rules::{Part, found, short},
         },
     },
-    say,
     tables::GameKind,
 };
 
@@ -30,8 +30,16 @@ pub(super) async fn rules(
 
 /// A lesson: a few rounds by yourself against an easy AI, with each decision explained
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn learn(ctx: Context<'_>, game: Option<GameKind>) -> Result<(), Never> {
-    answer_by!(ctx, lesson::begin, game)
+pub(super) async fn learn(
+    ctx: Context<'_>,
+    #[autocomplete = "games"] game: Option<String>,
+) -> Result<(), Never> {
+    let asked = asked(ctx);
+    answer(ctx, &asked, async {
+        let game = game.as_deref().map(typed_game).transpose()?;
+        lesson::begin(ctx.data(), &asked, game).await
+    })
+    .await
 }
 
 /// What a card costs and does; all of them if left out
@@ -48,14 +56,14 @@ async fn topics(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let kinds = kinds(ctx).await;
     let found = if typed.trim().is_empty() { short(&kinds) } else { found(&kinds, typed) };
     let found: Vec<_> = found.into_iter().map(Part::choice).collect();
-    choices::respond(ctx, &found, "", &say!("autocomplete-no-rules"))
+    choices::respond(ctx, &found, "")
 }
 
 async fn cards(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let kinds = kinds(ctx).await;
     let all = pages(&kinds).into_iter().filter(|page| page.fits(typed)).map(CardPage::choice);
     let found = kinds.iter().flat_map(|kind| cards_of(*kind, typed));
-    choices::respond(ctx, &all.chain(found).collect::<Vec<_>>(), "", &say!("autocomplete-no-card"))
+    choices::respond(ctx, &all.chain(found).collect::<Vec<_>>(), "")
 }
 
 async fn kinds(ctx: Context<'_>) -> Vec<GameKind> {

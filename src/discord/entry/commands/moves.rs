@@ -8,7 +8,7 @@ use serenity::all::{
 
 use super::{
     answering::{answer, asked, named, parent},
-    choices::{hint, respond},
+    choices::respond,
     worded::{others, worded},
 };
 use crate::{
@@ -149,41 +149,29 @@ fn typed(ctx: Context<'_>) -> Typed {
 
 /// Offers what the player in turn may choose for the option that is being typed.
 async fn offer(ctx: Context<'_>, text: &str) -> CreateAutocompleteResponse {
-    let view = match own_view(ctx).await {
-        Ok(view) => view,
-        Err(hint) => return respond(ctx, &[], text, &hint),
-    };
+    let Some(view) = own_view(ctx).await else { return respond(ctx, &[], text) };
     let is_open = |value: &ResolvedValue<'_>| matches!(value, ResolvedValue::Autocomplete { .. });
     let option = ctx.args.iter().find(|option| is_open(&option.value));
     let option = option.map_or_else(String::new, |option| option.name.to_owned());
     let typed = typed(ctx);
     let offered = ctx.data().draw(move || view.guide().offer(&typed, &option)).await;
     match offered {
-        Ok(Ok(choices)) => respond(ctx, &choices, text, &Text::default()),
-        Ok(Err(instead)) => respond(ctx, &[], text, &instead),
+        Ok(choices) => respond(ctx, &choices.unwrap_or_default(), text),
         Err(error) => {
             tracing::error!(%error, "nothing could be offered");
-            respond(ctx, &[], text, &say!("autocomplete-nothing"))
+            respond(ctx, &[], text)
         }
     }
 }
 
-/// What the player of the interaction sees at the table of its channel; a hint if that is nothing.
-async fn own_view(ctx: Context<'_>) -> Result<OwnView, Text> {
+/// What the player of the interaction, who is to move, sees at the table of its channel.
+async fn own_view(ctx: Context<'_>) -> Option<OwnView> {
     let (kind, user) = (kind_of(ctx), UserId(ctx.interaction.user.id.get()));
     let channel = ChannelId(ctx.interaction.channel_id.get());
-    let table = ctx.data().game_in(channel).await.map_err(|error| hint(&error))?;
-    if table.kind() != kind {
-        return Err(elsewhere(kind, table.kind()));
-    }
-    let look = table.look(Some(user)).await.map_err(|error| hint(&error))?;
-    let to_move = look.to_move().map(|seated| seated.name.clone());
-    match (look.is_my_turn(), look.own, to_move) {
-        (_, None, _) => Err(say!("autocomplete-only-watching")),
-        (true, Some(own), _) => Ok(own),
-        (false, Some(_), Some(name)) => Err(say!("autocomplete-others-turn", name)),
-        (false, Some(_), None) => Err(say!("autocomplete-over")),
-    }
+    let table = ctx.data().game_in(channel).await.ok().filter(|table| table.kind() == kind)?;
+    let look = table.look(Some(user)).await.ok()?;
+    let is_my_turn = look.is_my_turn();
+    look.own.filter(|_| is_my_turn)
 }
 
 /// Plays what is typed at the table of the channel if it is one of this game and the player's turn; what cannot be read is told.

@@ -6,12 +6,9 @@ use super::{
     answering::{answer_by, asked, parent, plain},
     choices,
 };
-use crate::{
-    discord::{
-        entry::{Command, Context, Never},
-        handlers::plan::{self as plans, Typed},
-    },
-    say,
+use crate::discord::{
+    entry::{Command, Context, Never},
+    handlers::plan::{self as plans, Typed},
 };
 
 /// What you have decided in advance at the table of this channel
@@ -60,11 +57,11 @@ async fn moves(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
         _ => None,
     });
     let offered = plans::offered(ctx.data(), &asked(ctx), step).await.unwrap_or_default();
-    choices::respond(ctx, &offered, typed, &say!("autocomplete-nothing"))
+    choices::respond(ctx, &offered, typed)
 }
 
 /// On what the plan may depend.
 async fn watches(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let offered = plans::watches(ctx.data(), &asked(ctx)).await.unwrap_or_default();
-    choices::respond(ctx, &offered, typed, &say!("autocomplete-nothing"))
+    choices::respond(ctx, &offered, typed)
 }

@@ -14,7 +14,6 @@ use crate::{
         handlers::proposals::{self, Typed},
     },
     pace::TimeOut,
-    say,
 };
 
 /// Propose something to the others at your table: more than half of them decide
@@ -123,5 +122,5 @@ async fn here(ctx: Context<'_>, typed: Typed, within: Option<String>) -> Result<
 /// Everything that one can vote for.
 async fn votes(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let offered = proposals::choices(ctx.data(), &asked(ctx)).await.unwrap_or_default();
-    choices::respond(ctx, &offered, typed, &say!("autocomplete-no-proposal"))
+    choices::respond(ctx, &offered, typed)
 }

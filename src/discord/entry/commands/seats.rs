@@ -179,9 +179,9 @@ async fn offer(
         Ok((_, players)) => {
             let found: Vec<Choice> =
                 players.iter().filter(|seated| is_meant(seated)).map(choice).collect();
-            choices::respond(ctx, &found, typed, &say!("autocomplete-no-seat"))
+            choices::respond(ctx, &found, typed)
         }
-        Err(error) => choices::respond(ctx, &[], typed, &choices::hint(&error)),
+        Err(_) => choices::respond(ctx, &[], typed),
     }
 }
 

@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use super::{
     calls,
     message::{Message, NotComposed},
+    shown,
 };
 use crate::{
     board::points,
@@ -44,7 +45,8 @@ pub async fn compose(app: &App, post: &DuePost) -> Result<Option<Message>, NotCo
             let Notice::EndedNow { .. } = notice else { return Ok(Some(line)) };
             let game = app.game(post.table).await?;
             let scores = scores(app, post, &game).await?;
-            Message { files: vec![scores], ..line }
+            let rows = posts::end_rows(game.kind(), post.table);
+            Message { rows, files: vec![scores], ..line }
         }
         PostKind::Board { .. }
         | PostKind::Redraw { .. }
@@ -53,6 +55,7 @@ pub async fn compose(app: &App, post: &DuePost) -> Result<Option<Message>, NotCo
         | PostKind::Call { .. }
         | PostKind::NextUp { .. }
         | PostKind::ShutOut { .. }
+        | PostKind::Shown(_)
         | PostKind::Final => {
             let game = app.game(post.table).await?;
             at_table(app, post, &game).await?
@@ -74,6 +77,7 @@ async fn at_table(app: &App, post: &DuePost, table: &Table) -> Result<Message, N
         PostKind::NextUp { .. } => calls::next_up(table, post).await,
         PostKind::ShutOut { .. } => calls::shut_out(table, post).await,
         PostKind::Final => last(app, post, table).await,
+        PostKind::Shown(what) => shown::compose(app, post, table, what).await,
         PostKind::LobbyCard
         | PostKind::Notice(_)
         | PostKind::Proposal { .. }
@@ -242,6 +246,7 @@ mod tests {
             who: Occupant::Person(UserId(7)),
             name: name.to_owned(),
             colour: None,
+            away: false,
         };
         let players: Vec<Seated> = Seat::all(3).zip(names).map(seated).collect();
         let said: Vec<String> = drawn_by_number(&players).iter().map(ToString::to_string).collect();

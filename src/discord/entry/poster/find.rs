@@ -78,9 +78,9 @@ fn is_it(posted: &Posted, post: &DuePost, message: &Message, others: &HashSet<Me
     if let Some(Nonce::String(nonce)) = &posted.nonce {
         return *nonce == post.nonce();
     }
-    let name = post.picture_name();
-    if message.files.iter().any(|file| file.name == name) {
-        return posted.attachments.iter().any(|file| file.filename == name);
+    let names = [post.picture_name(), post.film_name()];
+    if let Some(own) = message.files.iter().find(|file| names.contains(&file.name)) {
+        return posted.attachments.iter().any(|file| file.filename == own.name);
     }
     if others.contains(&MessageId(posted.id.get())) {
         return false;

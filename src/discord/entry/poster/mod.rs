@@ -13,6 +13,7 @@ mod forum_posts;
 mod gone;
 mod message;
 mod repair;
+mod shown;
 mod standing;
 mod tags;
 

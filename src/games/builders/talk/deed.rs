@@ -4,7 +4,7 @@ use super::{
     guide::Guide,
     menu,
     room::{first_fitting, if_it_fits, with_outcome},
-    units::{self, actions, card, resources, reward, sending_costs, sesterces},
+    units::{self, actions, card, points, resources, reward, sending_costs, sesterces},
 };
 use crate::{
     games::builders::rules::{
@@ -82,8 +82,14 @@ pub fn lines(guide: &Guide<'_>, mv: Move) -> (Text, Option<Text>) {
             let what = what(guide.view, mv);
             let gain = reward(building.sesterces(), building.points());
             let bought = with(what.clone(), pays());
-            let short = short_label([with(bought.clone(), Some(gain)), bought, what]);
-            (short, Some(more))
+            // Where all of it does not fit: what it is worth rather than what is done with it.
+            let named =
+                |worth: Text| (bill.bought == 0).then(|| Text::dotted([building.name(), worth]));
+            let (coins, points) = (sesterces(building.sesterces()), points(building.points()));
+            let worth = [named(Text::units([coins, points.clone()])), named(points)];
+            let in_full = with(bought.clone(), Some(gain));
+            let all = [Some(in_full)].into_iter().chain(worth).chain([Some(bought), Some(what)]);
+            (short_label(all.flatten()), Some(more))
         }
         Move::Recruit { worker } => {
             let sent = say!("builders-panel-sent-for", price = sesterces(worker.price()));
@@ -160,5 +166,44 @@ fn told(mv: Move, member: impl Fn(Member) -> Text) -> Text {
         }
         Move::Free { slave } => say!("builders-panel-free", prisoner = card(slave)),
         Move::End => say!("builders-panel-end"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        board::{Game as _, Rng, Seed},
+        games::builders::Builders,
+        talk::paths::Guide as _,
+    };
+
+    #[test]
+    fn the_button_that_opens_a_building_always_says_what_it_is_worth() {
+        let mut rng = Rng::new(Seed::from_number(3));
+        let mut short = 0;
+        for number in 0..8 {
+            let deal = Builders::deal(2, &Default::default(), Seed::from_number(number));
+            let mut game = Builders::new(&deal).expect("a deal");
+            while let Some(seat) = game.turn().seat() {
+                let view = game.seat_view(seat);
+                let guide = Guide::from(&view);
+                for mv in guide.legal() {
+                    let Move::Open { building } = *mv else { continue };
+                    if guide.bill(*mv).bought > 0 {
+                        continue;
+                    }
+                    let label = lines(&guide, *mv).0.to_string();
+                    let worth = match building.points() {
+                        0 => sesterces(building.sesterces()).to_string(),
+                        number => points(number).to_string(),
+                    };
+                    assert!(label.contains(&worth) && label.chars().count() <= LABEL, "{label}");
+                    short += u32::from(!label.starts_with("Open"));
+                }
+                game.play(seat, *rng.choose(&view.legal)).expect("it is legal");
+            }
+        }
+        assert!(short > 0, "some names leave no room for all of it");
     }
 }

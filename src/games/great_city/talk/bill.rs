@@ -29,7 +29,8 @@ pub struct Build {
     pub replaced: Option<Card>,
     /// What it brings at once.
     pub gain: Gain,
-    /// The change of the score if the game ended right after it; influence scoring at a round's end is left out.
+    /// What it adds to the points of the city, if the game ended right after it: what it costs, and the coins and influence
+    /// tokens that it brings, are said beside it.
     pub score: i32,
 }
 
@@ -81,20 +82,13 @@ pub fn build(view: &SeatView, what_if: &WhatIf<GreatCity>, mv: Move) -> Option<B
     let (replaced, coins, mut gain) = built;
     gain.draws = seen.turn.as_ref().and_then(|turn| turn.school).map_or(0, |school| school.draws);
     let own = view.own();
-    let score = points_in_city(&seen.players[view.seat.index()].score) - points_in_city(&own.score)
-        + points_of(own.influence + gain.influence)
-        - points_of(own.influence);
+    let score = points_in_city(&seen.players[view.seat.index()].score) - points_in_city(&own.score);
     Some(Build { mv, card, at, tokens, buy, coins, replaced, gain, score })
 }
 
-/// Influence tokens are worth a point for every two, §7.
-const fn points_of(tokens: u8) -> i32 {
-    tokens as i32 / 2
-}
-
-/// The score without influence, which a round's end may change.
+/// The score without what is beside the city.
 const fn points_in_city(score: &Score) -> i32 {
-    score.total - score.influence_tokens - score.influence_cards
+    score.total - score.coins - score.influence_tokens - score.influence_cards
 }
 
 /// The bill of a legal production; `None` for other moves.

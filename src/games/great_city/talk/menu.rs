@@ -355,4 +355,30 @@ mod tests {
         });
         assert!(short > 100 && cut > 0, "{short} cost coins, {cut} of them in short");
     }
+
+    /// A free build by its place, with what the picture of that place says that it adds to the score.
+    #[test]
+    fn one_card_has_one_figure() {
+        use crate::games::great_city::rules::{cards::Colour, cards::Kind, worth::worth_on};
+        use crate::talk::paths::Guide as _;
+        let (mut compared, mut rng) = (0, Rng::new(Seed::from_number(5)));
+        let setup = GreatCity::deal(3, &Options::PUBLISHER, Seed::from_number(5));
+        let mut game = GreatCity::new(&setup).expect("a deal");
+        while let Some(seat) = game.turn().seat() {
+            let view = game.seat_view(seat);
+            let guide = Guide::from(&view);
+            for build in guide.legal().iter().filter_map(|mv| guide.build(*mv)) {
+                // Coins that a market brings count for the Temple of Mercury, too.
+                let is_market = build.card.kind() == Kind::Public(Colour::Green);
+                if build.coins > 0 || !build.tokens.is_empty() || is_market {
+                    continue;
+                }
+                let shown = worth_on(view.own(), build.card, build.at, &view.public.options);
+                assert_eq!(build.score, shown.score, "{build:?}");
+                compared += usize::from(build.gain.influence > 0);
+            }
+            game.play(seat, *rng.choose(&view.legal)).expect("it is legal");
+        }
+        assert!(compared > 0, "builds with influence");
+    }
 }

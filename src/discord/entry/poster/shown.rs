@@ -1,0 +1,82 @@
+//! What somebody shows to everybody of a game that is over: its film, its scores turn by turn, a move that was missed.
+
+use super::message::{Message, NotComposed};
+use crate::{
+    ai::Missed,
+    discord::{
+        handlers::App,
+        panels::ending,
+        wire::{File, language},
+        words,
+    },
+    play::AnyNews,
+    say,
+    tables::{DuePost, Refused, Shown, Table, TableError},
+    talk::say::Text,
+};
+
+/// The message that shows it.
+///
+/// # Errors
+/// When the table does not answer, or the drawing panics.
+pub(super) async fn compose(
+    app: &App,
+    post: &DuePost,
+    table: &Table,
+    what: &Shown,
+) -> Result<Message, NotComposed> {
+    let (text, file) = match what {
+        Shown::Film => film(app, post, table).await?,
+        Shown::Curve => curve(app, post, table).await?,
+        Shown::Missed { .. } => missed(app, post, table, what).await?,
+    };
+    Ok(Message { text, files: file.into_iter().collect(), ..Message::default() })
+}
+
+async fn film(
+    app: &App,
+    post: &DuePost,
+    table: &Table,
+) -> Result<(Text, Option<File>), NotComposed> {
+    let (look, reel) = (table.look(None).await?, table.reel().await?);
+    let (turns, cast, name) = (reel.turns(), words::cast(&look.players), post.film_name());
+    let film = language::of_channels().during(app.draw_post(move || reel.film(&cast))).await?;
+    let file = File { name, alt: Some(film.alt), bytes: film.gif };
+    Ok((say!("film-shown", table = post.table, turns), Some(file)))
+}
+
+async fn curve(
+    app: &App,
+    post: &DuePost,
+    table: &Table,
+) -> Result<(Text, Option<File>), NotComposed> {
+    let (look, reel) = (table.look(None).await?, table.reel().await?);
+    let (cast, name) = (words::cast(&look.players), post.picture_name());
+    let draw = move || Some(File::public(name, reel.curve(&cast)?));
+    let file = language::of_channels().during(app.draw_post(draw)).await?;
+    Ok((say!("film-shown-curve", table = post.table), file))
+}
+
+async fn missed(
+    app: &App,
+    post: &DuePost,
+    table: &Table,
+    what: &Shown,
+) -> Result<(Text, Option<File>), NotComposed> {
+    let gone = || NotComposed::Table(TableError::Refused(Refused::NotOver));
+    let Shown::Missed { seat, number, better, points } = what else { return Err(gone()) };
+    let look = table.look(None).await?;
+    let decision = table.decision(*seat, *number).await?.ok_or_else(gone)?;
+    let better = table.kind().parse(better).ok_or_else(gone)?;
+    #[expect(clippy::cast_precision_loss, reason = "no game has so many points")]
+    let missed = Missed { decision: 0, better, by: *points as f32 };
+    let (cast, kind, name) = (words::cast(&look.players), table.kind(), post.picture_name());
+    let who = words::names(&look.players).bold(*seat);
+    let draw = move || {
+        let panel = ending::missed(&decision, &missed, Some(&who));
+        let shot = panel.picture.unwrap_or(kind.board());
+        let seen = decision.public.draw(&shot, Some(&decision.view), &AnyNews::default(), &cast);
+        (panel.text, seen.map(|seen| File { name, ..File::private(&seen) }))
+    };
+    Ok(language::of_channels().during(app.draw_post(draw)).await?)
+}
