@@ -26,7 +26,7 @@ impl ParGame {
     /// Makes the next decision, with what follows without a choice; the player's lead when the game is over. Takes some
     /// milliseconds.
     pub fn step(&mut self) -> Option<i32> {
-        if let Some(seat) = self.to_move() {
+        if let Some(seat) = self.next_seat() {
             let view = self.game.seat_view(seat);
             let mv = if seat == YOU {
                 view.choose(OPPONENT, self.line.chance(self.number), &Budget::OF_LEVEL)
@@ -35,15 +35,15 @@ impl ParGame {
             };
             self.play(seat, &mv);
         }
-        self.to_move().is_none().then(|| lead(&self.game))
+        self.next_seat().is_none().then(|| lead(&self.game))
     }
 
     /// The seat that has a choice, after all moves without one.
-    fn to_move(&mut self) -> Option<Seat> {
+    fn next_seat(&mut self) -> Option<Seat> {
         loop {
             let seat = match self.game.turn() {
                 Turn::Over { .. } => return None,
-                turn => turn.seat()?,
+                turn @ Turn::ToMove(_) => turn.seat()?,
             };
             let Some(forced) = self.game.forced() else { return Some(seat) };
             self.play(seat, &forced);

@@ -118,9 +118,10 @@ fn curve_text<G: Pictures>(ends: &[(usize, u32)], end: &End<G>, cast: &Cast) -> 
         });
         say!("film-curve-line", name = saying::noted(cast, seat, 30), steps = Text::all_of(steps))
     });
-    let head = match end.winners.is_empty() {
-        true => say!("film-curve"),
-        false => say!("film-curve-alt", winners = winners(end, cast)),
+    let head = if end.winners.is_empty() {
+        say!("film-curve")
+    } else {
+        say!("film-curve-alt", winners = winners(end, cast))
     };
     Text::lines(std::iter::once(head).chain(lines))
 }

@@ -169,7 +169,7 @@ async fn cards_places_and_payments_that_are_none_are_named() {
         (build(&card, "Z9"), "is no place"),
         (build(&card, "9,9"), "is no place"),
         (build(&card, "3,3"), "edge"),
-        (build("-", "-"), "Add the card: "),
+        (build("-", "-"), "is no card"),
         (json!({"card": card, "place": "A", "pay": "with love"}), "is no way to pay"),
     ] {
         let said = house.says(user, FORUM, "rome build", options.clone()).await;

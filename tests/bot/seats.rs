@@ -58,7 +58,7 @@ async fn a_seat_is_given_up_after_a_question_and_taken_by_a_spectator_with_its_h
     let status = house.says(GNAEUS, FORUM, "game status", json!({})).await;
     assert!(status.contains("The game waits until somebody takes"), "{status}");
     let list = house.says(GNAEUS, FORUM, "game list", json!({})).await;
-    assert!(list.contains("waits for somebody to take"), "{list}");
+    assert!(list.contains("to move: nobody yet, free seat"), "{list}");
 
     let taken = house.click(GNAEUS, notice.id, &button(&notice, "Take the seat")).await;
     assert!(taken.content.contains("The seat is yours"), "{}", taken.content);

@@ -144,7 +144,7 @@ impl Typist {
         user: UserId,
     ) -> (&'static str, &'static [&'static str]) {
         let cards = house.offered(user, channel, "rome build", json!({"card": ""}), "card").await;
-        if cards[0].1 != "-" && self.rng.below(6) > 0 {
+        if !cards.is_empty() && self.rng.below(6) > 0 {
             return ("rome build", &["card", "place", "pay"]);
         }
         // A production that is not possible is refused, and the turn goes on.
@@ -221,7 +221,6 @@ impl Typist {
         let mut options = filled.clone();
         options.insert(option.to_owned(), json!(""));
         let choices = house.offered(user, channel, command, Value::Object(options), option).await;
-        let (_, value) = self.rng.choose(&choices);
-        (value != "-").then(|| value.clone())
+        (!choices.is_empty()).then(|| self.rng.choose(&choices).1.clone())
     }
 }

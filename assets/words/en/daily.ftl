@@ -18,14 +18,12 @@ daily-shared-no-par = { $name }: Deal { $date } · { $margin } · { $curve }
 daily-shared-done = It is in the channel.
 
 ## Boards
-daily-board-here =
-    **The deal of the day { $date }**, { $game }: { $people ->
+daily-board-here = **The deal of the day { $date }**, { $game }: { $people ->
         [0] nobody is on the board of this server. `/me boards` puts you there.
         [one] { $people } person on the board of this server.
        *[other] { $people } people on the board of this server.
     }
-daily-board-everywhere =
-    **The deal of the day { $date }**, { $game }: { $people ->
+daily-board-everywhere = **The deal of the day { $date }**, { $game }: { $people ->
         [0] nobody has played it to its end.
         [one] { $people } person on the board of all servers.
        *[other] { $people } people on the board of all servers.
@@ -41,8 +39,7 @@ daily-board-shown = { $name } shows the board of the deal of the day { $date }.
 daily-log = The log, with the secret of the deal. `aedile verify` deals anew and replays it.
 
 ## Streaks
-daily-streak =
-    **{ $now ->
+daily-streak = **{ $now ->
         [one] { $now } date
        *[other] { $now } dates
     }** in a row. Your longest streak: { $best }; played to the end: { $dates ->

@@ -48,10 +48,6 @@ review-cause-own = your move
 review-cause-move = their move
 review-cause-others = the others
 review-cause-cards = the cards
-button-review-show = Show round { $round }: { $points }
-button-review-share = Share
-button-review-back = Back to the review
-button-review-of = Review of { $name }
 
 ## Numbers of points
 review-more = +{ $points }

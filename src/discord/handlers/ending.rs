@@ -83,8 +83,8 @@ pub async fn missed(app: &App, asked: &Asked, table: &Table) -> Result<Reply, Re
             let points = i32::try_from(panels::whole(found.by)).unwrap_or(i32::MAX);
             panels::show(spot, &Shown::Missed { seat, number: *number, better, points })
         });
-        let shot = panel.picture.unwrap_or(kind.board());
-        let seen = public.draw(&shot, Some(view), &AnyNews::default(), &cast);
+        let picture = panel.picture.unwrap_or(kind.board());
+        let seen = public.draw(&picture, Some(view), &AnyNews::default(), &cast);
         let rows = show.into_iter().collect();
         Reply { rows, ..Reply::text(panel.text) }.with_file(seen.map(|seen| File::private(&seen)))
     };

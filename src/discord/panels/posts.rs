@@ -78,9 +78,9 @@ fn buttons(notice: &Notice, spot: Spot) -> Vec<Button> {
         Notice::TimeUp { until: StandsIn::PlayerIsBack, .. } | Notice::StandsIn { .. } => {
             vec![spot.button(SeatVerb::Back, say!("button-i-am-back"), Style::Main)]
         }
-        // Its buttons are those of any end, see [`end_rows`].
-        Notice::EndedNow { .. } => Vec::new(),
-        Notice::TimeUp { until: StandsIn::TurnEnds, .. }
+        // The buttons of `EndedNow` are those of any end, see [`end_rows`].
+        Notice::EndedNow { .. }
+        | Notice::TimeUp { until: StandsIn::TurnEnds, .. }
         | Notice::Idle
         | Notice::LobbyCloses { .. }
         | Notice::LobbyExpired

@@ -80,9 +80,8 @@ fn stalls(lobby: &Lobby) -> Vec<Stall> {
     let stall = |place: usize| match lobby.players.get(place).map(|seated| seated.who) {
         Some(Occupant::Person(_)) => Stall::Person,
         Some(Occupant::Ai(_)) => Stall::Ai,
-        Some(Occupant::Vacant) => Stall::Free,
         None if rematch::is_kept(lobby, place) => Stall::Kept,
-        None => Stall::Free,
+        Some(Occupant::Vacant) | None => Stall::Free,
     };
     (0..shown(lobby)).map(stall).collect()
 }

@@ -194,11 +194,11 @@ mod tests {
             for part in short(&[*kind]) {
                 for word in part.name().to_string().split_whitespace().filter(|it| it.len() > 3) {
                     let found = found(&[*kind], word);
-                    let titled = |part: &Part| {
+                    let is_titled = |part: &Part| {
                         part.name().to_string().to_lowercase().contains(&word.to_lowercase())
                     };
-                    let titles = found.iter().take_while(|part| titled(part)).count();
-                    assert!(titles > 0 && !found[titles..].iter().any(titled), "{word}");
+                    let titles = found.iter().take_while(|part| is_titled(part)).count();
+                    assert!(titles > 0 && !found[titles..].iter().any(is_titled), "{word}");
                     decided += usize::from(found.len() > titles);
                 }
             }

@@ -222,11 +222,11 @@ fn awning(place: Area, stall: Stall, colour: SeatColour) -> String {
     let (first, second) = stripes(stall, colour);
     let (share, fold) = (wide / 9.0, high - wide / 18.0 - 1.0);
     for stripe in 0_u8..9 {
-        let (from, shade) = (f32::from(stripe), if stripe % 2 == 0 { first } else { second });
+        let (from, paint) = (f32::from(stripe), if stripe % 2 == 0 { first } else { second });
         let upper = |edge: f32| 4.0 + (wide - 8.0) * edge / 9.0;
         let _ = write!(
             svg,
-            "<path d=\"M{} .5H{}L{} {}v{}a{r} {r} 0 0 1-{share} 0v-{}z\" fill=\"{shade}\" stroke=\"#241813\" stroke-width=\".7\"/>",
+            "<path d=\"M{} .5H{}L{} {}v{}a{r} {r} 0 0 1-{share} 0v-{}z\" fill=\"{paint}\" stroke=\"#241813\" stroke-width=\".7\"/>",
             upper(from),
             upper(from + 1.0),
             share * (from + 1.0),
@@ -252,8 +252,8 @@ fn draw_person(
     let drawing = sprite(("person", member, side, side), || person(stall, number, colour));
     canvas.blit(at(foot.x - PERSON / 2.0, foot.y - PERSON), drawing);
     if stall == Stall::Kept {
-        let font = Type::new(Face::Title, 19.0);
-        canvas.text_centred(at(foot.x, foot.y - 34.0), font, theme::TRAVERTINE, "?");
+        let title = Type::new(Face::Title, 19.0);
+        canvas.text_centred(at(foot.x, foot.y - 34.0), title, theme::TRAVERTINE, "?");
     }
 }
 

@@ -41,8 +41,8 @@ async fn film(
     let (look, reel) = (table.look(None).await?, table.reel().await?);
     let (turns, cast, name) = (reel.turns(), words::cast(&look.players), post.film_name());
     let film = language::of_channels().during(app.draw_post(move || reel.film(&cast))).await?;
-    let file = File { name, alt: Some(film.alt), bytes: film.gif };
-    Ok((say!("film-shown", table = post.table, turns), Some(file)))
+    let moving = File { name, alt: Some(film.alt), bytes: film.gif };
+    Ok((say!("film-shown", table = post.table, turns), Some(moving)))
 }
 
 async fn curve(

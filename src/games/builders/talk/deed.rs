@@ -174,7 +174,7 @@ mod tests {
     use super::*;
     use crate::{
         board::{Game as _, Rng, Seed},
-        games::builders::Builders,
+        games::builders::{Builders, Options},
         talk::paths::Guide as _,
     };
 
@@ -183,7 +183,7 @@ mod tests {
         let mut rng = Rng::new(Seed::from_number(3));
         let mut short = 0;
         for number in 0..8 {
-            let deal = Builders::deal(2, &Default::default(), Seed::from_number(number));
+            let deal = Builders::deal(2, &Options::default(), Seed::from_number(number));
             let mut game = Builders::new(&deal).expect("a deal");
             while let Some(seat) = game.turn().seat() {
                 let view = game.seat_view(seat);
