@@ -84,7 +84,8 @@ async fn a_deal_is_played_once_shared_and_ranked_when_its_date_is_over() {
     assert!(early.contains("No deal of the day is over yet"), "{early}");
     let streak = house.says(CLAUDIA, FORUM, "daily streak", json!({})).await;
     assert!(streak.contains("**1 date** in a row"), "{streak}");
-    ends(&house, &play, &offer).await;
+    let hers = house.answer(AURELIA, FORUM, "daily deal", json!({})).await;
+    ends(&house, &button(&hers, "Play"), &hers).await;
     nothing_was_refused(&house);
 }
 
@@ -109,6 +110,7 @@ async fn ends(house: &House, play: &str, offer: &Message) {
     let bytes = house.world().file(file.id).unwrap();
     let promised = verify_log(&bytes[..]).unwrap().promised.unwrap();
     assert!(board.content.contains(&promised.commitment.to_string()), "{}", board.content);
+    let board = house.answer(BRUTUS, FORUM, "daily board", json!({})).await;
     let shown = house.click(BRUTUS, board.id, &button(&board, "Show here")).await;
     assert!(shown.content.contains("in the channel"), "{}", shown.content);
     house.told(FORUM, "shows the board of the deal of the day").await;
