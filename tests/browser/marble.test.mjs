@@ -22,10 +22,7 @@ describe("a board of marble", { timeout: 240_000 }, () => {
     const { tab } = claudia;
     await tab.locator("#banner").waitFor({ state: "hidden" });
     const line = tab.getByRole("combobox", { name: "Message #forum" });
-    await line.fill("/game new seats:2 ai:1 easy game:marble");
-    await tab.keyboard.press("Enter");
-    await tab.getByText("Rome: City of Marble").first().waitFor();
-    await tab.keyboard.press("Enter");
+    await line.fill("/game new ai:1 easy game:marble seats:2 ");
     await tab.getByText("Enter sends").waitFor();
     await tab.keyboard.press("Enter");
     await log(tab).getByText("All seats are taken").first().waitFor();
