@@ -1,9 +1,9 @@
-//! The curve of a lead in one line of text, which tells no card.
+//! The curve of a lead in one line of text, which shows no card.
 
 /// From far behind to far ahead.
 const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
-/// At so many moments.
+/// The number of moments.
 const MOMENTS: usize = 8;
 
 /// The lead at moments of a game, from its first decision to its end, as in "▄▄▃▅▅▆▇█": the middle is an even game.

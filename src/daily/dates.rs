@@ -22,13 +22,13 @@ pub fn begins(date: DateNumber) -> i64 {
     i64::from(date.0) * DAY
 }
 
-/// The moment from which nobody plays the deal of this date any more, and everything about it is told: 06:00 of the next.
+/// The moment from which nobody plays the deal of this date any more, and everything about it is public: 06:00 of the next.
 pub fn settles(date: DateNumber) -> i64 {
     begins(date) + DAY + GRACE
 }
 
 /// The next moment at which a date begins or is settled.
-pub fn next_hour(now: i64) -> i64 {
+pub fn next_change(now: i64) -> i64 {
     let today = begins(date_of(now));
     [today + GRACE, today + DAY].into_iter().find(|at| *at > now).unwrap_or(today + DAY)
 }

@@ -59,7 +59,7 @@ impl DailyLine {
         Self { hash, moves: 0 }
     }
 
-    /// Adds a move of this seat, whoever made it.
+    /// Adds a move of this seat, by its player or by the program.
     pub fn push(&mut self, seat: Seat, mv: &AnyMove) {
         self.hash.update([u8::from(seat)]);
         self.hash.update(mv.json());

@@ -14,7 +14,7 @@ mod streak;
 mod tests;
 
 pub use curve::curve;
-pub use dates::{begins, date_of, iso, next_hour, read_iso, settles};
+pub use dates::{begins, date_of, iso, next_change, read_iso, settles};
 pub use deal::{CLICKS, DailyLine, OPPONENT, YOU, ai_version, answer, deal, game_of, lead};
 pub use par::{PAR_GAMES, ParGame, par};
 pub use streak::{best_streak, streak};

@@ -7,7 +7,7 @@ use crate::{
     play::{AnyGame, AnyMove},
 };
 
-/// Par is the median of so many games.
+/// The number of games whose median is par.
 pub const PAR_GAMES: u32 = 21;
 
 /// One of them, played decision by decision.

@@ -27,8 +27,8 @@ fn a_date_begins_at_midnight_and_is_settled_at_six_of_the_next() {
     assert_eq!(date_of(begins(third)), third);
     assert_eq!(date_of(settles(third) - 7 * 3_600_000 + 3_599_999), third);
     assert_eq!(date_of(-1), DateNumber(0));
-    assert_eq!(next_hour(begins(third)), settles(date("2026-12-02")));
-    assert_eq!(next_hour(settles(date("2026-12-02"))), begins(date("2026-12-04")));
+    assert_eq!(next_change(begins(third)), settles(date("2026-12-02")));
+    assert_eq!(next_change(settles(date("2026-12-02"))), begins(date("2026-12-04")));
     assert_eq!(iso(third), "2026-12-03");
     for bad in ["2026-12-3", "1969-12-31", "x", "", "2026-02-30", "2026-12-03T00:00"] {
         assert_eq!(read_iso(bad), None, "{bad}");

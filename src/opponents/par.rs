@@ -1,4 +1,4 @@
-//! Par of the deals of the day: computed in the background, long before their dates, with less weight than anything else.
+//! Par of the deals of the day: computed in the background, long before their dates, while nobody waits for a search, and most of the time at rest.
 
 use std::time::{Duration, Instant};
 
@@ -12,7 +12,7 @@ use crate::{
 /// How often it is looked whether a deal has no par.
 const EACH: Duration = Duration::from_mins(1);
 
-/// After each decision the thread rests for so many times as long as that took.
+/// How many times as long as a decision took the thread rests after it.
 const REST: u32 = 9;
 
 /// Computes par of the deals that have none, until `stop`.
@@ -36,6 +36,7 @@ async fn next(tables: &Tables) -> Result<(), TableError> {
     for number in 1..=PAR_GAMES {
         let mut game = ParGame::new(deal.clone(), &secret, number);
         let lead = loop {
+            tables.until_nobody_thinks().await;
             let began = Instant::now();
             let step = move || {
                 let lead = game.step();

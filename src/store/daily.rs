@@ -153,7 +153,7 @@ impl Tx<'_> {
         self.column(sql, [player])
     }
 
-    /// The dates of which the commitment is not that of the secret.
+    /// The dates whose commitment is not that of their secret.
     pub(super) fn daily_damage(&self) -> Result<Vec<DateNumber>, StoreError> {
         use sha2::{Digest as _, Sha256};
         let rows: Vec<(DateNumber, [u8; 32], [u8; 32])> =

@@ -23,8 +23,8 @@ pub(crate) mod tests;
 mod time;
 
 pub use daily::{
-    DailyBoard, DailyBoardRow, DailyDay, DailyHour, DailyPlay, DailyRefused, DailyResult,
-    DailyScope, DailyStreak, daily_of,
+    DailyBoard, DailyBoardRow, DailyDay, DailyPlay, DailyRefused, DailyResult, DailyScope,
+    DailyStreak, daily_of,
 };
 pub use error::{LobbyRefused, Refused, RemindRefused, TableError, UndoRefused};
 pub use lessons::{Lesson, example_game};

@@ -1,10 +1,10 @@
 ### `/daily`: the deal of the day, its boards, and streaks.
 
 daily-offer = **The deal of the day { $date }**: { $game } for two. You have the first seat and begin; a normal AI has the other.
-daily-one-try = Everybody plays the same deal, once, without hints; the AI answers the same moves the same way. Begin it before { $closes }; who has begun has six hours more.
+daily-one-try = Everybody plays the same deal, once, without hints; the AI answers the same moves the same way. Begin before { $closes }; you then have until six hours after that.
 # $commitment is 64 hexadecimal digits
-daily-promise = -# Promised the day before: its secret has the SHA-256 `{ $commitment }`.
-daily-promise-next = -# That of tomorrow's deal: `{ $commitment }`.
+daily-promise = -# The promise: the secret of this deal has the SHA-256 `{ $commitment }`.
+daily-promise-next = -# The promise of tomorrow's deal: `{ $commitment }`.
 daily-goes-on = **The deal of the day { $date }**, { $game }. You have one try; it closes { $until }.
 daily-no-hints = There are no hints in the deal of the day: everybody plays it alone.
 daily-not-here = That is for tables; in the deal of the day it is only you and the AI.
@@ -12,7 +12,7 @@ daily-not-here = That is for tables; in the deal of the day it is only you and t
 ## How a play ended; $margin and $par are such as "+14", $curve is such as "▁▂▅▇"
 daily-result = **The deal of the day { $date }**: **{ $margin }** against the AI, with { $points } points. { $curve }
 daily-result-par = Par, what the AI itself reaches in your seat, is { $par }.
-daily-result-board = *Share* tells nothing of the deal. The board, the moves and the secret are told { $at }.
+daily-result-board = *Share* reveals nothing about the deal. The board, the moves and the secret appear { $at }.
 daily-shared = { $name }: Deal { $date } · { $margin } (par { $par }) · { $curve }
 daily-shared-no-par = { $name }: Deal { $date } · { $margin } · { $curve }
 daily-shared-done = It is in the channel.
@@ -34,7 +34,7 @@ daily-board-own =
         [one] { $of } person who played it.
        *[other] { $of } people who played it.
     }
-daily-board-secret = -# Dealt from the secret `{ $secret }` alone, whose SHA-256 `{ $commitment }` was told the day before. `aedile verify` checks a log.
+daily-board-secret = -# Dealt from the secret `{ $secret }` alone, whose SHA-256 `{ $commitment }` was shown before anybody began. `aedile verify` checks a log.
 daily-board-shown = { $name } shows the board of the deal of the day { $date }.
 daily-log = The log, with the secret of the deal. `aedile verify` deals anew and replays it.
 
@@ -53,7 +53,7 @@ daily-streak-none = You have not played a deal of the day to its end yet. `/dail
 ## Why nothing can be done
 daily-not-today = The deal of { $date } cannot be begun now: a deal is begun on its own date, in UTC. `/daily deal` shows today's.
 daily-closed = The deal of { $date } is closed. `/daily deal` shows today's, `/daily board` how it ended.
-daily-not-closed = Nothing is told of the deal of { $date } while somebody may still play it. Its board appears { $at }.
+daily-not-closed = The deal of { $date } stays secret while somebody may still play it. Its board appears { $at }.
 daily-not-begun = You have not begun the deal of { $date }. `/daily deal` shows today's.
 daily-not-done = You have not played the deal of { $date } to its end.
 daily-none = No deal of the day is over yet. `/daily deal` shows today's.

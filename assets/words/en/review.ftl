@@ -17,9 +17,9 @@ review-enough = You have asked for { $most ->
         [one] { $most } review
        *[other] { $most } reviews
     } within the last 24 hours, and there are no more than that. What is reviewed already can be read at any time.
-review-off = Who runs this bot has switched reviews off.
+review-off = Reviews are switched off on this bot.
 review-not-whole = There is no review of your game yet. *Review* asks for one.
-review-gone = This game is not kept any more, and what the coach said of it went with it; a table that never started has no review at all.
+review-gone = This game is no longer stored, and its reviews were deleted with it. A table that never started has no review.
 review-nothing-here = You did not sit at this table, and nobody has shared a review of this game yet.
 review-others = You did not sit at this table. You may read these reviews:
 
@@ -60,12 +60,11 @@ review-point-made = **2** You chose: { $made }
 review-point-made-by = **2** { $name } chose: { $made }
 review-point-better = **1** Better: { $better } ({ $reason })
 review-point-then = -# Then: { $moves }
-review-point-gone = This turning point is not there any more.
+review-point-gone = This turning point no longer exists.
 
 ## Sharing
 review-shared = { $name } shares the review of this game. { $figures }
-review-shared-done = The curve and your figures are in the channel. Whoever looks at this table may read your review from now on.
-review-shared-before = You have shared this review already.
+review-shared-done = Everybody who looks at this table can now read your review.
 
 ## The picture, and its alt text
 review-picture-after = expected lead of { $name }

@@ -50,7 +50,7 @@ pub struct TurningPoint {
 
 /// The expected lead at a decision, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Moment {
+pub struct ExpectedLeads {
     /// Before it, if the best is made of it.
     pub before: Estimate,
     /// After the move that was made.
@@ -67,7 +67,7 @@ pub struct Findings {
     /// How many of them cost nothing that can be told.
     pub clean: usize,
     /// The expected lead at each decision, those without a choice included.
-    pub moments: Vec<Moment>,
+    pub moments: Vec<ExpectedLeads>,
     /// The largest changes of the expected lead that are certain, in their order.
     pub swings: Vec<Swing>,
     /// Where most was lost for certain, in their order.
@@ -86,7 +86,7 @@ impl Findings {
             return None;
         }
         let moment =
-            |judged: &Judged<M>| Some(Moment { before: judged.best?, after: judged.made? });
+            |judged: &Judged<M>| Some(ExpectedLeads { before: judged.best?, after: judged.made? });
         let moments = progress.decisions.iter().map(moment).collect::<Option<Vec<_>>>()?;
         let is_choice = |decision: &usize| progress.decisions[*decision].is_choice;
         let loss = |decision: usize| TurningPoint {
@@ -124,7 +124,7 @@ impl Findings {
 }
 
 /// What a decision lost.
-fn loss<M>(judged: &Judged<M>, moment: Moment) -> Estimate {
+fn loss<M>(judged: &Judged<M>, moment: ExpectedLeads) -> Estimate {
     if judged.is_same { Estimate::default() } else { moment.before.minus(moment.after) }
 }
 
@@ -132,7 +132,7 @@ fn loss<M>(judged: &Judged<M>, moment: Moment) -> Estimate {
 fn swings<M>(
     progress: &Progress<M>,
     causes: &[Vec<SwingCause>],
-    moments: &[Moment],
+    moments: &[ExpectedLeads],
 ) -> Option<Vec<Swing>> {
     let mut swings = Vec::new();
     for (decision, (judged, causes)) in progress.decisions.iter().zip(causes).enumerate() {

@@ -108,7 +108,7 @@ pub fn after<G: Strategy>(
     Estimate::of(iterations, || search.iterate())
 }
 
-/// How far the seat may expect to be ahead at the end, whoever decides next.
+/// How far the seat may expect to be ahead at the end; any seat may decide next.
 pub fn expected<G: Strategy>(view: &ViewOf<G>, iterations: u32, chance: Seed) -> Estimate {
     let mut search = Search::<G>::new(G::beliefs(), view, start(chance));
     Estimate::of(iterations, || search.iterate())

@@ -15,6 +15,6 @@ mod findings;
 mod measured;
 mod progress;
 
-pub use findings::{Findings, Moment, Swing, SwingCause, TurningPoint};
+pub use findings::{ExpectedLeads, Findings, Swing, SwingCause, TurningPoint};
 pub use measured::{Estimate, FirstLook, after, expected, first_look};
 pub use progress::{Effort, LONG, Progress, ReviewStep, StepKind};

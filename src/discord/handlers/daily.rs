@@ -1,10 +1,9 @@
 //! `/daily`: today's deal, boards of those before, and streaks.
 
-use std::collections::BTreeSet;
-
 use super::{
     App, Asked, Panicked, Refusal, play,
     private::{self, PrivatePage},
+    rank::Leavers,
 };
 use crate::{
     board::ids::DateNumber,
@@ -29,9 +28,6 @@ use crate::{
         verb::{GameVerb, apart},
     },
 };
-
-/// How often a page is made anew because somebody on it is no member any more.
-const LOOKS: usize = 5;
 
 /// Goes on with the play that is under way; else offers today's deal, or shows how it ended.
 ///
@@ -249,30 +245,18 @@ async fn log(app: &App, date: DateNumber, user: UserId) -> Result<Reply, Refusal
     Ok(Reply::text(say!("daily-log")).with_file(Some(file)))
 }
 
-/// Reads a page. Of a server's board those go who have left it since.
 async fn read(
     app: &App,
     asked: &Asked,
     (date, place, page): (Option<DateNumber>, Where, usize),
 ) -> Result<(DailyScope, DailyBoard), Refusal> {
-    let guild = asked.server()?;
-    let scope = match place {
-        Where::Here => DailyScope::Server(guild),
-        Where::Everywhere => DailyScope::Everywhere,
-    };
-    let (mut gone, user) = (BTreeSet::new(), asked.user());
-    for _ in 0..LOOKS {
-        let board = app.tables.daily_board((date, scope), user, page, gone.clone()).await?;
-        if place == Where::Everywhere {
+    let mut leavers = Leavers::of(asked, place)?;
+    let scope = leavers.server.map_or(DailyScope::Everywhere, DailyScope::Server);
+    loop {
+        let gone = leavers.gone.clone();
+        let board = app.tables.daily_board((date, scope), asked.user(), page, gone).await?;
+        if !leavers.found(app, board.rows.iter().filter_map(|row| row.person)).await {
             return Ok((scope, board));
         }
-        let there: BTreeSet<UserId> = board.rows.iter().filter_map(|row| row.person).collect();
-        let left = app.members.gone(&app.counted, guild, there, app.tables.now()).await;
-        if left.is_empty() {
-            return Ok((scope, board));
-        }
-        gone.extend(left);
     }
-    let board = app.tables.daily_board((date, scope), user, page, gone).await?;
-    Ok((scope, board))
 }

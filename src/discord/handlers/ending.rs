@@ -16,8 +16,8 @@ use crate::{
     },
     play::AnyNews,
     say,
-    tables::{Decision, Refused, Shown, Table},
-    talk::present::Seen,
+    tables::{Decision, MoveNumber, Refused, Shown, Table},
+    talk::{present::Seen, say::Text},
 };
 
 /// How long an AI may look for what was missed.
@@ -47,9 +47,33 @@ pub async fn hands(app: &App, table: &Table, seat: &str) -> Result<Reply, Refusa
 pub async fn show(app: &App, asked: &Asked, table: &Table, what: &str) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
     let shown = panels::read(what, look.seat);
-    let shown = shown.ok_or_else(|| Refusal::says(say!("command-foreign-button")))?;
-    let showing = app.tables.show(table.id(), shown).await?;
+    let foreign = || Refusal::says(say!("command-foreign-button"));
+    let showing = match shown.ok_or_else(foreign)? {
+        Shown::Review { .. } => {
+            let showing = app.tables.share_review(table, asked.user()).await?;
+            let said = panels::showing(showing, asked.server()?);
+            return Ok(Reply::text(Text::lines([said, say!("review-shared-done")])));
+        }
+        Shown::Missed { seat, number, better, .. }
+            if !may_be_better(table, (seat, number), &better).await? =>
+        {
+            return Err(foreign());
+        }
+        shown => app.tables.show(table.id(), shown).await?,
+    };
     Ok(Reply::text(panels::showing(showing, asked.server()?)))
+}
+
+/// Whether the seat made this decision and could have made this other move.
+async fn may_be_better(
+    table: &Table,
+    (seat, number): (Seat, MoveNumber),
+    better: &str,
+) -> Result<bool, Refusal> {
+    let decision = table.decision(seat, number).await?;
+    Ok(decision.zip(table.kind().parse(better)).is_some_and(|(decision, better)| {
+        better != decision.mv && decision.view.legal().contains(&better)
+    }))
 }
 
 /// The best move that the player missed, in the opinion of an AI that knew no more than the player.

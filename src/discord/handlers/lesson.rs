@@ -1,31 +1,31 @@
 //! A lesson: a private game against an easy AI by the ordinary panel, in which each decision is explained.
 
-use super::{App, Asked, Refusal, hint, play, sight};
+use super::{
+    App, Asked, Refusal, hint, play,
+    private::{self, PrivatePage},
+};
 use crate::{
     ai::Budget,
     discord::{
         panels::{
-            player::{self, Occasion},
+            player::Occasion,
             rules::{self, LessonOver},
         },
         wire::{File, Reply},
         words::{cast, summary},
     },
-    pace::Explaining,
     say,
     tables::{GameKind, Lesson, MoveNumber, TableError, TableRef},
     talk::{
         custom_id::ComponentId,
-        paths::Question,
         present::Seen,
         say::Text,
-        sight::Sight,
         verb::{GameVerb, apart},
     },
 };
 
-/// Goes on with the lesson in this game, or begins one, but asks before it ends another; without a name goes on with any, or begins one in the game of the
-/// channel's table, else in the first of the list.
+/// Goes on with the lesson in this game, or begins one, but asks before it ends another. Without a name it goes on with any, or
+/// begins one in the game of the channel's table, else in the first of the list.
 ///
 /// # Errors
 /// When the game cannot be dealt, a search fails, or the store does.
@@ -103,42 +103,11 @@ async fn at_lesson(
         }
         GameVerb::Undo => moved(app, &lesson, lesson.undo(asked.id, number)).await,
         GameVerb::Hint => hint::of_look(app, asked, lesson.look()).await,
-        GameVerb::Hand(page) => {
-            let look = lesson.look();
-            let panel = player::hand(&look, page.parse().unwrap_or(0));
-            let panel = panel.unwrap_or_else(|| player::panel(&look, "", Occasion::Turned));
-            Ok(play::draw(app, look, panel, None).await)
-        }
-        GameVerb::Help => {
-            let look = lesson.look();
-            let panel = player::help(&look, Explaining::FirstTimes);
-            Ok(play::draw(app, look, panel, None).await)
-        }
-        GameVerb::Go(page) if page.is_empty() || number == lesson.look().number => {
-            let own = lesson.look().own;
-            if let Some((mv, Question::None)) = own.and_then(|own| own.guide().shown(page)) {
-                return moved(app, &lesson, lesson.play(asked.id, number, mv)).await;
-            }
-            Ok(play::turn_to(app, lesson.look(), page, (Occasion::Turned, None)).await)
-        }
-        GameVerb::Go(_) => noting(say!("player-moved-on")).await,
-        GameVerb::Look(what) => {
-            sight::page(app, asked, lesson.look(), (Sight::read(what).page, None)).await
-        }
-        GameVerb::Turn
-        | GameVerb::Panel
-        | GameVerb::Hush
-        | GameVerb::Still
-        | GameVerb::Explain(_)
-        | GameVerb::Order(_)
-        | GameVerb::Plan(_)
-        | GameVerb::Film
-        | GameVerb::Curve
-        | GameVerb::Hands(_)
-        | GameVerb::Missed
-        | GameVerb::Review(_)
-        | GameVerb::Show(_)
-        | GameVerb::Tip(_) => noting(say!("lesson-not-here")).await,
+        other => match private::page(app, asked, lesson.look(), (number, other)).await? {
+            PrivatePage::Page(page) => Ok(*page),
+            PrivatePage::Move(mv) => moved(app, &lesson, lesson.play(asked.id, number, mv)).await,
+            PrivatePage::NotHere => noting(say!("lesson-not-here")).await,
+        },
     }
 }
 

@@ -10,7 +10,7 @@ use crate::{
         words::{bold, rank},
     },
     say,
-    tables::{GameKind, RatedBoard, RatedScope, UserId},
+    tables::{GameKind, GuildId, RatedBoard, RatedScope, UserId},
     talk::present::Seen,
 };
 
@@ -63,33 +63,51 @@ async fn show(app: &App, asked: &Asked, of: BoardPage) -> Result<Reply, Refusal>
     Ok(Reply { aside: Some(aside), ..Reply::text(say!("rank-shown-done")) })
 }
 
-/// Reads a page. Of a server's board those go who have left it since.
 async fn read(
     app: &App,
     asked: &Asked,
     of: BoardPage,
 ) -> Result<(RatedScope, RatedBoard), Refusal> {
-    let guild = asked.server()?;
-    let scope = match of.place {
-        Where::Here => RatedScope::Server(guild),
-        Where::Everywhere => RatedScope::Everywhere,
-    };
-    let mut gone = BTreeSet::new();
-    for _ in 0..LOOKS {
-        let board =
-            app.tables.rated_board((of.game, scope), asked.user(), of.page, gone.clone()).await?;
-        if of.place == Where::Everywhere {
+    let mut leavers = Leavers::of(asked, of.place)?;
+    let scope = leavers.server.map_or(RatedScope::Everywhere, RatedScope::Server);
+    loop {
+        let gone = leavers.gone.clone();
+        let board = app.tables.rated_board((of.game, scope), asked.user(), of.page, gone).await?;
+        if !leavers.found(app, board.rows.iter().filter_map(|row| row.person)).await {
             return Ok((scope, board));
         }
-        let there: BTreeSet<UserId> = board.rows.iter().filter_map(|row| row.person).collect();
-        let left = app.members.gone(&app.counted, guild, there, app.tables.now()).await;
-        if left.is_empty() {
-            return Ok((scope, board));
-        }
-        gone.extend(left);
     }
-    let board = app.tables.rated_board((of.game, scope), asked.user(), of.page, gone).await?;
-    Ok((scope, board))
+}
+
+/// The people whom a server's board leaves out because they have left the server; a page is read anew when one of them is on it.
+pub(super) struct Leavers {
+    /// The server; `None` on a board of all servers, which leaves out nobody.
+    pub(super) server: Option<GuildId>,
+    pub(super) gone: BTreeSet<UserId>,
+    looks: usize,
+}
+
+impl Leavers {
+    /// Nobody yet, on a board of the asker's server or of all.
+    ///
+    /// # Errors
+    /// Outside of servers.
+    pub(super) fn of(asked: &Asked, place: Where) -> Result<Self, Refusal> {
+        let server = asked.server()?;
+        let server = matches!(place, Where::Here).then_some(server);
+        Ok(Self { server, gone: BTreeSet::new(), looks: 0 })
+    }
+
+    /// Whether somebody of these has left, so that the page is to be read anew; often enough read, it stays as it is.
+    pub(super) async fn found(&mut self, app: &App, people: impl Iterator<Item = UserId>) -> bool {
+        let Some(server) = self.server.filter(|_| self.looks < LOOKS) else { return false };
+        self.looks += 1;
+        let people = people.collect();
+        let left = app.members.gone(&app.counted, server, people, app.tables.now()).await;
+        let is_new = !left.is_empty();
+        self.gone.extend(left);
+        is_new
+    }
 }
 
 /// What is known of somebody of this name at a game.

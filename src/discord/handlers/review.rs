@@ -1,12 +1,12 @@
 //! `/game review`: what the coach says of a finished game, from what its player knew at each decision.
 
-use super::{App, Asked, Panicked, Refusal};
+use super::{App, Asked, Refusal};
 use crate::{
     ai::{Budget, review::TurningPoint},
     board::{Level, Seat, Seed},
     discord::{
         panels::review::{self as panels, Asks, BetterTurn},
-        wire::{Aside, File, Follows, Page, Reply, language},
+        wire::{File, Follows, Page, Reply},
         words::{bold, cast, review as words},
     },
     play::{AnyMove, AnyNews, OwnView},
@@ -38,7 +38,6 @@ pub async fn press(app: &App, asked: &Asked, table: &Table, what: &str) -> Resul
     match Asks::read(what) {
         Some(Asks::Page(seat)) => page(app, asked.user(), table, seat).await,
         Some(Asks::Point(seat, place)) => point(app, asked, table, (seat, place)).await,
-        Some(Asks::Share) => share(app, asked, table).await,
         None => Err(Refusal::says(say!("command-foreign-button"))),
     }
 }
@@ -180,28 +179,4 @@ fn better_turn(view: &OwnView, first: AnyMove, chance: Seed) -> BetterTurn {
     };
     view.world().finish_turn(&first, &choose);
     BetterTurn { first, then: then.into_inner() }
-}
-
-/// Posts the curve and the figures of the own review in the table's channel, once, and lets others read it.
-async fn share(app: &App, asked: &Asked, table: &Table) -> Result<Reply, Refusal> {
-    if !app.tables.share_review(table, asked.user()).await? {
-        return Ok(Reply::text(say!("review-shared-before")));
-    }
-    let state = app.tables.review(table, of(app, asked.user(), None)).await?;
-    let ReviewState::Whole(review) = state else {
-        return Ok(Reply::text(say!("review-not-whole")));
-    };
-    let channel = table.look(None).await?.channel;
-    let name = bold(&asked.player.name);
-    let draw = move || {
-        let review = Review { is_own: false, ..*review };
-        let figures = words::figures(&review, words::Reader::Others);
-        let file = panels::picture(&review);
-        let file = file.map(|picture| File::public("review.png".to_owned(), picture));
-        (say!("review-shared", name, figures), file)
-    };
-    let drawn: Result<_, Panicked> = language::of_channels().during(app.draw(draw)).await;
-    let (text, file) = drawn?;
-    let aside = Aside { channel, text, file };
-    Ok(Reply { aside: Some(aside), ..Reply::text(say!("review-shared-done")) })
 }

@@ -28,14 +28,19 @@ pub fn hands(players: &[Seated], shown: Seat, spot: Spot) -> Panel<NoPicture> {
 
 /// The button that posts for everybody what its reader alone sees.
 pub fn show(spot: Spot, what: &Shown) -> Row {
-    let what = match what {
+    Row::Buttons(vec![spot.plain(verb(what), say!("button-show"))])
+}
+
+/// What a button carries that shows this to everybody.
+pub fn verb(what: &Shown) -> GameVerb {
+    GameVerb::Show(match what {
         Shown::Film => "film".to_owned(),
         Shown::Curve => "curve".to_owned(),
         Shown::Missed { seat: _, number, better, points } => {
             format!("missed:{number}:{points}:{better}")
         }
-    };
-    Row::Buttons(vec![spot.plain(GameVerb::Show(what), say!("button-show"))])
+        Shown::Review { seat: _ } => "review".to_owned(),
+    })
 }
 
 /// What such a button shows, pressed by the player of this seat.
@@ -43,6 +48,7 @@ pub fn read(what: &str, seat: Option<Seat>) -> Option<Shown> {
     match what.split_once(':') {
         None if what == "film" => Some(Shown::Film),
         None if what == "curve" => Some(Shown::Curve),
+        None if what == "review" => Some(Shown::Review { seat: seat? }),
         Some(("missed", rest)) => {
             let (number, rest) = rest.split_once(':')?;
             let (points, better) = rest.split_once(':')?;
@@ -63,8 +69,8 @@ pub fn showing(showing: Showing, guild: GuildId) -> Text {
     }
 }
 
-/// The best move that was missed, by the reader or by somebody of this name, with the move that was made: both on one picture if both have a place there, else on the page
-/// that would have confirmed the better one.
+/// The best move that was missed, by the reader or by somebody of this name, with the move that was made: both on one picture if
+/// both have a place there, else on the page that would have confirmed the better one.
 pub fn missed(decision: &Decision, missed: &Missed<AnyMove>, who: Option<&str>) -> Panel<AnyShot> {
     let guide = decision.view.guide();
     let marked = guide.marked(&[missed.better.clone(), decision.mv.clone()]);

@@ -2,9 +2,12 @@
 
 use crate::{
     ai::review::{Estimate, Swing, SwingCause, TurningPoint},
-    discord::words::{
-        bold, cast,
-        review::{BAND, LEAST, Reader, cause, figures, margin, signed},
+    discord::{
+        panels::ending::verb,
+        words::{
+            bold, cast,
+            review::{BAND, LEAST, Reader, cause, figures, margin, signed},
+        },
     },
     play::{AnyMove, AnyShot, OwnView},
     render::{
@@ -12,7 +15,7 @@ use crate::{
         parts::{ReviewMark, ReviewPage, ReviewPoint, ReviewSign, review_picture},
     },
     say,
-    tables::{Review, ReviewedDecision},
+    tables::{Review, ReviewedDecision, Shown},
     talk::{
         layout::{BUTTONS, Button, CONTENT, LABEL, NoPicture, Panel, Style},
         names::tame,
@@ -30,8 +33,6 @@ pub enum Asks {
     Page(Option<Seat>),
     /// A turning point of a seat, by its place from 0.
     Point(Seat, usize),
-    /// To share the own one.
-    Share,
 }
 
 impl Asks {
@@ -41,7 +42,6 @@ impl Asks {
             Self::Page(None) => String::new(),
             Self::Page(Some(seat)) => seat.index().to_string(),
             Self::Point(seat, place) => format!("{}.{place}", seat.index()),
-            Self::Share => "share".to_owned(),
         })
     }
 
@@ -50,7 +50,6 @@ impl Asks {
         let seat = |text: &str| Seat::new(text.parse().ok()?);
         match (text, text.split_once('.')) {
             ("", _) => Some(Self::Page(None)),
-            ("share", _) => Some(Self::Share),
             (_, Some((of, place))) => Some(Self::Point(seat(of)?, place.parse().ok()?)),
             (text, None) => Some(Self::Page(Some(seat(text)?))),
         }
@@ -101,7 +100,8 @@ pub fn page(review: &Review, spot: Spot) -> Panel<NoPicture> {
         })
         .collect();
     let share = (review.is_own && !review.is_shared)
-        .then(|| spot.button(Asks::Share.verb(), say!("button-review-share"), Style::Main));
+        .then(|| verb(&Shown::Review { seat: review.seat }))
+        .map(|verb| spot.button(verb, say!("button-review-share"), Style::Main));
     let mut panel = Panel::text(Text::lines(lines).cut(CONTENT));
     for row in shows.chunks(BUTTONS) {
         panel = panel.buttons(row.iter().cloned());
@@ -285,11 +285,11 @@ mod tests {
     #[test]
     fn what_a_button_of_a_review_carries_is_read_back() {
         let seat = Seat::new(2).expect("a table of four has it");
-        for asks in [Asks::Page(None), Asks::Page(Some(seat)), Asks::Point(seat, 7), Asks::Share] {
+        for asks in [Asks::Page(None), Asks::Page(Some(seat)), Asks::Point(seat, 7)] {
             let GameVerb::Review(text) = asks.verb() else { panic!("it is about reviews") };
             assert_eq!(Asks::read(&text), Some(asks));
         }
-        for forged in ["9", "x", "2.", "2.x", ".1", "-1", "shared"] {
+        for forged in ["9", "x", "2.", "2.x", ".1", "-1", "share"] {
             assert_eq!(Asks::read(forged), None, "{forged}");
         }
     }

@@ -7,8 +7,8 @@ use crate::{
     render::ALT_LIMIT,
     say,
     tables::{
-        DailyBoard, DailyBoardRow, DailyDay, DailyHour, DailyRefused, DailyResult, DailyScope,
-        DailyStreak, DateNumber, GameKind,
+        DailyBoard, DailyBoardRow, DailyDay, DailyRefused, DailyResult, DailyScope, DailyStreak,
+        DateNumber, GameKind,
     },
     talk::say::Text,
 };
@@ -42,7 +42,7 @@ pub fn offer(day: &DailyDay, next: &str) -> Text {
     let date = iso(day.date);
     Text::lines([
         say!("daily-offer", date, game = day.game.title()),
-        say!("daily-one-try", closes = when(DailyHour::ends(day.date))),
+        say!("daily-one-try", closes = when(DailyDay::end(day.date))),
         say!("daily-promise", commitment = day.commitment.to_string()),
         say!("daily-promise-next", commitment = next.to_owned()),
     ])
@@ -50,7 +50,7 @@ pub fn offer(day: &DailyDay, next: &str) -> Text {
 
 /// What stands above a play that goes on.
 pub fn goes_on(date: DateNumber, game: GameKind) -> Text {
-    let until = when(DailyHour::settles(date));
+    let until = when(DailyDay::settles(date));
     say!("daily-goes-on", date = iso(date), game = game.title(), until)
 }
 
@@ -60,7 +60,7 @@ pub fn result(day: &DailyDay, result: DailyResult, curve: &str) -> Text {
     let points = points(result.points, day.game.point());
     let head = say!("daily-result", date = iso(day.date), margin, points, curve = curve.to_owned());
     let par = day.par.map(|par| say!("daily-result-par", par = lead(day.game, par)));
-    let next = say!("daily-result-board", at = when(DailyHour::settles(day.date)));
+    let next = say!("daily-result-board", at = when(DailyDay::settles(day.date)));
     Text::lines([Some(head), par, day.secret.is_none().then_some(next)].into_iter().flatten())
 }
 

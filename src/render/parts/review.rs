@@ -60,7 +60,7 @@ pub struct ReviewPage<'a> {
 }
 
 const PLOT: Area = area(50.0, 54.0, 484.0, 196.0);
-/// Where the swings are told, beside the badge that chats lay into the corner.
+/// Where the swings are listed, beside the badge that chats lay into the corner.
 const CELLS: Area = area(66.0, 296.0, 474.0, 44.0);
 const SCALE: Type = Type::new(Face::Text, 11.5);
 /// At most so many lines across, and numbers of rounds.

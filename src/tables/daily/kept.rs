@@ -8,7 +8,7 @@ use super::{DailyPlay, DailyRefused, number::number_of};
 use crate::{
     board::{Commitment, ShuffleSecret},
     daily,
-    play::GameKind,
+    play::{AnyGame, GameKind},
     store::{DailyPlayRow, DailyRow, DateNumber, GuildId, MoveNumber, Timestamp, Tx, UserId},
     tables::{
         LogFile, Tables,
@@ -35,17 +35,13 @@ pub struct DailyDay {
     pub secret: Option<ShuffleSecret>,
 }
 
-/// The times of a date.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DailyHour;
-
-impl DailyHour {
-    /// When the deal of a date can be begun no more.
-    pub fn ends(date: DateNumber) -> Timestamp {
+impl DailyDay {
+    /// The end of a date: its deal can be begun no more.
+    pub fn end(date: DateNumber) -> Timestamp {
         Timestamp(daily::begins(DateNumber(date.0 + 1)))
     }
 
-    /// When its last play is over.
+    /// When the last play of a date is over.
     pub fn settles(date: DateNumber) -> Timestamp {
         Timestamp(daily::settles(date))
     }
@@ -57,7 +53,7 @@ impl Tables {
         daily::date_of(self.now().0)
     }
 
-    /// Today's deal and tomorrow's, which are made if they are not there. What is told of tomorrow's is its commitment.
+    /// Today's deal and tomorrow's, which are made if they are not there. Of tomorrow's the commitment alone is public.
     ///
     /// # Errors
     /// Of the store; when the system gives no random numbers.
@@ -200,7 +196,7 @@ impl Tables {
     pub async fn keep_dailies(self, stop: CancellationToken) {
         loop {
             let next = match self.close_dailies().await {
-                Ok(()) => Timestamp(daily::next_hour(self.now().0)),
+                Ok(()) => Timestamp(daily::next_change(self.now().0)),
                 Err(error) => {
                     tracing::warn!(%error, "the deals of past days are not closed yet");
                     self.now().plus(AFTER_STORE_ERROR)
@@ -236,7 +232,7 @@ impl Tables {
     /// Of the store.
     pub async fn daily_without_par(
         &self,
-    ) -> Result<Option<(DateNumber, crate::play::AnyGame, ShuffleSecret)>, TableError> {
+    ) -> Result<Option<(DateNumber, AnyGame, ShuffleSecret)>, TableError> {
         if !self.owned().borrow().shards().contains(&0) {
             return Ok(None);
         }
@@ -298,7 +294,7 @@ fn may_go_on(row: &DailyRow, now: Timestamp) -> Result<(), DailyRefused> {
     if is_open { Ok(()) } else { Err(DailyRefused::Closed(row.date)) }
 }
 
-/// Refuses what is told only after the last play.
+/// Refuses what is public only after the last play.
 pub(super) fn closed(row: &DailyRow, now: Timestamp) -> Result<(), DailyRefused> {
     let settles = Timestamp(daily::settles(row.date));
     match row.closed {

@@ -7,7 +7,7 @@ mod play;
 mod refused;
 
 pub use board::{DailyBoard, DailyBoardRow, DailyScope, DailyStreak};
-pub use kept::{DailyDay, DailyHour};
+pub use kept::DailyDay;
 pub use number::daily_of;
 pub use play::{DailyPlay, DailyResult};
 pub use refused::DailyRefused;

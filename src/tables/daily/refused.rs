@@ -9,7 +9,7 @@ pub enum DailyRefused {
     NotToday(DateNumber),
     /// Everybody's play of the date is over.
     Closed(DateNumber),
-    /// Nothing is told of it before its last play is over.
+    /// It is secret until its last play is over.
     NotClosed(DateNumber, Timestamp),
     /// The one who asks has not begun it.
     NotBegun(DateNumber),

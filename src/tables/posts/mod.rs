@@ -23,7 +23,7 @@ pub(super) mod post;
 pub(super) mod redraws;
 mod settled;
 mod settling;
-mod showing;
+pub(super) mod showing;
 
 pub use due::{Posts, Room};
 pub use notice::{Notice, StandsIn};

@@ -131,6 +131,8 @@ pub enum Shown {
         /// By how many points more the seat might have been ahead at the end.
         points: i32,
     },
+    /// The curve and the figures of the review of a seat.
+    Review { seat: Seat },
 }
 
 impl Shown {

@@ -14,8 +14,8 @@ use crate::{
     play::AnyMove,
     store::{GuildId, JobRow, JobState, ReviewRow, Tx},
     tables::{
-        GameKind, Occupant, Refused, Seated, Stage, Table, TableError, TableId, Tables, Timestamp,
-        UserId,
+        GameKind, Occupant, Refused, Seated, Showing, Shown, Stage, Table, TableError, TableId,
+        Tables, UserId, posts::showing::owe,
     },
 };
 
@@ -30,7 +30,7 @@ const FAILED: Duration = Duration::from_hours(1);
 pub struct ReviewOf {
     /// Who asks.
     pub asker: UserId,
-    /// Of which seat; `None` for that of the one who asks.
+    /// The seat under review; `None` for that of the one who asks.
     pub seat: Option<Seat>,
     /// How many a person may ask for within a day.
     pub most: u32,
@@ -69,7 +69,7 @@ pub struct Review {
     pub decisions: Vec<ReviewedDecision>,
     /// What would have been better in each of them, if another move.
     pub better: Vec<Option<AnyMove>>,
-    /// The other seats of which the one who asks may read reviews.
+    /// The other seats whose reviews the one who asks may read.
     pub others: Vec<Seat>,
 }
 
@@ -79,7 +79,7 @@ struct Stored {
     row: Option<ReviewRow>,
     /// How many jobs are before it.
     before: u64,
-    /// The seats of which reviews are shared.
+    /// The seats whose reviews are shared.
     shared: Vec<Seat>,
 }
 
@@ -96,21 +96,10 @@ impl Tables {
         may_read(&players, seat, &stored, of.asker)?;
         let course = table.review_course(seat).await?;
         let kind = table.kind();
-        if let Some((findings, better)) = whole(kind, &course, &stored) {
-            let mut others = readable(&players, &stored, of.asker);
-            others.retain(|other| *other != seat);
-            return Ok(ReviewState::Whole(Box::new(Review {
-                table: table.id(),
-                kind,
-                seat,
-                is_own: players[seat.index()].user() == Some(of.asker),
-                is_shared: stored.shared.contains(&seat),
-                others,
-                players,
-                findings,
-                decisions: course.decisions,
-                better,
-            })));
+        if let Some(known) = whole(kind, &course, &stored) {
+            let reader = (players, Some(of.asker));
+            let review = built((table, seat), reader, &stored, (course, known));
+            return Ok(ReviewState::Whole(Box::new(review)));
         }
         let before = match &stored.job {
             Some(JobRow { state: JobState::Failed, asked, .. })
@@ -128,7 +117,7 @@ impl Tables {
         Ok(ReviewState::Waits { seat, before, done })
     }
 
-    /// Who sat at a table, and the seats of which somebody may read reviews who has none of them.
+    /// Who sat at a table, and the seats whose reviews somebody without a seat may read.
     ///
     /// # Errors
     /// When the game is not over, or the table fails.
@@ -144,25 +133,39 @@ impl Tables {
         Ok((look.players, seats))
     }
 
-    /// Lets others read the review of the asker's seat. Whether that is new.
+    /// The whole review of a seat, as everybody reads it.
+    ///
+    /// # Errors
+    /// When nobody has shared it, or there is none.
+    pub async fn shared_review(&self, table: &Table, seat: Seat) -> Result<Review, TableError> {
+        let players = table.look(None).await?.players;
+        let stored = self.stored_review(table.id(), seat).await?;
+        let course = table.review_course(seat).await?;
+        let known = whole(table.kind(), &course, &stored);
+        let known = known.filter(|_| stored.shared.contains(&seat));
+        let known = known.ok_or(ReviewRefused::NotWhole)?;
+        Ok(built((table, seat), (players, None), &stored, (course, known)))
+    }
+
+    /// Lets others read the review of the asker's seat, and owes the post that shows it.
     ///
     /// # Errors
     /// When the asker has no seat there, or there is no whole review of it.
-    pub async fn share_review(&self, table: &Table, asker: UserId) -> Result<bool, TableError> {
+    pub async fn share_review(&self, table: &Table, asker: UserId) -> Result<Showing, TableError> {
         let of = ReviewOf { asker, seat: None, most: 0 };
-        let players = table.look(None).await?.players;
-        let seat = seat(&players, of)?;
+        let seat = seat(&table.look(None).await?.players, of)?;
         let stored = self.stored_review(table.id(), seat).await?;
         if whole(table.kind(), &table.review_course(seat).await?, &stored).is_none() {
             return Err(ReviewRefused::NotWhole.into());
         }
-        let id = table.id();
+        let (id, now) = (table.id(), self.now());
         let share = move |tx: &Tx| {
-            let row = tx.review(id, index(seat))?.ok_or(ReviewRefused::NotWhole)?;
             tx.share_review(id, index(seat))?;
-            Ok::<_, TableError>(!row.shared)
+            owe(tx, id, Shown::Review { seat }, now)
         };
-        self.store().with(share).await
+        let showing = self.store().with(share).await?;
+        self.shared.wake_poster();
+        Ok(showing)
     }
 
     async fn stored_review(&self, table: TableId, seat: Seat) -> Result<Stored, TableError> {
@@ -196,7 +199,7 @@ impl Tables {
             if of.most == 0 {
                 return Err(ReviewRefused::Off.into());
             }
-            if tx.count_jobs_of(KIND, of.asker, before(now, DAY))? >= u64::from(of.most) {
+            if tx.count_jobs_of(KIND, of.asker, now.minus(DAY))? >= u64::from(of.most) {
                 return Err(ReviewRefused::Enough { most: of.most }.into());
             }
             let guild = guild(tx, table)?;
@@ -210,7 +213,7 @@ impl Tables {
 
     /// Deletes what was asked for long ago and is over.
     pub(in crate::tables) async fn drop_old_jobs(&self) -> Result<(), TableError> {
-        let moment = before(self.now(), DAY);
+        let moment = self.now().minus(DAY);
         Ok(self.store().with(move |tx| tx.drop_jobs_before(moment)).await?)
     }
 }
@@ -243,7 +246,7 @@ fn may_read(
     }
 }
 
-/// The seats of which somebody may read reviews.
+/// The seats whose reviews somebody may read.
 fn readable(players: &[Seated], stored: &Stored, asker: UserId) -> Vec<Seat> {
     let may = |one: &&Seated| {
         one.who != Occupant::Vacant && may_read(players, one.seat, stored, asker).is_ok()
@@ -251,12 +254,35 @@ fn readable(players: &[Seated], stored: &Stored, asker: UserId) -> Vec<Seat> {
     players.iter().filter(may).map(|one| one.seat).collect()
 }
 
-/// What a review says, if all of it is known.
-fn whole(
-    kind: GameKind,
-    course: &ReviewCourse,
+/// A review as somebody reads it, or everybody.
+fn built(
+    (table, seat): (&Table, Seat),
+    (players, asker): (Vec<Seated>, Option<UserId>),
     stored: &Stored,
-) -> Option<(Findings, Vec<Option<AnyMove>>)> {
+    (course, known): (ReviewCourse, Known),
+) -> Review {
+    let mut others = asker.map(|asker| readable(&players, stored, asker)).unwrap_or_default();
+    others.retain(|other| *other != seat);
+    let (findings, better) = known;
+    Review {
+        table: table.id(),
+        kind: table.kind(),
+        seat,
+        is_own: asker.is_some() && players[seat.index()].user() == asker,
+        is_shared: stored.shared.contains(&seat),
+        others,
+        players,
+        findings,
+        decisions: course.decisions,
+        better,
+    }
+}
+
+/// What all searches of a review have found: its findings, and what would have been better in each decision.
+type Known = (Findings, Vec<Option<AnyMove>>);
+
+/// What a review says, if all of it is known.
+fn whole(kind: GameKind, course: &ReviewCourse, stored: &Stored) -> Option<Known> {
     let progress = Body::read(stored.row.as_ref()?)?.progress;
     if !progress.is_whole(&course.numbers()) {
         return None;
@@ -268,8 +294,4 @@ fn whole(
 
 fn guild(tx: &Tx, table: TableId) -> Result<GuildId, TableError> {
     Ok(tx.table(table)?.ok_or(Refused::NoTable)?.guild)
-}
-
-fn before(now: Timestamp, time: Duration) -> Timestamp {
-    now.minus(time)
 }

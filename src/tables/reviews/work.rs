@@ -232,7 +232,7 @@ fn is_there(tx: &Tx, table: TableId) -> Result<bool, StoreError> {
 }
 
 impl ReviewWork {
-    /// Of which job it is.
+    /// The key of its job.
     pub fn key(&self) -> &str {
         &self.key
     }

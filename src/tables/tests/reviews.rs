@@ -94,8 +94,14 @@ async fn a_review_is_for_its_player_until_they_share_it() {
         assert!(*better != decision.mv && decision.view.legal().contains(better));
     }
     assert_eq!(why(&world, &table, of(1, Some(own))).await, private("Player 0"), "still");
-    assert_eq!(world.tables.share_review(&table, player(0).user).await, Ok(true));
-    assert_eq!(world.tables.share_review(&table, player(0).user).await, Ok(false), "once");
+    let seat = review.seat;
+    assert!(world.tables.shared_review(&table, seat).await.is_err(), "no post shows it yet");
+    let shared = world.tables.share_review(&table, player(0).user).await;
+    assert_eq!(shared, Ok(Showing::Owed));
+    let again = world.tables.share_review(&table, player(0).user).await;
+    assert!(matches!(again, Ok(Showing::Before { message: None, .. })), "one post: {again:?}");
+    let posted = world.tables.shared_review(&table, seat).await.unwrap();
+    assert!(!posted.is_own && posted.findings == *findings);
     let read = whole(&world, &table, of(1, Some(own))).await;
     assert!(!read.is_own && read.is_shared && read.findings == *findings);
     assert_eq!(why(&world, &table, of(0, Some(other))).await, private("Player 1"));
