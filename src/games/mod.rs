@@ -25,7 +25,7 @@
 //! | `paths` | the path of each move, and the move that a path means: a [`Guide`](crate::talk::paths::Guide) |
 //! | `fronts`, `shot` | what stands above the buttons of each page, and the pictures that a panel asks for |
 //! | `bill`, where there is much to pay | what a move costs and brings, by [`WhatIf`](crate::board::WhatIf) |
-//! | `menu`, `named`, `deed` | choices in menus, what people call them, and moves in a few words |
+//! | `menu`, `named`, `summary` | choices in menus, what people call them, and moves in a few words |
 //! | `labels`, where they are many | what the choices of a page say, on one line and on buttons |
 //! | `words`, `brief`, `story`, `refusals`, `reasons` | what happens, and why something is refused or advised |
 //! | `status`, `near`, `account`, `own` | the table, its parts from near, how points come about, what one has |

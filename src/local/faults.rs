@@ -16,12 +16,12 @@ pub struct Fault {
     path: String,
     after: u32,
     times: u32,
-    pub(super) misdeed: Misdeed,
+    pub(super) kind: FaultKind,
 }
 
 /// What goes wrong.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Misdeed {
+pub(super) enum FaultKind {
     /// 429; nothing is done.
     RateLimited { seconds: f64, global: bool },
     /// Another status; nothing is done.
@@ -69,22 +69,22 @@ impl Fault {
     /// A fault of requests with this method whose path contains `path`; as it stands, one status 500.
     pub fn on(method: &str, path: &str) -> Self {
         let (method, path) = (method.to_owned(), path.to_owned());
-        Self { method, path, after: 0, times: 1, misdeed: Misdeed::Status(500) }
+        Self { method, path, after: 0, times: 1, kind: FaultKind::Status(500) }
     }
 
     /// Answers 429 with `retry_after` in body and header.
     pub fn rate_limited(self, seconds: f64) -> Self {
-        Self { misdeed: Misdeed::RateLimited { seconds, global: false }, ..self }
+        Self { kind: FaultKind::RateLimited { seconds, global: false }, ..self }
     }
 
     /// Answers 429 for all routes at once.
     pub fn globally_limited(self, seconds: f64) -> Self {
-        Self { misdeed: Misdeed::RateLimited { seconds, global: true }, ..self }
+        Self { kind: FaultKind::RateLimited { seconds, global: true }, ..self }
     }
 
     /// Answers with a server error such as 500 or 502.
     pub fn server_error(self, status: u16) -> Self {
-        Self { misdeed: Misdeed::Status(status), ..self }
+        Self { kind: FaultKind::Status(status), ..self }
     }
 
     /// Answers with Discord's refusal of this code: 10003, 10007, 10008, 10013, 30033 (a thread has too many members), 30046,
@@ -95,32 +95,32 @@ impl Fault {
     pub fn refused(self, code: u32) -> Self {
         let refusal = ApiError::ordered(code);
         let ApiError { status, code, message, .. } = refusal.expect("one of the codes named above");
-        Self { misdeed: Misdeed::Refused { status, code, message }, ..self }
+        Self { kind: FaultKind::Refused { status, code, message }, ..self }
     }
 
     /// Serves the request after this time.
     pub fn slow(self, delay: Duration) -> Self {
-        Self { misdeed: Misdeed::Slow(delay), ..self }
+        Self { kind: FaultKind::Slow(delay), ..self }
     }
 
     /// Serves the request, but cuts the connection in the middle of the answer.
     pub fn cut_answer(self) -> Self {
-        Self { misdeed: Misdeed::CutAnswer, ..self }
+        Self { kind: FaultKind::CutAnswer, ..self }
     }
 
     /// Cuts the connection without serving the request.
     pub fn lost(self) -> Self {
-        Self { misdeed: Misdeed::Lost, ..self }
+        Self { kind: FaultKind::Lost, ..self }
     }
 
     /// Lets something on the way answer with this status, without serving the request.
     pub fn answered_by(self, stranger: Stranger, status: u16) -> Self {
-        Self { misdeed: Misdeed::Stranger(stranger, status), ..self }
+        Self { kind: FaultKind::Stranger(stranger, status), ..self }
     }
 
     /// Serves the request, but lets something on the way answer with status 200.
     pub fn replaced_by(self, stranger: Stranger) -> Self {
-        Self { misdeed: Misdeed::Replaced(stranger), ..self }
+        Self { kind: FaultKind::Replaced(stranger), ..self }
     }
 
     /// For this many requests; 1 unless said.
@@ -153,19 +153,19 @@ impl Faults {
     }
 
     /// What this request suffers, if anything.
-    pub fn strike(&mut self, method: &str, path: &str) -> Option<Misdeed> {
+    pub fn strike(&mut self, method: &str, path: &str) -> Option<FaultKind> {
         let at = self.0.iter().position(|fault| fault.matches(method, path))?;
         let fault = &mut self.0[at];
         if fault.after > 0 {
             fault.after -= 1;
             return None;
         }
-        let misdeed = fault.misdeed;
+        let kind = fault.kind;
         fault.times = fault.times.saturating_sub(1);
         if fault.times == 0 {
             self.0.remove(at);
         }
-        Some(misdeed)
+        Some(kind)
     }
 }
 
@@ -180,7 +180,7 @@ mod tests {
         assert_eq!(faults.strike("GET", "/channels/1/messages"), None);
         let struck: Vec<_> =
             (0..4).map(|_| faults.strike("POST", "/channels/1/messages")).collect();
-        let fault = Some(Misdeed::Status(502));
+        let fault = Some(FaultKind::Status(502));
         assert_eq!(struck, [None, fault, fault, None]);
     }
 }

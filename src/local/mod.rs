@@ -21,18 +21,18 @@
 //! ```
 //!
 //! # Way through the code
-//! `rest` (the bot's requests), `act` (what people do with the bot) and `deeds` (what they do without it) change `state`
+//! `rest` (the bot's requests), `act` (what people do with the bot) and `actions` (what they do without it) change `state`
 //! under one lock; `state` checks bodies with `check`, tells the bot through `gateway` and browsers through `web`, and wakes
 //! all that wait for a change. Its clock can be moved forward ([`World::pass_time`]); who shares [`World::ahead`] lives in the
 //! same time.
 
 mod ack;
 mod act;
+mod actions;
 mod altered;
 mod begin;
 pub mod cast;
 mod check;
-mod deeds;
 mod error;
 mod faults;
 mod gateway;

@@ -129,7 +129,7 @@ pub(super) fn routes() -> Router<World> {
         .route("/local/state", get(state))
         .route("/local/events", get(events))
         .route("/local/clock", post(acting::clock))
-        .route("/local/{deed}", post(acting::act))
+        .route("/local/{action}", post(acting::act))
 }
 
 /// For every route of the server: lets through only what comes from this machine and, in browsers, from the page itself.

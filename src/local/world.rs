@@ -13,7 +13,7 @@ use tokio_util::sync::{CancellationToken, WaitForCancellationFutureOwned};
 
 use super::{
     ApiError,
-    faults::{Fault, Faults, Misdeed},
+    faults::{Fault, FaultKind, Faults},
     ids::{AttachmentId, ChannelId, MessageId, UserId},
     model::{Channel, Guild, Message, User},
     rest::Recorded,
@@ -106,7 +106,7 @@ impl World {
         &self.0.token
     }
 
-    pub(super) fn strike(&self, method: &str, path: &str) -> Option<Misdeed> {
+    pub(super) fn strike(&self, method: &str, path: &str) -> Option<FaultKind> {
         self.0.faults.lock().strike(method, path)
     }
 

@@ -58,7 +58,7 @@ pub trait GuideObject {
     /// The path to a legal move.
     fn path(&self, mv: &AnyMove) -> Path;
     /// A move in a few words, with cost and effect.
-    fn deed(&self, mv: &AnyMove) -> Text;
+    fn summary(&self, mv: &AnyMove) -> Text;
     /// A move for a button, in a few words.
     fn in_short(&self, mv: &AnyMove) -> Text;
     /// The move alone, before the reason of a hint.
@@ -114,7 +114,7 @@ impl<G: TypedGame> GuideObject for GuideOf<'_, G> {
     fn only(&self, path: &Path) -> Option<Text> {
         let mut below = self.ways().below(path);
         let only = below.next().filter(|_| below.next().is_none())?;
-        Some(self.guide.deed(only))
+        Some(self.guide.summary(only))
     }
 
     fn has_several(&self, path: &Path) -> bool {
@@ -130,8 +130,8 @@ impl<G: TypedGame> GuideObject for GuideOf<'_, G> {
         self.guide.path(mv.here::<G>())
     }
 
-    fn deed(&self, mv: &AnyMove) -> Text {
-        self.guide.deed(mv.here::<G>())
+    fn summary(&self, mv: &AnyMove) -> Text {
+        self.guide.summary(mv.here::<G>())
     }
 
     fn in_short(&self, mv: &AnyMove) -> Text {

@@ -17,13 +17,13 @@ pub struct Watch {
     pub name: &'static str,
     /// What happens then, in at most 60 characters besides names: "somebody else builds".
     pub says: fn(Phrase) -> Text,
-    /// Whose deed it is.
-    pub deed: Deed,
+    /// Who does it.
+    pub actor: Actor,
 }
 
-/// Whose deed an event is.
+/// Who does what an event tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum Actor {
     /// Nobody's, or it does not matter whose.
     Nobodys,
     /// A player's, so that one can watch for a certain one.
@@ -68,12 +68,12 @@ pub struct Watched {
 pub struct BadWatch;
 
 impl Happening {
-    /// An event of this name that is nobody's deed.
+    /// An event of this name that is nobody's action.
     pub const fn new(watch: &'static str) -> Self {
         Self { watch, by: None, about: Vec::new() }
     }
 
-    /// The same as this player's deed.
+    /// The same as this player's action.
     pub fn by(self, player: impl Into<Option<Seat>>) -> Self {
         Self { by: player.into(), ..self }
     }
@@ -96,7 +96,7 @@ impl Watched {
         Self { about: Some(what.to_owned()), ..Self::any(watch) }
     }
 
-    /// A deed of this player: an event of this name, or any move without one.
+    /// An action of this player: an event of this name, or any move without one.
     pub fn by(watch: Option<&str>, player: Seat) -> Self {
         Self { watch: watch.map(str::to_owned), about: None, by: Some(player) }
     }
@@ -106,7 +106,7 @@ impl Watched {
         self.watch.is_none() && self.by == Some(player)
     }
 
-    /// Whether this is what the plan of a seat watches for; never its own deed.
+    /// Whether this is what the plan of a seat watches for; never its own action.
     pub fn is(&self, what: &Happening, own: Seat) -> bool {
         let fits = |about: &String| what.about.iter().any(|one| *one == **about);
         self.watch.as_deref() == Some(what.watch)
@@ -133,17 +133,17 @@ impl FromStr for Watched {
     type Err = BadWatch;
 
     fn from_str(text: &str) -> Result<Self, BadWatch> {
-        let (deed, by) = match text.split_once(BY) {
-            Some((deed, number)) => {
+        let (action, by) = match text.split_once(BY) {
+            Some((action, number)) => {
                 let number: u8 = number.parse().map_err(|_| BadWatch)?;
                 let seat = number.checked_sub(1).and_then(Seat::new).ok_or(BadWatch)?;
-                (deed, Some(seat))
+                (action, Some(seat))
             }
             None => (text, None),
         };
-        let (watch, about) = match deed.split_once(ABOUT) {
+        let (watch, about) = match action.split_once(ABOUT) {
             Some((watch, about)) => (watch, Some(about.to_owned())),
-            None => (deed, None),
+            None => (action, None),
         };
         let watch = Some(watch.to_owned()).filter(|watch| !watch.is_empty());
         let is_something = watch.is_some() || about.is_none() && by.is_some();

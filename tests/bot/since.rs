@@ -36,10 +36,10 @@ async fn a_panel_opens_with_what_happened_and_says_where_to_read_more() {
     let since = house.says(user, FORUM, "game log show", json!({"since": "turn"})).await;
     assert!(since.starts_with("**Since your last turn**, "), "{since}");
     for line in panel.content.lines().filter_map(|line| line.strip_prefix("- **")) {
-        let deed = line.split("; ").next().unwrap();
+        let summary = line.split("; ").next().unwrap();
         // In the summary a colon stands between who and what.
-        let deed = deed.trim_end_matches('.').replacen(':', "", 1);
-        assert!(since.contains(&deed), "{deed} is not in {since}");
+        let summary = summary.trim_end_matches('.').replacen(':', "", 1);
+        assert!(since.contains(&summary), "{summary} is not in {since}");
     }
     nothing_was_refused(&house);
 }

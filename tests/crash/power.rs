@@ -26,7 +26,7 @@ const ANSWERS: usize = 120;
 const SECTOR: usize = 512;
 
 /// What the program did to its disk, or said.
-enum Deed {
+enum DiskStep {
     Write { at: usize, data: Vec<u8> },
     Truncate(usize),
     Sync,
@@ -45,33 +45,33 @@ enum Disk {
 #[test]
 fn no_power_loss_loses_what_was_answered() {
     let cuts = env::var(CUTS).map_or(DEFAULT_CUTS, |text| text.parse().expect("a number of cuts"));
-    let deeds = recorded();
+    let steps = recorded();
     let mut totals = check::Totals::default();
     for cut in 0..cuts {
         let mut rng = Rng::new(Seed::from_number(u64::from(cut)));
-        let at = rng.below(u32::try_from(deeds.len()).expect("few")) as usize;
-        survives(&deeds[..at], &mut rng, Disk::Honest, &mut totals);
+        let at = rng.below(u32::try_from(steps.len()).expect("few")) as usize;
+        survives(&steps[..at], &mut rng, Disk::Honest, &mut totals);
     }
-    println!("{cuts} cuts of {} deeds: {totals}", deeds.len());
+    println!("{cuts} cuts of {} steps: {totals}", steps.len());
 }
 
 /// The proof that the test above sees what it is to see.
 #[test]
 fn with_less_than_full_synchronous_power_losses_lose_moves() {
-    let deeds = recorded();
+    let steps = recorded();
     let lost = (0..10).filter(|cut| {
         let mut rng = Rng::new(Seed::from_number(*cut));
-        let at = deeds.len() - 1 - rng.below(200) as usize;
+        let at = steps.len() - 1 - rng.below(200) as usize;
         let disk = Disk::KeepsTheLogInMemory;
         let mut totals = check::Totals::default();
-        let outcome = AssertUnwindSafe(|| survives(&deeds[..at], &mut rng, disk, &mut totals));
+        let outcome = AssertUnwindSafe(|| survives(&steps[..at], &mut rng, disk, &mut totals));
         catch_unwind(outcome).is_err()
     });
     assert!(lost.count() > 0);
 }
 
 /// Runs the child until it has answered often enough, and gives what it did.
-fn recorded() -> Vec<(String, Deed)> {
+fn recorded() -> Vec<(String, DiskStep)> {
     let folder = tempfile::tempdir().expect("a folder");
     let (played, book) = (folder.path().join("played"), folder.path().join("book"));
     fs::create_dir(&played).expect("a folder");
@@ -100,8 +100,8 @@ pub(crate) fn shim(folder: &Path) -> PathBuf {
 }
 
 /// The entries of the shim's book; the last may be cut off by the kill.
-fn read(mut book: &[u8]) -> Vec<(String, Deed)> {
-    let mut deeds = Vec::new();
+fn read(mut book: &[u8]) -> Vec<(String, DiskStep)> {
+    let mut steps = Vec::new();
     while book.len() > 25 {
         let number = |from: usize| {
             let bytes = book[from..from + 8].try_into().expect("eight bytes");
@@ -111,65 +111,67 @@ fn read(mut book: &[u8]) -> Vec<(String, Deed)> {
         let Some(rest) = book.get(25..25 + name + length) else { break };
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         let data = &rest[name..];
-        let deed = match kind {
-            b'w' => Deed::Write { at, data: data.to_vec() },
-            b't' => Deed::Truncate(at),
-            b'f' => Deed::Sync,
-            b'u' => Deed::Remove,
-            _ => Deed::Say(text(data)),
+        let step = match kind {
+            b'w' => DiskStep::Write { at, data: data.to_vec() },
+            b't' => DiskStep::Truncate(at),
+            b'f' => DiskStep::Sync,
+            b'u' => DiskStep::Remove,
+            _ => DiskStep::Say(text(data)),
         };
-        deeds.push((text(&rest[..name]), deed));
+        steps.push((text(&rest[..name]), step));
         book = &book[25 + name + length..];
     }
-    deeds
+    steps
 }
 
-/// Makes the disk as it is after a cut behind these deeds, and compares it with what was answered.
-fn survives(deeds: &[(String, Deed)], rng: &mut Rng, disk: Disk, totals: &mut check::Totals) {
+/// Makes the disk as it is after a cut behind these steps, and compares it with what was answered.
+fn survives(steps: &[(String, DiskStep)], rng: &mut Rng, disk: Disk, totals: &mut check::Totals) {
     let folder = tempfile::tempdir().expect("a folder");
     let mut diary = check::Diary::default();
-    for (_, deed) in deeds {
-        if let Deed::Say(said) = deed {
+    for (_, step) in steps {
+        if let DiskStep::Say(said) = step {
             said.lines().for_each(|line| diary.note(line));
         }
     }
-    for (name, bytes) in after_cut(deeds, rng, disk) {
+    for (name, bytes) in after_cut(steps, rng, disk) {
         fs::write(folder.path().join(name), bytes).expect("room");
     }
     diary.compare(folder.path(), totals);
 }
 
 /// Each file: what is certainly on the disk, and what was done to it since its last sync.
-fn after_cut(deeds: &[(String, Deed)], rng: &mut Rng, disk: Disk) -> BTreeMap<String, Vec<u8>> {
-    let mut files: BTreeMap<String, (Vec<u8>, Vec<&Deed>)> = BTreeMap::new();
-    for (name, deed) in deeds {
+fn after_cut(steps: &[(String, DiskStep)], rng: &mut Rng, disk: Disk) -> BTreeMap<String, Vec<u8>> {
+    let mut files: BTreeMap<String, (Vec<u8>, Vec<&DiskStep>)> = BTreeMap::new();
+    for (name, step) in steps {
         // What is shared in memory does not survive.
-        if matches!(deed, Deed::Say(_)) || name.ends_with("-shm") {
+        if matches!(step, DiskStep::Say(_)) || name.ends_with("-shm") {
             continue;
         }
         let (kept, open) = files.entry(name.clone()).or_default();
         if name == child::CHANNELS {
             // It stands for Discord, which has what it has.
-            if let Deed::Write { data, .. } = deed {
+            if let DiskStep::Write { data, .. } = step {
                 kept.extend(data);
             }
             continue;
         }
         let is_heard = disk == Disk::Honest || !name.ends_with("-wal");
-        match deed {
-            Deed::Sync if is_heard => open.drain(..).for_each(|deed| done(kept, deed)),
-            Deed::Remove => {
+        match step {
+            DiskStep::Sync if is_heard => open.drain(..).for_each(|step| done(kept, step)),
+            DiskStep::Remove => {
                 kept.clear();
                 open.clear();
             }
-            Deed::Write { .. } | Deed::Truncate(_) | Deed::Sync | Deed::Say(_) => open.push(deed),
+            DiskStep::Write { .. } | DiskStep::Truncate(_) | DiskStep::Sync | DiskStep::Say(_) => {
+                open.push(step)
+            }
         }
     }
-    let cut = |(name, (mut kept, open)): (String, (Vec<u8>, Vec<&Deed>))| {
-        for deed in open {
-            match (rng.below(3), deed) {
-                (0, deed) => done(&mut kept, deed),
-                (1, Deed::Write { at, data }) => torn(&mut kept, *at, data, rng),
+    let cut = |(name, (mut kept, open)): (String, (Vec<u8>, Vec<&DiskStep>))| {
+        for step in open {
+            match (rng.below(3), step) {
+                (0, step) => done(&mut kept, step),
+                (1, DiskStep::Write { at, data }) => torn(&mut kept, *at, data, rng),
                 _ => {}
             }
         }
@@ -178,12 +180,12 @@ fn after_cut(deeds: &[(String, Deed)], rng: &mut Rng, disk: Disk) -> BTreeMap<St
     files.into_iter().map(cut).collect()
 }
 
-fn done(file: &mut Vec<u8>, deed: &Deed) {
-    match deed {
-        Deed::Write { at, data } => put(file, *at, data),
-        Deed::Truncate(length) => file.resize(*length, 0),
-        Deed::Remove => file.clear(),
-        Deed::Sync | Deed::Say(_) => {}
+fn done(file: &mut Vec<u8>, step: &DiskStep) {
+    match step {
+        DiskStep::Write { at, data } => put(file, *at, data),
+        DiskStep::Truncate(length) => file.resize(*length, 0),
+        DiskStep::Remove => file.clear(),
+        DiskStep::Sync | DiskStep::Say(_) => {}
     }
 }
 

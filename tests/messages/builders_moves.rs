@@ -18,7 +18,7 @@ fn a_move_is_told_with_what_it_costs_and_brings() {
     let guide = Guide::from(&view);
     let mut told: Vec<String> = Vec::new();
     for mv in view.legal.iter().rev() {
-        let says = guide.deed(*mv).to_string();
+        let says = guide.summary(*mv).to_string();
         let verb = says.split(' ').next();
         if told.iter().filter(|told| told.split(' ').next() == verb).count() < 3 {
             told.push(says);
@@ -102,7 +102,7 @@ fn no_move_is_cut_off_in_a_menu() {
         let view = game.seat_view(seat);
         let guide = Guide::from(&view);
         for mv in &view.legal {
-            let says = guide.deed(*mv);
+            let says = guide.summary(*mv);
             assert!(says.len() <= OPTION_LABEL, "{says}");
             let (label, more) = guide.lines(*mv);
             assert!(label.len() <= LABEL, "{label}");

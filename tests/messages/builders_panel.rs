@@ -46,16 +46,16 @@ fn is_work(mv: &Move) -> bool {
 }
 
 /// The buttons of a page that make moves, with their labels.
-fn deeds<P>(panel: &Panel<P>) -> Vec<(String, Move)> {
+fn summaries<P>(panel: &Panel<P>) -> Vec<(String, Move)> {
     let buttons = panel.rows.iter().filter_map(|row| match row {
         Row::Buttons(buttons) => Some(buttons),
         Row::Select(_) => None,
     });
-    let deed = |button: &aedile::talk::layout::Button| match &button.id.verb {
+    let summary = |button: &aedile::talk::layout::Button| match &button.id.verb {
         Verb::Game(GameVerb::Do(code)) => Some((button.label.to_string(), code.parse().unwrap())),
         _ => None,
     };
-    buttons.flatten().filter_map(deed).collect()
+    buttons.flatten().filter_map(summary).collect()
 }
 
 /// A page of the panel.
@@ -108,7 +108,8 @@ fn a_completion_is_reached_by_pressing_the_first_button_again_and_again() {
         for sends in (1..=completion.sends.len()).rev() {
             let now = game.seat_view(view.seat);
             let first = page(&now, "");
-            let (label, mv) = deeds(&first).into_iter().next().expect("a completion has a button");
+            let (label, mv) =
+                summaries(&first).into_iter().next().expect("a completion has a button");
             let rest = &fronts::first_completions(&Guide::from(&now))[0];
             let (building, number) = (completion.building.name(), rest.sends.len());
             // What one press does not finish says so.
@@ -140,11 +141,11 @@ fn a_turn_that_ends_with_actions_left_asks_once_and_offers_sesterces() {
         let unused = usize::from(view.public.turn.unwrap().actions);
         let main = page(view, "");
         let is_end = |(_, mv): &(String, Move)| *mv == Move::End;
-        assert_eq!(deeds(&main).iter().any(is_end), unused == 0, "{unused} actions left");
+        assert_eq!(summaries(&main).iter().any(is_end), unused == 0, "{unused} actions left");
         if unused > 0 {
             let ask = page(view, "end");
             let coins = [0, 1, 3, 6][unused];
-            let buttons = deeds(&ask);
+            let buttons = summaries(&ask);
             let (take, end) = (&buttons[0], &buttons[1]);
             let takes = u8::try_from(unused).unwrap();
             assert_eq!((take.1, end.1), (Move::Take { actions: takes }, Move::End));

@@ -131,7 +131,7 @@ fn check_table(game: &Builders) -> usize {
     if let Some(seat) = view.to_move {
         let own = game.seat_view(seat);
         for mv in own.legal.iter().step_by(1 + own.legal.len() / 12) {
-            check(&Guide::from(&own).deed(*mv).to_string(), CONTENT / 8);
+            check(&Guide::from(&own).summary(*mv).to_string(), CONTENT / 8);
         }
     }
     text.chars().count()

@@ -78,7 +78,9 @@ fn said<G: TypedGame>(before: &G, mv: G::Move, after: &G, is_drawn: bool) -> Vec
     if let Turn::ToMove(seat) = after.turn() {
         let view = after.seat_view(seat);
         let guide = G::guide(&view);
-        said.extend(view.legal.iter().step_by(1 + view.legal.len() / 8).map(|mv| guide.deed(*mv)));
+        said.extend(
+            view.legal.iter().step_by(1 + view.legal.len() / 8).map(|mv| guide.summary(*mv)),
+        );
     }
     let mut said: Vec<String> = said.iter().map(ToString::to_string).collect();
     if is_drawn {

@@ -104,7 +104,7 @@ impl Guide for ToyGuide {
         (!self.0.contains(&mv)).then(|| "only marble can be kept".into())
     }
 
-    fn deed(&self, mv: Toy) -> Text {
+    fn summary(&self, mv: Toy) -> Text {
         format!("Do {mv}").into()
     }
 

@@ -135,7 +135,7 @@ fn way(view: &OwnView, first: AnyMove, choose: &dyn Fn(&OwnView) -> AnyMove) -> 
     let choose = |view: &OwnView| {
         let mv = choose(view);
         let guide = view.guide();
-        says.borrow_mut().push((guide.deed(&mv), guide.path(&mv)));
+        says.borrow_mut().push((guide.summary(&mv), guide.path(&mv)));
         mv
     };
     let moves = view.world().finish_turn(&first, &choose);

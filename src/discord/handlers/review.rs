@@ -174,7 +174,7 @@ fn better_turn(view: &OwnView, first: AnyMove, chance: Seed) -> BetterTurn {
     let then = std::cell::RefCell::new(Vec::new());
     let choose = |view: &OwnView| {
         let mv = view.choose(level, chance, &Budget::iterations(iterations));
-        then.borrow_mut().push(view.guide().deed(&mv));
+        then.borrow_mut().push(view.guide().summary(&mv));
         mv
     };
     view.world().finish_turn(&first, &choose);

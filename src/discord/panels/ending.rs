@@ -74,7 +74,7 @@ pub fn showing(showing: Showing, guild: GuildId) -> Text {
 pub fn missed(decision: &Decision, missed: &Missed<AnyMove>, who: Option<&str>) -> Panel<AnyShot> {
     let guide = decision.view.guide();
     let marked = guide.marked(&[missed.better.clone(), decision.mv.clone()]);
-    let (made, better) = (guide.deed(&decision.mv), guide.deed(&missed.better));
+    let (made, better) = (guide.summary(&decision.mv), guide.summary(&missed.better));
     let (points, reason) = (whole(missed.by), decision.view.reason(&missed.better));
     let level = Level::Hard.name();
     let heading = match who {

@@ -13,7 +13,7 @@ use crate::{
         plans::Plan,
         say::Text,
         verb::GameVerb,
-        watched::{Deed, Watch, Watched},
+        watched::{Actor, Watch, Watched},
     },
 };
 
@@ -71,7 +71,8 @@ fn finer(look: &Look, name: &str) -> (Vec<Watched>, Vec<Watched>) {
     let watch = look.kind.watches().iter().find(|watch| watch.name == name);
     let of_player = |seat: Seat| Watched::by(watch.map(|watch| watch.name), seat);
     // Of two players the other one is the only one who does something.
-    let is_asked = watch.is_none_or(|watch| watch.deed == Deed::Players && look.players.len() > 2);
+    let is_asked =
+        watch.is_none_or(|watch| watch.actor == Actor::Players && look.players.len() > 2);
     let others = look.players.iter().map(|player| player.seat);
     let players = others.filter(|seat| is_asked && Some(*seat) != look.seat).map(of_player);
     let own = look.own.as_ref().zip(watch);

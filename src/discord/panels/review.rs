@@ -163,7 +163,7 @@ pub fn point(
         let name = bold(&review.players[review.seat.index()].name);
         say!("review-point-made-by", name, made)
     };
-    let later = then.iter().map(|(view, mv): &(OwnView, AnyMove)| view.guide().deed(mv));
+    let later = then.iter().map(|(view, mv): &(OwnView, AnyMove)| view.guide().summary(mv));
     let instead = say!(
         "review-point-better",
         better = guide.what(&better.first),

@@ -22,7 +22,7 @@ pub enum Rest {
     Counted,
 }
 
-/// What one player did in a row, or one event that is nobody's deed.
+/// What one player did in a row, or one event that is nobody's action.
 struct Entry<'a> {
     text: Text,
     weight: u8,

@@ -25,7 +25,7 @@ pub use self::recorded::Recorded;
 use super::{
     World,
     error::ApiError,
-    faults::{Misdeed, Stranger},
+    faults::{FaultKind, Stranger},
     snapshot,
     state::Body,
 };
@@ -35,7 +35,7 @@ pub(super) async fn serve(Extract(world): Extract<World>, request: Request) -> R
     let (method, uri) = (request.method().to_string(), request.uri().clone());
     // serenity escapes the @ of `@original` and `@me`.
     let path = uri.path().replace("%40", "@");
-    let misdeed = world.strike(&method, &path);
+    let kind = world.strike(&method, &path);
     let authorized = is_authorized(&world, &path, request.headers());
     let read = body::read(request).await;
     let recorded = Recorded {
@@ -51,29 +51,31 @@ pub(super) async fn serve(Extract(world): Extract<World>, request: Request) -> R
         status: 0,
     };
     let number = world.record(recorded);
-    let response = match misdeed {
-        Some(Misdeed::RateLimited { seconds, global }) => rate_limited(seconds, global),
-        Some(Misdeed::Status(status)) => plain_error(status),
-        Some(Misdeed::Refused { status: number, code, message }) => {
+    let response = match kind {
+        Some(FaultKind::RateLimited { seconds, global }) => rate_limited(seconds, global),
+        Some(FaultKind::Status(status)) => plain_error(status),
+        Some(FaultKind::Refused { status: number, code, message }) => {
             let error = ApiError { status: number, code, message, errors: None };
             (status(number), axum::Json(error.body())).into_response()
         }
-        Some(Misdeed::Lost) => return cut_response(b""),
-        Some(Misdeed::Stranger(stranger, number)) => strange(stranger, number),
-        Some(Misdeed::Replaced(stranger)) => {
+        Some(FaultKind::Lost) => return cut_response(b""),
+        Some(FaultKind::Stranger(stranger, number)) => strange(stranger, number),
+        Some(FaultKind::Replaced(stranger)) => {
             respond(&world, &method, &path, &uri, authorized, read);
             strange(stranger, 200)
         }
-        Some(Misdeed::Slow(delay)) => {
+        Some(FaultKind::Slow(delay)) => {
             tokio::time::sleep(delay).await;
             respond(&world, &method, &path, &uri, authorized, read)
         }
-        Some(Misdeed::CutAnswer) | None => respond(&world, &method, &path, &uri, authorized, read),
+        Some(FaultKind::CutAnswer) | None => {
+            respond(&world, &method, &path, &uri, authorized, read)
+        }
     };
     if method != "GET" && path.contains("/channels/") {
         snapshot::saved(&world).await;
     }
-    if misdeed == Some(Misdeed::CutAnswer) {
+    if kind == Some(FaultKind::CutAnswer) {
         return cut_response(b"{\"id\":");
     }
     world.record_status(number, response.status().as_u16());

@@ -20,7 +20,7 @@ const LONGEST: u64 = 366 * 24 * 3600;
 /// What a person does: the last part of the address, and the body without who they are.
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Deed {
+enum Action {
     Slash { channel: ChannelId, command: String, options: Option<Value> },
     Autocomplete { channel: ChannelId, command: String, options: Option<Value>, focused: String },
     Click { message: MessageId, custom_id: String },
@@ -55,7 +55,7 @@ struct Acknowledged {
     ack: Ack,
 }
 
-impl Deed {
+impl Action {
     fn perform(self, world: &World, user: UserId) -> Result<Done, Refused> {
         let told = |()| Done::Told;
         match self {
@@ -108,12 +108,12 @@ impl Deed {
 /// Does what the last part of the address names.
 pub(super) async fn act(
     Extract(world): Extract<World>,
-    Path(deed): Path<String>,
+    Path(action): Path<String>,
     body: Body<Value>,
 ) -> Answered {
     let Json(body) = body?;
     let user = UserId::deserialize(&body["user"])?;
-    match Deed::deserialize(json!({deed: body}))?.perform(&world, user)? {
+    match Action::deserialize(json!({action: body}))?.perform(&world, user)? {
         Done::Begun(interaction) => {
             let ack = world.acknowledged(interaction).await;
             Ok(Json(json!(Acknowledged { interaction, ack })))

@@ -17,7 +17,7 @@ use crate::{
     talk::{
         paths::Path,
         plans::{Alternative, BadPlan, Decision, Edit, Ended, Plan, Repeat, Step as PlanStep},
-        watched::{Deed, Happening, Watched},
+        watched::{Actor, Happening, Watched},
     },
 };
 
@@ -220,7 +220,7 @@ impl Position {
 fn can_be(kind: GameKind, watched: &Watched) -> bool {
     let Some(name) = &watched.watch else { return true };
     let known = kind.watches().iter().find(|watch| watch.name == name);
-    known.is_some_and(|watch| watch.deed == Deed::Players || watched.by.is_none())
+    known.is_some_and(|watch| watch.actor == Actor::Players || watched.by.is_none())
         && watched.about.as_ref().is_none_or(|about| kind.watched(name, about).is_some())
 }
 

@@ -62,21 +62,21 @@ pub trait Guide {
     }
 
     /// A move in a few words, with cost and effect: for buttons that do it.
-    fn deed(&self, mv: Self::Move) -> Text;
+    fn summary(&self, mv: Self::Move) -> Text;
 
     /// A move for a button or an option of a select, in at most [`LABEL`] characters; an option has
     /// a second line in small letters.
     fn lines(&self, mv: Self::Move) -> (Text, Option<Text>) {
-        let deed = self.deed(mv);
-        if deed.len() <= LABEL {
-            return (deed, None);
+        let summary = self.summary(mv);
+        if summary.len() <= LABEL {
+            return (summary, None);
         }
-        (short_label([self.what(mv)]), Some(deed))
+        (short_label([self.what(mv)]), Some(summary))
     }
 
     /// The move alone, before the reason of a hint, which says what it brings.
     fn what(&self, mv: Self::Move) -> Text {
-        self.deed(mv)
+        self.summary(mv)
     }
 
     /// Whether a move needs a second look.
@@ -251,7 +251,7 @@ pub struct Front<M, S> {
     pub picture: Option<S>,
     /// Buttons that come before all others; at most five.
     pub shortcuts: Vec<Shortcut<M>>,
-    /// What the button says that does the move of a page that [confirms](Page::Confirm) one; else its [deed](Guide::deed).
+    /// What the button says that does the move of a page that [confirms](Page::Confirm) one; else its [summary](Guide::summary).
     pub button: Option<Text>,
 }
 

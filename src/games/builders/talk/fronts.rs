@@ -243,12 +243,12 @@ fn confirm(guide: &Guide<'_>, mv: Move) -> Said {
         Move::Free { slave } => free(slave, &bill),
         Move::Send { building, .. } => {
             let site = guide.view.own().site(building);
-            let page =
-                site.map_or_else(|| Front::new(guide.deed(mv)), |site| equip(guide, site, &[mv]));
+            let page = site
+                .map_or_else(|| Front::new(guide.summary(mv)), |site| equip(guide, site, &[mv]));
             page.button(menu::send_alone(guide.view.own(), &bill))
         }
         Move::End => end(guide),
-        Move::Take { .. } => Front::new(guide.deed(mv)),
+        Move::Take { .. } => Front::new(guide.summary(mv)),
     }
 }
 
@@ -338,7 +338,7 @@ fn end(guide: &Guide<'_>) -> Said {
     let number = guide.actions();
     let best = Move::Take { actions: number };
     let offered = guide.view.legal.contains(&best).then(|| Shortcut {
-        label: guide.deed(best),
+        label: guide.summary(best),
         mv: best,
         style: Style::Main,
     });

@@ -66,7 +66,7 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
             let says = say!("builders-panel-actions-for", actions = number, gain);
             Label::new(says).rank(actions)
         }
-        (Move::End, _) => Label::new(guide.deed(first)),
+        (Move::End, _) => Label::new(guide.summary(first)),
     }
 }
 

@@ -4,7 +4,6 @@ pub mod account;
 pub mod bill;
 pub mod brief;
 pub mod card_texts;
-pub mod deed;
 pub mod fronts;
 pub mod guide;
 pub mod help;
@@ -25,6 +24,7 @@ pub mod rules;
 pub mod shot;
 pub mod status;
 mod story;
+pub mod summary;
 pub mod units;
 pub mod words;
 

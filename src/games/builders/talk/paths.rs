@@ -1,11 +1,12 @@
 //! The paths to the legal moves of The Builders: Antiquity, and what their choices are called.
 
 use super::{
-    deed, fronts,
+    fronts,
     guide::Guide,
     ids, instead, labels, named,
     orders::{NO_TOOL, ORDERS},
     shot::Shot,
+    summary,
 };
 use crate::{
     games::builders::rules::{
@@ -92,16 +93,16 @@ impl paths::Guide for Guide<'_> {
         Some(super::refusals::refusal(&rule, &Names::untold()))
     }
 
-    fn deed(&self, mv: Move) -> Text {
-        deed::deed(self, mv)
+    fn summary(&self, mv: Move) -> Text {
+        summary::summary(self, mv)
     }
 
     fn lines(&self, mv: Move) -> (Text, Option<Text>) {
-        deed::lines(self, mv)
+        summary::lines(self, mv)
     }
 
     fn what(&self, mv: Move) -> Text {
-        deed::what(self.view, mv)
+        summary::what(self.view, mv)
     }
 
     /// What takes a card out of a row cannot be taken back; a bought action and a lost one are asked about.

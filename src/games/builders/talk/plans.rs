@@ -11,7 +11,7 @@ use crate::{
     talk::{
         paths::Value,
         say::Text,
-        watched::{Deed, Happening, Watch},
+        watched::{Actor, Happening, Watch},
     },
 };
 
@@ -31,7 +31,7 @@ pub const WATCHES: &[Watch] = &[
             None => say!("builders-watch-open", who = of.who),
             Some(what) => say!("builders-watch-open-one", who = of.who, what),
         },
-        deed: Deed::Players,
+        actor: Actor::Players,
     },
     Watch {
         name: RECRUIT,
@@ -39,7 +39,7 @@ pub const WATCHES: &[Watch] = &[
             None => say!("builders-watch-recruit", who = of.who),
             Some(what) => say!("builders-watch-recruit-one", who = of.who, what),
         },
-        deed: Deed::Players,
+        actor: Actor::Players,
     },
     Watch {
         name: INVEST,
@@ -47,9 +47,9 @@ pub const WATCHES: &[Watch] = &[
             None => say!("builders-watch-invest", who = of.who),
             Some(what) => say!("builders-watch-invest-one", who = of.who, what),
         },
-        deed: Deed::Players,
+        actor: Actor::Players,
     },
-    Watch { name: LAST_ROUND, says: |_| say!("builders-watch-last-round"), deed: Deed::Nobodys },
+    Watch { name: LAST_ROUND, says: |_| say!("builders-watch-last-round"), actor: Actor::Nobodys },
 ];
 
 /// What an event is to plans.

@@ -35,7 +35,7 @@ pub fn front(guide: &Guide<'_>, page: &Page<'_, Move>) -> Said {
         Page::Choose(fork) => choose(guide, fork),
         Page::Confirm(mv) => guide
             .build(*mv)
-            .map_or_else(|| Front::new(guide.deed(*mv)), |build| preview(guide, build)),
+            .map_or_else(|| Front::new(guide.summary(*mv)), |build| preview(guide, build)),
     }
 }
 

@@ -85,7 +85,7 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
             let all = self::returned(bottom);
             Label::new(all.clone()).shortened([all])
         }
-        (Move::Produce { .. } | Move::Pass, _) => Label::new(guide.deed(first)),
+        (Move::Produce { .. } | Move::Pass, _) => Label::new(guide.summary(first)),
     }
 }
 

@@ -3,12 +3,12 @@
 use std::borrow::Cow;
 
 use super::{
-    deed, fronts,
+    fronts,
     guide::{Guide, cell, deck, payment, place},
     menu, named,
     orders::{ORDERS, PLACE},
     shot::Shot,
-    words,
+    summary, words,
 };
 use crate::{
     games::great_city::pictures::Suggestion,
@@ -108,12 +108,12 @@ impl paths::Guide for Guide<'_> {
         Some(super::refusals::refusal(&rule, &Names::untold()))
     }
 
-    fn deed(&self, mv: Move) -> Text {
-        deed::deed(self, mv)
+    fn summary(&self, mv: Move) -> Text {
+        summary::summary(self, mv)
     }
 
     fn what(&self, mv: Move) -> Text {
-        deed::what(self, mv)
+        summary::what(self, mv)
     }
 
     fn thought(&self, mv: Move) -> Thought {

@@ -6,7 +6,7 @@ use crate::{
     talk::{
         paths::Value,
         say::Text,
-        watched::{Deed, Happening, Watch},
+        watched::{Actor, Happening, Watch},
     },
 };
 
@@ -26,7 +26,7 @@ pub const WATCHES: &[Watch] = &[
             None => say!("great_city-watch-place", who = of.who),
             Some(what) => say!("great_city-watch-place-one", who = of.who, what),
         },
-        deed: Deed::Players,
+        actor: Actor::Players,
     },
     Watch {
         name: PICK,
@@ -34,7 +34,7 @@ pub const WATCHES: &[Watch] = &[
             None => say!("great_city-watch-pick", who = of.who),
             Some(what) => say!("great_city-watch-pick-one", who = of.who, what),
         },
-        deed: Deed::Players,
+        actor: Actor::Players,
     },
     Watch {
         name: BUILD,
@@ -42,9 +42,9 @@ pub const WATCHES: &[Watch] = &[
             None => say!("great_city-watch-build", who = of.who),
             Some(what) => say!("great_city-watch-build-one", who = of.who, what),
         },
-        deed: Deed::Players,
+        actor: Actor::Players,
     },
-    Watch { name: ROUND, says: |_| say!("great_city-watch-round"), deed: Deed::Nobodys },
+    Watch { name: ROUND, says: |_| say!("great_city-watch-round"), actor: Actor::Nobodys },
 ];
 
 /// What an event is to plans.

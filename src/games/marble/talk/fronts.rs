@@ -25,7 +25,7 @@ pub fn front(guide: &Guide<'_>, page: &Page<'_, Move>) -> Said {
     match page {
         Page::Start => start(guide),
         Page::Choose(fork) => choose(guide, fork),
-        Page::Confirm(mv) => Front::new(super::deed::deed(guide, *mv)).picture(Shot::Board),
+        Page::Confirm(mv) => Front::new(super::summary::summary(guide, *mv)).picture(Shot::Board),
     }
 }
 

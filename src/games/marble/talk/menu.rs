@@ -8,9 +8,9 @@ use crate::talk::layout::OPTION_LABEL;
 use crate::talk::paths::{Fork, Label};
 use crate::talk::say::Text;
 
-use super::deed::{deed, told, what};
 use super::guide::Guide;
 use super::orders::{AT, MAGISTRATE, TILE};
+use super::summary::{summary, told, what};
 use super::words::{self, Form};
 
 /// What a choice says, and how good it looks.
@@ -32,7 +32,7 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
             fitting(vec![say!("marble-panel-lay-first", piece = Text::from(pieces[0]))])
         }
         (Move::Open { .. }, _) => fitting(vec![open_choice(value)]),
-        _ => fitting(vec![deed(guide, first), what(guide, first)]),
+        _ => fitting(vec![summary(guide, first), what(guide, first)]),
     };
     label.rank(guide.rank(fork.moves))
 }
@@ -88,7 +88,7 @@ fn place(guide: &Guide<'_>, (tile, at): (Kind, Placement), moves: &[Move]) -> La
 fn open_choice(value: &str) -> Text {
     match Aqueduct::from_name(value) {
         Some(aqueduct) => {
-            words::deed(Form::Button, "", Move::Open { aqueduct, path: Path::new() }, None)
+            words::summary(Form::Button, "", Move::Open { aqueduct, path: Path::new() }, None)
         }
         None => say!("marble-panel-lead-to", to = value.to_uppercase()),
     }

@@ -2,7 +2,6 @@
 
 mod account;
 pub mod brief;
-mod deed;
 pub mod fronts;
 pub mod guide;
 pub mod help;
@@ -20,6 +19,7 @@ pub mod rules;
 pub mod shot;
 pub mod status;
 mod story;
+mod summary;
 pub mod units;
 mod wishes;
 pub mod words;

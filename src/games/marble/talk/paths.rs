@@ -1,13 +1,14 @@
 //! The paths to the legal moves of City of Marble, and what their choices are called.
 
 use super::{
-    deed, fronts,
+    fronts,
     guide::Guide,
     menu,
     named::{self, place, point},
     orders::{ORDERS, WITH, WITHOUT},
     refusals,
     shot::Shot,
+    summary,
 };
 use crate::{
     games::marble::pictures::{places::Chosen, suggested::Suggestion},
@@ -79,12 +80,12 @@ impl paths::Guide for Guide<'_> {
         self.what_if().refusal(mv).map(|rule| refusals::refusal(&rule))
     }
 
-    fn deed(&self, mv: Move) -> Text {
-        deed::deed(self, mv)
+    fn summary(&self, mv: Move) -> Text {
+        summary::summary(self, mv)
     }
 
     fn what(&self, mv: Move) -> Text {
-        deed::what(self, mv)
+        summary::what(self, mv)
     }
 
     fn suggested(&self, moves: &[Move]) -> Option<Shot> {

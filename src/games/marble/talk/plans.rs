@@ -7,7 +7,7 @@ use crate::games::marble::rules::{
 use crate::say;
 use crate::talk::paths::Value;
 use crate::talk::say::Text;
-use crate::talk::watched::{Deed, Happening, Watch};
+use crate::talk::watched::{Actor, Happening, Watch};
 
 use super::menu::row;
 use super::named::{place, point};
@@ -25,7 +25,7 @@ pub const WATCHES: &[Watch] = &[
             None => say!("marble-watch-play", who = of.who),
             Some(what) => say!("marble-watch-play-one", who = of.who, what),
         },
-        deed: Deed::Players,
+        actor: Actor::Players,
     },
     Watch {
         name: SITE,
@@ -33,7 +33,7 @@ pub const WATCHES: &[Watch] = &[
             None => say!("marble-watch-site"),
             Some(what) => say!("marble-watch-site-one", what),
         },
-        deed: Deed::Nobodys,
+        actor: Actor::Nobodys,
     },
     Watch {
         name: AQUEDUCT,
@@ -41,15 +41,15 @@ pub const WATCHES: &[Watch] = &[
             None => say!("marble-watch-aqueduct", who = of.who),
             Some(what) => say!("marble-watch-aqueduct-one", who = of.who, what),
         },
-        deed: Deed::Players,
+        actor: Actor::Players,
     },
-    Watch { name: LAST_ROUND, says: |_| say!("marble-watch-last-round"), deed: Deed::Nobodys },
+    Watch { name: LAST_ROUND, says: |_| say!("marble-watch-last-round"), actor: Actor::Nobodys },
 ];
 
 /// What an event is to plans; a tile is played at its place and in its row.
 pub fn happening(event: &Event) -> Option<Happening> {
     match event {
-        Event::Did { player, mv, .. } => deed(*mv).map(|deed| deed.by(*player)),
+        Event::Did { player, mv, .. } => summary(*mv).map(|summary| summary.by(*player)),
         Event::Build { player, site, .. } => {
             Some(Happening::new(SITE).by(*player).about(point(*site)))
         }
@@ -62,7 +62,7 @@ pub fn happening(event: &Event) -> Option<Happening> {
     }
 }
 
-fn deed(mv: Move) -> Option<Happening> {
+fn summary(mv: Move) -> Option<Happening> {
     match mv {
         Move::Play { at, .. } => Some(Happening::new(PLAY).about(area(at)).about(place(at))),
         Move::Expand { pieces } => {

@@ -13,7 +13,7 @@ use crate::talk::say::Text;
 use super::units::{brought, kinds, listed, magistrates, points};
 
 named! {
-    /// How a deed is told, by the word with which messages select it.
+    /// How a summary is told, by the word with which messages select it.
     Form: 3 {
         /// A whole sentence, for the channel.
         Line = "line",
@@ -33,7 +33,7 @@ pub fn event(event: &Event, names: &Names) -> Text {
 pub fn told(form: Form, event: &Event, names: &Names) -> Text {
     let who = event.player().map(|seat| names.bold(seat)).unwrap_or_default();
     match event {
-        Event::Did { mv, building, .. } => deed(form, &who, *mv, *building),
+        Event::Did { mv, building, .. } => summary(form, &who, *mv, *building),
         Event::Bridge { space, .. } => {
             say!("marble-bridge", form = form.name(), who, space = space.number())
         }
@@ -55,7 +55,7 @@ pub fn told(form: Form, event: &Event, names: &Names) -> Text {
 }
 
 /// A move in this form; `built` is what stands on the site of a reward.
-pub fn deed(form: Form, who: &str, mv: Move, built: Option<Building>) -> Text {
+pub fn summary(form: Form, who: &str, mv: Move, built: Option<Building>) -> Text {
     let form = form.name();
     match mv {
         Move::Draw { tiles } => {

@@ -32,7 +32,7 @@ impl paths::Guide for &SeatView {
     /// The nearer to what is at stake, the better.
     fn label(&self, fork: &Fork<'_, Move>, _value: &str) -> Label {
         let Move::Bid { card } = fork.moves[0];
-        Label::new(self.deed(fork.moves[0])).rank(-i32::from(card.abs_diff(aim(&self.public))))
+        Label::new(self.summary(fork.moves[0])).rank(-i32::from(card.abs_diff(aim(&self.public))))
     }
 
     fn known(&self, _fork: &Fork<'_, Move>) -> Vec<Vec<Value>> {
@@ -43,7 +43,7 @@ impl paths::Guide for &SeatView {
         path.value(0).parse().ok().map(|card| Move::Bid { card })
     }
 
-    fn deed(&self, Move::Bid { card }: Move) -> Text {
+    fn summary(&self, Move::Bid { card }: Move) -> Text {
         say!(WORDS, "choice", card)
     }
 

@@ -10,13 +10,13 @@ use super::units;
 use super::words::{self, Form};
 
 /// A move in a few words, with what it brings.
-pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
+pub fn summary(guide: &Guide<'_>, mv: Move) -> Text {
     Text::dotted(std::iter::once(what(guide, mv)).chain(told(guide, mv)))
 }
 
 /// The move alone: "Play temple at E5-F5 with a magistrate".
 pub fn what(guide: &Guide<'_>, mv: Move) -> Text {
-    words::deed(Form::Button, "", mv, guide.view.public.built())
+    words::summary(Form::Button, "", mv, guide.view.public.built())
 }
 
 /// What the playing of a tile brings, a part each; none for nothing.

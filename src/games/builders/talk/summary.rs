@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// "Send Laborer (1 wood, 2 decoration) with Saw to Temple · 1 action, 3 sesterces · finishes it".
-pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
+pub fn summary(guide: &Guide<'_>, mv: Move) -> Text {
     let what = what(guide.view, mv);
     if !guide.view.legal.contains(&mv) {
         return what;
@@ -64,7 +64,7 @@ pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
 /// A move for a button, and a second line for an option: what takes room.
 pub fn lines(guide: &Guide<'_>, mv: Move) -> (Text, Option<Text>) {
     if !guide.view.legal.contains(&mv) {
-        return (short_label([deed(guide, mv), what(guide.view, mv)]), None);
+        return (short_label([summary(guide, mv), what(guide.view, mv)]), None);
     }
     let bill = guide.bill(mv);
     let pays =
@@ -111,7 +111,7 @@ pub fn lines(guide: &Guide<'_>, mv: Move) -> (Text, Option<Text>) {
         }
         Move::Invest { card, student: Some(_) } => {
             let short = say!("builders-panel-invest", card = card.name());
-            (short_label([short]), Some(deed(guide, mv)))
+            (short_label([short]), Some(summary(guide, mv)))
         }
         Move::Send { worker, building, tool } => {
             let own = guide.view.own();
@@ -119,12 +119,12 @@ pub fn lines(guide: &Guide<'_>, mv: Move) -> (Text, Option<Text>) {
             let who = menu::equipped(menu::called(own, worker), tool);
             let to = say!("builders-panel-send-to", who, building = building.name());
             let short = with_outcome(LABEL, &bill, [what(guide.view, mv), in_short, to]);
-            (short.cut(LABEL), Some(deed(guide, mv)))
+            (short.cut(LABEL), Some(summary(guide, mv)))
         }
         Move::Free { .. } | Move::Take { .. } | Move::End => {
-            let deed = deed(guide, mv);
-            let more = (deed.len() > LABEL).then(|| deed.clone());
-            (short_label([deed, what(guide.view, mv)]), more)
+            let summary = summary(guide, mv);
+            let more = (summary.len() > LABEL).then(|| summary.clone());
+            (short_label([summary, what(guide.view, mv)]), more)
         }
     }
 }

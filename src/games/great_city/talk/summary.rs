@@ -30,7 +30,7 @@ pub fn what(guide: &Guide<'_>, mv: Move) -> Text {
 }
 
 /// "Build Market · row 1, column 2 · you pay 2 coins · score +3".
-pub fn deed(guide: &Guide<'_>, mv: Move) -> Text {
+pub fn summary(guide: &Guide<'_>, mv: Move) -> Text {
     let view = guide.view;
     match mv {
         Move::Draft { card } | Move::Pick { card } | Move::SchoolKeep { keep: card, .. } => {
