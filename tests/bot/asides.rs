@@ -125,13 +125,14 @@ async fn what_one_has_seen_is_shown_to_everybody_once(house: &House, last: &Mess
         let show = button(&seen, "Show everybody");
         let (table, missed) = show.split_once(":missed:").unwrap();
         let number = missed.split(':').next().unwrap();
-        for better in ["build:nothing", "place:9", "pass"] {
+        for better in ["build:nothing", "place:9", "place:nothing:at:all"] {
             let forged = format!("{table}:missed:{number}:99:{better}");
             let told = house.world().forge_click(*user, seen.id, &forged).await.unwrap();
             let told = told.message.unwrap().content;
             assert!(told.contains("none of mine"), "{forged}: {told}");
         }
-        house.click(*user, seen.id, &show).await;
+        let seen = house.click(*user, last.id, &button(last, "My best missed move")).await;
+        house.click(*user, seen.id, &button(&seen, "Show everybody")).await;
         let posted = house.told(FORUM, "that knew no more than the player").await;
         assert!(!posted.content.contains("move 1") && !posted.attachments.is_empty(), "{posted:?}");
     }

@@ -134,7 +134,7 @@ async fn a_review_of_a_game_that_is_deleted_says_so() {
     house.meddle("UPDATE tables SET started = NULL, state = 'ended', records = 0, boarded = 0");
     house.restart_bot().await;
     let gone = house.click(PEOPLE[0], end.id, &button(&end, "Review")).await;
-    assert!(gone.content.contains("is not kept any more"), "{}", gone.content);
+    assert!(gone.content.contains("is no longer stored"), "{}", gone.content);
     let gone = house.says(PEOPLE[0], FORUM, "game review", json!({})).await;
-    assert!(gone.contains("is not kept any more"), "{gone}");
+    assert!(gone.contains("is no longer stored"), "{gone}");
 }

@@ -39,9 +39,9 @@ fn review(
 #[test]
 fn a_review_of_each_game_is_drawn() {
     let marks = [
-        (23, ReviewSign::Disc, "your move", "−4.1 ± 0.9, round 3"),
-        (40, ReviewSign::Square, "the others", "−6.3 ± 1.2, round 6"),
-        (52, ReviewSign::Diamond, "the cards", "+5.0 ± 1.1, round 7"),
+        (29, ReviewSign::Disc, "your move", "−4.1 ± 0.9, round 4"),
+        (42, ReviewSign::Square, "the others", "−6.3 ± 1.2, round 6"),
+        (54, ReviewSign::Diamond, "the cards", "−5.0 ± 1.1, round 7"),
     ];
     let of = ("The Great City of Rome", "expected lead of Aurelia");
     let picture = review(of, 30, |x| 8.0 * (5.0 * x).sin() - 3.0 * x, &marks);
@@ -50,9 +50,9 @@ fn a_review_of_each_game_is_drawn() {
     // As long as reviews become, the marks at the ends and on each other.
     let long = "expected lead of Maximilian von Hohenzollern-Sigm.";
     let marks = [
-        (0, ReviewSign::Square, "the others", "−17.3 ± 11.2, round 16"),
-        (1, ReviewSign::Disc, "their move", "−14.1 ± 10.9, round 13"),
-        (119, ReviewSign::Diamond, "the cards", "+15.0 ± 11.1, round 17"),
+        (1, ReviewSign::Disc, "their move", "−14.1 ± 10.9, round 1"),
+        (2, ReviewSign::Square, "the others", "−17.3 ± 11.2, round 1"),
+        (119, ReviewSign::Diamond, "the cards", "+15.0 ± 11.1, round 15"),
     ];
     let picture = review(("The Builders: Antiquity", long), 60, |x| 40.0 * x * x - 3.0, &marks);
     assert_golden("review_builders", &picture);

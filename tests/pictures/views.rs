@@ -291,17 +291,13 @@ pub fn drafting() -> PublicView {
     view.offer.clear();
     view.turn = None;
     view.last_build = None;
-    view.stakes = stakes(&[
-        (3, 3, Fate::ToCome),
-        (6, 6, Fate::ToCome),
-        (10, 10, Fate::ToCome),
-        (14, 14, Fate::ToCome),
-    ]);
+    view.stakes = stakes(&[3, 6, 10, 14].map(|worth| (worth, worth, Fate::ToCome)));
     for (index, player) in view.players.iter_mut().enumerate() {
         player.city = city(0, 0, &["vegetable_farm residential_2"]);
         (player.coins, player.influence, player.hand) = (5, 0, u8::from(index == 2));
         player.influence_cards.clear();
         player.known_hand.clear();
+        player.score = Score { coins: 5, total: 5, ..Score::default() };
     }
     view
 }
@@ -351,12 +347,7 @@ pub fn crowded() -> PublicView {
         Card::TempleOfSaturn,
     ];
     view.offer = offer.into_iter().map(|card| OfferView { card, taken_by: None }).collect();
-    view.stakes = stakes(&[
-        (3, 3, Fate::Waiting),
-        (6, 6, Fate::Waiting),
-        (10, 10, Fate::Waiting),
-        (14, 14, Fate::Waiting),
-    ]);
+    view.stakes = stakes(&[3, 6, 10, 14].map(|worth| (worth, worth, Fate::Waiting)));
     view.last_build = Some((seat(3), cell(3, 3)));
     view
 }

@@ -54,8 +54,9 @@ pub fn places(places: &Places) -> Text {
 pub fn trend(trend: Option<f64>) -> Text {
     match trend.map(points) {
         None => say!("rank-no-trend"),
+        Some(by @ 1..) => Text::verbatim(format!("+{by}")),
         Some(0) => Text::verbatim("0".to_owned()),
-        Some(by) => Text::verbatim(format!("{by:+}")),
+        Some(by) => Text::verbatim(format!("−{}", by.abs())),
     }
 }
 

@@ -63,7 +63,9 @@ const PLOT: Area = area(50.0, 54.0, 484.0, 196.0);
 /// Where the swings are listed, beside the badge that chats lay into the corner.
 const CELLS: Area = area(66.0, 296.0, 474.0, 44.0);
 const SCALE: Type = Type::new(Face::Text, 11.5);
-/// At most so many lines across, and numbers of rounds.
+/// From the middle of a mark to the middle of the next one, at least.
+const MARK: f32 = 23.0;
+/// The most lines across, and numbers of rounds.
 const TICKS: i32 = 5;
 const ROUNDS: usize = 14;
 
@@ -88,13 +90,28 @@ fn draw_review(review: &ReviewPage<'_>) -> Canvas<Ranks> {
     let places = review.points.iter().enumerate();
     let line: Vec<_> = places.map(|(place, point)| at(plot.x(place), plot.y(point.lead))).collect();
     stroke(&mut canvas, &line, &[], 2.2, theme::TEXT);
+    let mut drawn: Vec<Point> = Vec::new();
     for (number, mark) in review.marks.iter().enumerate() {
-        if let Some(end) = line.get(mark.place) {
-            draw_sign(&mut canvas, *end, mark.sign, number + 1);
+        let Some(end) = line.get(mark.place) else { continue };
+        let place = apart(*end, &drawn);
+        if place.y != end.y {
+            stroke(&mut canvas, &[*end, place], &[], 1.2, theme::GOLD);
         }
+        draw_sign(&mut canvas, place, mark.sign, number + 1);
+        drawn.push(place);
     }
     draw_cells(&mut canvas, &review.marks);
     canvas
+}
+
+/// The place of a mark: at its end of the curve, or so far above or below it that it touches none of those that are drawn.
+fn apart(end: Point, drawn: &[Point]) -> Point {
+    let is_free = |place: &Point| {
+        let touches = |other: &Point| (place.x - other.x).hypot(place.y - other.y) < MARK;
+        (PLOT.y..PLOT.y + PLOT.h).contains(&place.y) && !drawn.iter().any(touches)
+    };
+    let away = [0.0, -1.0, 1.0, -2.0, 2.0].map(|step| at(end.x, end.y + MARK * step));
+    away.into_iter().find(is_free).unwrap_or(end)
 }
 
 /// How places and leads become places of the picture.

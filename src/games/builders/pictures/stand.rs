@@ -14,6 +14,8 @@ use super::scene::{draw_cypress, draw_wall};
 /// The sides that a building may have, the largest first: few, as each is drawn once for each building.
 const SIDES: [f32; 13] =
     [76.0, 66.0, 58.0, 50.0, 44.0, 40.0, 35.0, 30.0, 26.0, 22.0, 18.0, 15.0, 12.0];
+/// The least side of a building that is told apart from others on a phone.
+const LEGIBLE: f32 = 35.0;
 /// From one row to the one behind it, and from one building to the next, in sides.
 const RISE: f32 = 0.62;
 const PITCH: f32 = 1.07;
@@ -33,22 +35,27 @@ pub(super) struct Stand {
     pub side: f32,
     /// How many terraces there are.
     pub terraces: usize,
+    /// How much of a terrace has buildings.
+    wide: f32,
     count: usize,
 }
 
 impl Stand {
     /// The largest buildings that have room: so many, above a ground at the foot of `sky`, with `street` units of it free.
     pub fn new(sky: Area, street: f32, count: usize, most: f32) -> Self {
-        let of = |side: f32| {
+        let of = |side: f32, wide: f32| {
             let front = fits(street, side);
-            let terraces = count.saturating_sub(front).div_ceil(fits(sky.w, side).max(1));
-            Self { sky, street, side, terraces, count }
+            let terraces = count.saturating_sub(front).div_ceil(fits(wide, side).max(1));
+            Self { sky, street, side, terraces, wide, count }
         };
         let has_room = |stand: &Self| {
             stand.side <= most && stand.side * (1.0 + RISE * length(stand.terraces)) <= sky.h - 1.5
         };
+        // Beside the sites, where nothing hides them, unless they would be too small there.
+        let beside = SIDES.into_iter().filter(|side| *side >= LEGIBLE).map(|side| of(side, street));
+        let behind = SIDES.into_iter().map(|side| of(side, sky.w));
         let [.., least] = SIDES;
-        SIDES.into_iter().map(of).find(has_room).unwrap_or_else(|| of(least))
+        beside.chain(behind).find(has_room).unwrap_or_else(|| of(least, sky.w))
     }
 
     /// How far the ground of a row is above the street.
@@ -72,7 +79,7 @@ impl Stand {
         let foot = self.sky.y + self.sky.h;
         let place = |row: usize| {
             let count = self.in_row(row);
-            let room = if row == 0 { self.street } else { self.sky.w };
+            let room = if row == 0 { self.street } else { self.wide };
             let pitch = (room / length(count.max(1))).clamp(self.side, self.side * APART);
             let left = if row == 0 { 0.0 } else { (room - pitch * length(count)).max(0.0) / 2.0 };
             let (side, top) = (self.side, foot - self.rise(row) - self.side);
