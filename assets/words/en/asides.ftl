@@ -4,20 +4,20 @@
 asides-note = Your note here, which only you see: { $note }
 asides-note-none = You have no note here. Write one with `/me note text:`; only you see it, in your panel.
 asides-note-kept = Noted: { $note }
-    Only you see it, in your panel. `/me note off:True` drops it.
-asides-note-dropped = You have no note here any more.
-asides-note-empty = A note needs words. `/me note off:True` drops the one that you have.
+    Only you see it, in your panel. `/me note off:True` deletes it.
+asides-note-dropped = Your note here is deleted.
+asides-note-empty = A note cannot be empty. `/me note off:True` deletes your note.
 asides-note-line = -# Your note: { $note }
 
 ## Tips
-asides-tip-who = Who wins? One tip a person; until half of the game is over you may change your tip. At the end everybody reads who tipped whom, and nobody before.
-asides-tip-is = So far you have tipped { $who }.
+asides-tip-who = Who will win? You can make one prediction, and change it until half of the game is over. At the end everybody sees all predictions, nobody earlier.
+asides-tip-is = Your prediction so far: { $who }.
 asides-tip-seat = { $who }
-asides-tip-kept = Your tip: { $who } wins. At the end everybody reads it, and nobody before.
-asides-tip-late = Tips are taken while a game runs, until half of it is over.
-asides-tip-plays = Those who play give no tips.
-asides-tips = Tips: { $tips }.
-asides-tips-on = { $who } by { $by }
+asides-tip-kept = Your prediction is saved: { $who }. Everybody sees it at the end, nobody earlier.
+asides-tip-late = Predictions are possible only while the game is running and less than half over.
+asides-tip-plays = Players cannot make predictions.
+asides-tips = Predictions: { $tips }.
+asides-tips-on = { $who } (predicted by { $by })
 asides-tips-more = { $number ->
     [one] { $number } more
    *[other] { $number } more

@@ -3,7 +3,7 @@
 button-your-turn = Your turn
 button-my-panel = My panel
 button-look = Look
-button-tip = Tip who wins
+button-tip = Predict the winner
 button-not-now = Not now
 button-undo = Undo
 button-plan-like = Plan like the hint
@@ -14,21 +14,21 @@ button-learn = How to play
 button-play-on = Play on
 button-versus = A game against this AI
 button-learn-again = Another lesson
-button-unlearn = Leave
-button-rules-details = In detail
-button-rules-example = A score explained
+button-unlearn = End lesson
+button-rules-details = Details
+button-rules-example = Scoring example
 button-rules-back = The rules
-button-rules-short = In short
-button-explain-off = Explain no more
+button-rules-short = Summary
+button-explain-off = Stop explaining
 button-explain-on = Explain decisions
 button-hint = Hint
 button-back = Back
 button-rematch = Rematch
 button-film = Film
 button-curve = Scores by turn
-button-hands = Hands
-button-missed = Best move I missed
-button-still = Yes
+button-hands = Final hands
+button-missed = My best missed move
+button-still = Still playing
 button-i-am-back = I'm back
 
 button-join = Join
@@ -46,7 +46,7 @@ button-take-seat = Take the seat
 button-take-this-seat = Take seat { $seat } · { $name }
 button-let-ai = Let an AI play
 button-decline = No, thanks
-button-withdraw = Withdraw the offer
+button-withdraw = Withdraw offer
 # $answer is one of agree, against, skip, stand_in, replace, wait
 button-vote =
     { $answer ->
@@ -57,7 +57,7 @@ button-vote =
         [replace] Offer the seat
        *[wait] Wait longer
     }
-button-unpropose = Take it back
+button-unpropose = Withdraw proposal
 button-propose = Propose …
 button-give-to-ai = Give it to the AI
 button-change-nothing = Change nothing
@@ -82,8 +82,8 @@ button-close-tables =
 button-plan-ahead = Plan ahead
 button-my-plan = My plan
 button-drop-plan = Drop the plan
-button-plan-ask = Ask me then
-button-plan-best = Wherever it looks best
+button-plan-ask = Ask me at that point
+button-plan-best = Best place
 button-plan-pass = Pass until something happens
 button-plan-pass-until = Pass until round { $round }
 

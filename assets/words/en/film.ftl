@@ -3,22 +3,22 @@
 film-here = The film of this game: { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }, what is new marked in each picture.
+    }. Changes are marked in each picture.
 film-so-far = The film of this game so far: { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }, what is new marked in each picture.
+    }. Changes are marked in each picture.
 film-empty = Nothing has happened at this table yet; there is no film of it.
 film-alt =
     Film of the game so far, { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }, each a picture with what is new marked. The last shows:
+    }, each a picture in which changes are marked. The last shows:
 film-alt-over =
     Film of the whole game, { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }, each a picture with what is new marked; at its end the hands, the final scores, and the scores by turn. Won by { $winners }. The last position:
+    }, each a picture in which changes are marked; at its end the hands, the final scores, and the scores by turn. Won by { $winners }. The last position:
 film-curve = Scores by turn
 film-curve-turns = { $turns ->
         [one] { $turns } turn
@@ -41,5 +41,5 @@ film-missed =
         [one] { $points } point
        *[other] { $points } points
     }: **{ $better }** ({ $reason })
-film-missed-nothing = An AI ({ $level }) that knew no more than you did looked again at those of your decisions that seemed most doubtful, and found nothing clearly better.
+film-missed-nothing = An AI player ({ $level }) with no more knowledge than you checked your most doubtful decisions and found nothing clearly better.
 film-missed-no-time = The AI had no time to look again at your decisions. Ask again in a minute.
