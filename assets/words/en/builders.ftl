@@ -44,7 +44,7 @@ builders-member = { $name } ({ $brings })
 # Some cards of one name
 builders-some-cards = { $number ->
     [one] { $name }
-   *[other] { $number } { $name }s
+   *[other] { $name } ×{ $number }
 }
 # What finishing brings
 builders-reward = { $sesterces } and { $points }
@@ -57,23 +57,23 @@ builders-needs = needs { $need }
 # How many, where there is no room to say which; a building needs two at least
 builders-needs-so-many = needs { $number } resources
 builders-brings = brings { $what }
-builders-missing = still missing: { $missing }
+builders-missing = missing: { $missing }
 builders-nothing-missing = nothing is missing
 
 ## What happened, a line each
 
 builders-opened = { $who } opened **{ $building }**.
 builders-recruited = { $who } recruited **{ $worker }** ({ $brings }).
-builders-row-filled = { $card } came into the row.
+builders-row-filled = { $card } was added to the row.
 builders-row-shrinks = The deck is empty, so the row shrinks.
 builders-bought = { $bought ->
     [one] { $bought } action was bought for { $price }.
    *[other] { $bought } actions were bought for { $price }.
 }
-builders-invested-prisoner = { $who } invested { $price } in a **prisoner** ({ $brings }).
-builders-invested-tool = { $who } invested { $price } in the **{ $card }**.
-builders-invested-university = { $who } invested { $price } in the **{ $card }**.
-builders-educated = { $student } now brings { $learned }.
+builders-invested-prisoner = { $who } invested { $price }: **prisoner** ({ $brings }).
+builders-invested-tool = { $who } invested { $price }: **{ $card }**.
+builders-invested-university = { $who } invested { $price }: **{ $card }**.
+builders-educated = { $student } has learned and now brings { $learned }.
 builders-took-loan = { $who } took a **loan** of { $gain }.
 builders-sent = { $spent ->
     [0] { $who } sent { $worker } ({ $brings }) to **{ $building }**; { $missing }.
@@ -88,7 +88,7 @@ builders-sent-with-tool = { $spent ->
 builders-sending-took = That took { $actions }.
 builders-sending-bought = That took { $actions }, { $bought } of them bought for { $price }.
 builders-sending-all-bought = That took { $actions }, bought for { $price }.
-builders-finished = { $who } __finished **{ $building }**__ and gets { $reward }. Back from it: { $crew }.
+builders-finished = { $who } __finished **{ $building }**__ and gets { $reward }. Free again: { $crew }.
 builders-machine-joins = { $machine } joins the team and brings { $brings }.
 builders-took = { $who } took { $sesterces } for { $actions }.
 builders-freed = { $who } freed a **prisoner** ({ $brings }). Sending this worker now costs { $price }.
@@ -98,23 +98,23 @@ builders-ended-turn-early = { $who } ended the turn with { $actions } unused.
 ## What follows from somebody's move
 
 builders-round = __Round { $round }__ begins.
-builders-last-round = __The last round:__ { $who } has { $points }. It is played to its end, so that all have equally many turns.
+builders-last-round = __The last round:__ { $who } has { $points }. The round is played to the end, so everybody has the same number of turns.
 builders-over = The game is over. { $number ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
 } Points: { $totals }.
-builders-stalled = The game stood still and is over. { $number ->
+builders-stalled = Nothing happened any more, so the game is over. { $number ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
 } Points: { $totals }.
-builders-total = { $who } { $score }
+builders-total = { $who }: { $score }
 builders-tally-freed = { $number ->
-    [one] In the tally { $who } freed { $number } prisoner.
-   *[other] In the tally { $who } freed { $number } prisoners.
+    [one] Final scoring: { $who } freed { $number } prisoner.
+   *[other] Final scoring: { $who } freed { $number } prisoners.
 }
 builders-tally-repaid = { $number ->
-    [one] In the tally { $who } repaid { $number } loan.
-   *[other] In the tally { $who } repaid { $number } loans.
+    [one] Final scoring: { $who } repaid { $number } loan.
+   *[other] Final scoring: { $who } repaid { $number } loans.
 }
 
 ## The same in a summary, behind the name of who did it and a colon
@@ -122,7 +122,7 @@ builders-tally-repaid = { $number ->
 builders-brief-opened = opened **{ $building }**
 builders-brief-recruited = recruited **{ $worker }** ({ $brings })
 builders-brief-prisoner = invested in a **prisoner** ({ $brings })
-builders-brief-invested = invested in the **{ $card }**
+builders-brief-invested = invested: **{ $card }**
 builders-brief-loan = took a **loan**
 builders-brief-sent = sent { $worker } to **{ $building }**
 builders-brief-sent-with-tool = sent { $worker } with the { $tool } to **{ $building }**
@@ -206,9 +206,9 @@ builders-count = { $kind ->
 
 ## What the seat to move must do: behind "your turn:" (call) and behind "it is Anna's turn:" (duty)
 
-builders-call-no-site = you have { $actions } and { $sesterces }, but no site yet; { $free } of { $team } in your team can be sent.
-builders-call-site = you have { $actions }, { $sesterces } and the site { $site } ({ $missing }); { $free } of { $team } in your team can be sent.
-builders-call-sites = you have { $actions }, { $sesterces } and { $sites } sites; { $free } of { $team } in your team can be sent.
+builders-call-no-site = you have { $actions } and { $sesterces }, but no site yet. Free to send: { $free } of { $team }.
+builders-call-site = you have { $actions }, { $sesterces } and the site { $site } ({ $missing }). Free to send: { $free } of { $team }.
+builders-call-sites = you have { $actions }, { $sesterces } and { $sites } sites. Free to send: { $free } of { $team }.
 builders-call-last-round = It is the last round.
 builders-call-over = the game is over.
 builders-duty-act = use up to { $actions }, then end the turn
@@ -218,39 +218,39 @@ builders-duty-over = do nothing
 
 ## Options that differ from the publisher's game
 
-builders-option-automatic = turns in which nothing else is possible do not end by themselves
+builders-option-automatic = turns end only when you end them
 
 ## The button Help
 
 builders-help-over = Nothing is left to do. `/game score` shows the result.
 builders-help-not-you = It is not your turn. You can look at everything.
 builders-help-have = You have { $actions } and { $sesterces }. Another action costs { $price }.
-builders-help-send = - Send somebody to one of your buildings (`/builders send`): choose the building, then who goes. If you can finish a building in this turn, the panel shows how, first of all.
+builders-help-send = - Send somebody to one of your sites (`/builders send`): choose the site, then who goes. If you can finish a building this turn, the panel shows how.
 builders-help-open = - Open a building of the row (`/builders open`). From then on *Build* offers *Work on* it: there you send your workers.
-builders-help-recruit = - Recruit a worker of the row (`/builders recruit`): it costs an action and no sesterces.
+builders-help-recruit = - Recruit a worker of the row (`/builders recruit`): this takes an action and no sesterces.
 builders-help-invest = - Invest once a turn (`/builders invest`): a prisoner, a tool, a university or a loan.
 builders-help-free = - Free a prisoner who is on no site (`/builders free`).
-builders-help-take = - Turn actions that you do not need into sesterces (`/builders take`).
+builders-help-take = - Exchange unused actions for sesterces (`/builders take`).
 builders-help-end = - End the turn (`/builders end`).
 # What matters in a decision, for a first game
 builders-explain = { $kind ->
-    [open] You need a building to work on and people who bring what it needs, so choose them together, in either order. Compare what the buildings of the row need with what the workers there bring: a small one that you can finish soon pays for the next. Open only what you can begin, for nothing is given back.
-    [sites] You have several open sites. None of them brings anything before it is finished, so rather finish one than open another: see what each still needs, and recruit those who bring just that.
-    [recruit] A larger team finishes larger buildings. The symbols on a worker are what one sending brings; recruit those who bring what your sites lack. Recruiting costs an action and no sesterces: you pay only when you send.
-    [price] You pay a worker's price each time you send that worker, and what is brought beyond the need is lost. So a cheap apprentice who brings the last missing stone is better than a master who brings four.
-    [take] Actions that you do not need can be turned into sesterces: all of them at once bring much more than one after the other. Without sesterces nobody goes to work, so a turn for them now and then is well spent.
-    [invest] Once a turn you can invest. A tool brings one more each time it goes along; a university teaches one worker for good; a loan brings sesterces now and costs more later; a prisoner works for nothing, and costs a point at the end unless freed.
-    [send] A site is finished as soon as your people have brought all that it needs. Send those who bring what is missing and little that is not; the first sent to a site in a turn takes one action, the second two, the third three. A finished building pays at once, and all who worked there are free again.
-   *[end] Your actions are used up. One more can be bought with sesterces at any time: worth it when it finishes a building, seldom else.
+    [open] You need a building to work on and people who bring what it needs, so choose them together, in either order. Compare what the buildings of the row need with what the workers there bring: a small one that you can finish soon pays for the next. Open only what you can start: a site cannot be given back.
+    [sites] You have several open sites. None of them brings anything before it is finished, so finish one before you open another: see what each still needs, and recruit workers who bring exactly that.
+    [recruit] A larger team finishes larger buildings. The symbols on a worker show what you get each time you send them; recruit workers who bring what your sites lack. Recruiting costs an action and no sesterces: you pay only when you send.
+    [price] You pay a worker's price each time you send that worker, and resources that the building does not need are lost. So a cheap apprentice who brings the last missing stone is better than a master who brings four.
+    [take] Actions that you do not need can be exchanged for sesterces: all of them at once bring much more than one after the other. Without sesterces nobody goes to work, so it pays to spend a turn on them from time to time.
+    [invest] Once a turn you can invest. A tool brings one more each time it goes along; a university teaches one worker permanently; a loan brings sesterces now and costs more later; a prisoner works for free, but costs a point at the end unless you free them.
+    [send] A site is finished as soon as your people have brought all that it needs. Send workers who bring what is missing and little else; the first sent to a site in a turn takes one action, the second two, the third three. A finished building pays at once, and all who worked there are free again.
+   *[end] Your actions are used up. You can buy one more with sesterces at any time: worth it when it finishes a building, rarely otherwise.
 }
-builders-help-more = *Undo* (`/game undo`) takes your last move back until a row was filled up or the next player has acted. *Look* (`/game board`) shows the table, *My team* (`/game hand`) your team. `/game rules` explains the game, `/game card` any card.
+builders-help-more = *{ button-undo }* (`/game undo`) takes back your last move until a row is refilled or the next player acts. *{ button-look }* (`/game board`) shows the table, *{ builders-own }* (`/game hand`) your team. `/game rules` explains the game, `/game card` each card.
 
 ## Why an option of `/builders` has nothing to choose, in at most 100 characters
-builders-instead-no-student = Only a university teaches somebody: leave this out
+builders-instead-no-student = Only a university teaches somebody: leave this empty
 builders-instead-invested = You have made your one investment of this turn
-builders-instead-no-tool = No tool can go along: leave this out
+builders-instead-no-tool = No tool can go along: leave this empty
 builders-instead-no-site = You have no site yet; /builders open takes one of the row
-builders-instead-all-at-work = Everybody of your team is at work until their sites are finished
+builders-instead-all-at-work = Everybody in your team is at work until their site is finished
 builders-instead-no-prisoner = No prisoner of yours can be freed now
 builders-instead-no-action = No action is left, and another costs { $price }; /builders end
 builders-instead-too-little = Nothing of this kind is possible with { $actions } and { $sesterces }

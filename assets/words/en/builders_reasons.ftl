@@ -1,16 +1,16 @@
 ### The Builders: Antiquity: why a hint advises a move; behind the move and a colon.
 
-builders_reasons-saves = saves { $sesterces } or { $points } at the end
-builders_reasons-nothing-to-do = spends nothing more in this turn
-builders_reasons-not-worth = saves the { $price } that one more action costs
+builders_reasons-saves = { $sesterces } or { $points } saved at the end
+builders_reasons-nothing-to-do = no further cost this turn
+builders_reasons-not-worth = one more action is not worth its { $price }
 
 builders_reasons-pays = { $reward }
-builders_reasons-machine = { $points } and a machine that works for nothing
+builders_reasons-machine = { $points } and a machine that works for free
 builders_reasons-open = { $gain }, and nobody else gets it
 builders_reasons-open-with-help = { $gain }; your team can do most of it with some help
 builders_reasons-open-for-team = { $sendings ->
-    [one] { $gain }; your team can do it in { $sendings } sending
-   *[other] { $gain }; your team can do it in { $sendings } sendings
+    [one] { $gain }; your team can finish it with { $sendings } sending
+   *[other] { $gain }; your team can finish it with { $sendings } sendings
 }
 
 builders_reasons-brings = { $resources ->
@@ -18,8 +18,8 @@ builders_reasons-brings = { $resources ->
    *[other] brings { $resources } resources for { $price }
 }
 builders_reasons-brings-useful = { $resources ->
-    [one] brings { $resources } resource for { $price }; your { $building } lacks it
-   *[other] brings { $resources } resources for { $price }; your { $building } lacks { $useful } of them
+    [one] brings { $resources } resource, which { $building } lacks, for { $price }
+   *[other] brings { $resources } resources, { $useful } of them for { $building }, for { $price }
 }
 builders_reasons-prisoner = { $brings }; costs { $points } at the end unless freed
 builders_reasons-for-nothing = no sesterces
@@ -31,9 +31,9 @@ builders_reasons-loan = { $gain } now, when they speed you up most; { $repay } b
 builders_reasons-finishes = finishes it: { $gain }; the crew comes back
 builders_reasons-contributes = brings { $brought } of the { $lacked } that it lacks; then missing: { $missing }
 
-builders_reasons-pays-somebody = with { $sesterces } more you can send somebody in this turn who is too dear now
+builders_reasons-pays-somebody = with { $sesterces } more you can send a worker who is too expensive now
 builders_reasons-pays-workers = { $sesterces } to pay workers with; nothing else is worth its actions now
 builders_reasons-counts = { $number ->
-    [one] { $number } sesterce counts a tenth of a point, and nothing else gains more
-   *[other] { $number } sesterces count a tenth of a point each, and nothing else gains more
+    [one] { $number } sesterce is worth a tenth of a point, and nothing brings more
+   *[other] { $number } sesterces are worth a tenth of a point each, and nothing brings more
 }

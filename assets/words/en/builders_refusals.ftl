@@ -13,21 +13,21 @@ builders_refusals-taken-from-line = { $card } is not in the investment line any 
 builders_refusals-line = What is left there: { $cards }.
 builders_refusals-no-line = Nothing is left there.
 
-builders_refusals-nobody-educated = { $card } educates somebody at once.
-builders_refusals-nothing-taught = { $card } educates nobody. Invest in it without naming { $student }.
-builders_refusals-prisoner-educated = A prisoner cannot be educated. Free { $student } first.
-builders_refusals-machine-educated = A machine cannot be educated.
-builders_refusals-already-educated = { $student } has learned { $learned } already, and nobody is educated twice.
+builders_refusals-nobody-educated = { $card } teaches somebody at once.
+builders_refusals-nothing-taught = { $card } teaches nobody. Leave `student` empty ({ $student }).
+builders_refusals-prisoner-educated = A prisoner cannot learn. Free { $student } first.
+builders_refusals-machine-educated = A machine cannot learn.
+builders_refusals-already-educated = { $student } has learned { $learned } already, and nobody learns twice.
 builders_refusals-nothing-to-learn = { $student } brings { $amount } already, so this would change nothing.
 
 builders_refusals-not-in-team = { $who } is not in your team.
 builders_refusals-in-another-team = { $who } is not in your team but in that of { $other }.
 builders_refusals-at-work = { $who } is at work on { $building } until that is finished.
-builders_refusals-useless = { $who } brings { $brings }, and { $building } still needs { $missing }. Somebody who adds nothing would only be locked there.
+builders_refusals-useless = { $who } brings { $brings }, and { $building } still needs { $missing }. A worker who adds nothing would only be stuck there.
 
 builders_refusals-foreign-site = { $building } is a site of { $who }.
 builders_refusals-finished-site = { $building } is finished already, by { $who }.
-builders_refusals-not-opened = { $building } is none of your sites: nobody has opened it.
+builders_refusals-not-opened = { $building } is not one of your sites: nobody has opened it.
 builders_refusals-sites = Your sites: { $sites }.
 builders_refusals-no-sites = You have no open site. Open a building of the row first.
 
@@ -39,18 +39,18 @@ builders_refusals-tool-at-work = Your { $tool } is with { $carrier } on { $build
 builders_refusals-tools = At hand you have: { $tools }.
 builders_refusals-no-tools = You have no tool at hand.
 
-builders_refusals-no-such-take = One order takes sesterces for 1 to { $most } actions, not for { $actions }.
+builders_refusals-no-such-take = One command takes sesterces for 1 to { $most } actions, not { $actions }.
 builders_refusals-too-few-actions = You have { $left } left and cannot take sesterces for { $actions }. A bought action costs more than it gives.
-builders_refusals-no-prisoner = { $who } is no prisoner, and only prisoners are freed.
+builders_refusals-no-prisoner = { $who } is not a prisoner, and only prisoners are freed.
 builders_refusals-freed-already = { $who } was freed already.
 builders_refusals-over = This game is over.
 
 ## With whom it would be possible
 
 builders_refusals-can-send = You can send { $members } to { $building }.
-builders_refusals-nobody-to-send = Nobody of your team can go to { $building } now.
-builders_refusals-can-educate = You can educate { $members }.
-builders_refusals-nobody-to-educate = Nobody of your team can learn this now.
+builders_refusals-nobody-to-send = Nobody in your team can go to { $building } now.
+builders_refusals-can-educate = You can teach { $members }.
+builders_refusals-nobody-to-educate = Nobody in your team can learn this now.
 builders_refusals-can-free = You can free { $members }.
 builders_refusals-nobody-to-free = No prisoner of yours can be freed now.
 
@@ -67,6 +67,6 @@ builders_refusals-must-be-bought = { $number ->
    *[other] { $number } actions must be bought.
 }
 builders_refusals-must-be-bought-too = { $number ->
-    [one] That is { $price }, and { $bought } for { $number } action that must be bought.
-   *[other] That is { $price }, and { $bought } for { $number } actions that must be bought.
+    [one] { $price } plus { $bought } for { $number } bought action.
+   *[other] { $price } plus { $bought } for { $number } bought actions.
 }

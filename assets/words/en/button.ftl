@@ -17,18 +17,18 @@ button-learn-again = Another lesson
 button-unlearn = End lesson
 button-learn-on = Play on: { $game }
 button-learn-other = New lesson: { $game }
-button-rules-details = In detail
-button-rules-example = A score explained
+button-rules-details = Details
+button-rules-example = Scoring example
 button-rules-back = The rules
-button-rules-short = In short
-button-explain-off = Explain no more
+button-rules-short = Summary
+button-explain-off = Stop explaining
 button-explain-on = Explain decisions
 button-hint = Hint
 button-back = Back
 button-rematch = Rematch
 button-film = Film
 button-curve = Scores by turn
-button-hands = Hands
+button-hands = Final hands
 button-missed = My best missed move
 button-review = Review
 button-review-show = Show round { $round }: { $points }
@@ -36,7 +36,7 @@ button-review-share = Share
 button-review-back = Back to the review
 button-review-of = Review of { $name }
 button-show = Show everybody
-button-still = Yes
+button-still = Still playing
 button-i-am-back = I'm back
 
 button-join = Join
@@ -54,7 +54,7 @@ button-take-seat = Take the seat
 button-take-this-seat = Take seat { $seat } · { $name }
 button-let-ai = Let an AI play
 button-decline = No, thanks
-button-withdraw = Withdraw the offer
+button-withdraw = Withdraw offer
 # $answer is one of agree, against, skip, stand_in, replace, wait
 button-vote =
     { $answer ->
@@ -65,7 +65,7 @@ button-vote =
         [replace] Offer the seat
        *[wait] Wait longer
     }
-button-unpropose = Take it back
+button-unpropose = Withdraw proposal
 button-propose = Propose …
 button-give-to-ai = Give it to the AI
 button-change-nothing = Change nothing
@@ -90,8 +90,8 @@ button-close-tables =
 button-plan-ahead = Plan ahead
 button-my-plan = My plan
 button-drop-plan = Drop the plan
-button-plan-ask = Ask me then
-button-plan-best = Wherever it looks best
+button-plan-ask = Ask me at that point
+button-plan-best = Best place
 button-plan-pass = Pass until something happens
 button-plan-pass-until = Pass until round { $round }
 

@@ -2,13 +2,13 @@
 
 command-older-form = Discord still has an older form of that command. Reload Discord (Ctrl+R) and try again.
 command-unknown = I do not know that command any more. Reload Discord (Ctrl+R) and try again.
-command-only-in-servers = Tables stand in the channels of a server; use the command there.
-command-too-fast = That was much at once; nothing was done. Ask again in { $seconds ->
+command-only-in-servers = Tables are in the channels of a server; use the command there.
+command-too-fast = Too many commands at once; nothing was done. Ask again in { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
 command-unreadable = I cannot read “{ $typed }” in that command. Choose one of the offered values and try again.
-command-foreign-button = That button is none of mine, or from a version long ago. `/game board` shows this channel's table.
-command-other-game = Here { $played } is played, with /{ $command }; /{ $own } is for { $game }.
+command-foreign-button = This button is not mine, or it comes from an old version. `/game board` shows this channel's table.
+command-other-game = This table plays { $played } with /{ $command }. For { $game } use /{ $own } elsewhere.
 command-no-such-game = “{ $typed }” is not one of my games. Choose { $games }.
-command-preset-of-other-game = `preset` is a choice of { $of }, not of { $game }. Leave it out and try again.
+command-preset-of-other-game = `preset` belongs to { $of }. Leave it empty for { $game } and try again.

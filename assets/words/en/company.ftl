@@ -5,10 +5,10 @@ company-level = *{ people-level }*
 # Words that may stand between levels and numbers there, with blanks between.
 company-between = and AI
 company-unknown-level = There is no AI level “{ $typed }”; there are { $levels }. Write for example *hard*, *3 normal* or *easy, hard*.
-company-too-many = That are more AI than any table has seats. Write for example *hard*, *3 normal* or *easy, hard*.
+company-too-many = That is more AI players than a table has seats. Write for example *hard*, *3 normal* or *easy, hard*.
 company-choice =
     { $number ->
-        [4] { $levels } · 4 AI, you watch at a table of four
+        [4] { $levels } · 4 AI players; you watch
        *[other] { $levels } · { $number } AI
     }
 company-offered =

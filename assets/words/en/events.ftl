@@ -2,7 +2,7 @@
 
 events-took-back =
     { $name } took back { $moves ->
-        [one] 1 move
+        [one] { $moves } move
        *[other] { $moves } moves
     }.
 events-automatic = { $line } (automatic)
@@ -19,7 +19,7 @@ events-each-one = { $name } { $what }
 events-entry = { $name }: { $said }.
 events-earlier =
     -# … { $lines ->
-        [one] 1 line
+        [one] { $lines } line
        *[other] { $lines } lines
     } before; `/game log show` has all of them.
 events-since-last-turn = **Since your last turn**:

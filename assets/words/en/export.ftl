@@ -5,19 +5,19 @@ export-of-others = Table { $table } is not one of this channel or of yours. `/ga
 export-verified = Table { $table } is as it should be.
 export-replayed =
     - Replayed by the rules: { $moves ->
-        [one] 1 move
+        [one] { $moves } move
        *[other] { $moves } moves
     }, { $totals } points in the end.
 export-promise = - The secret `{ $secret }` has the SHA-256 `{ $promise }`: compare it with the last line of the description (ALT) of the picture in the lobby post, and with your own note.
 export-shuffle =
     - { $clicks ->
-        [one] That secret and 1 click give the very deal that was played.
-       *[other] That secret and { $clicks } clicks give the very deal that was played.
+        [one] That secret and { $clicks } click give exactly this deal.
+       *[other] That secret and { $clicks } clicks give exactly this deal.
     }
 export-shuffle-after =
     - { $clicks ->
-        [one] That secret and 1 click give the very deal that was played. By its number the click came after message { $post }, the lobby post.
-       *[other] That secret and { $clicks } clicks give the very deal that was played. By their numbers all came after message { $post }, the lobby post.
+        [one] That secret and { $clicks } click give exactly this deal. By its number the click came after message { $post }, the lobby post.
+       *[other] That secret and { $clicks } clicks give exactly this deal. By their numbers all came after message { $post }, the lobby post.
     }
 export-shuffle-card = - That secret and the number of message { $post }, the lobby post, give the very deal that was played. All seats were taken before the lobby post was sent.
 export-not-proved = - So no player could choose or foresee the deal. Not proved: that those who run me have not looked into my database, or changed me.

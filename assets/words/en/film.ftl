@@ -3,27 +3,27 @@
 film-here = The film of this game: { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }, what is new marked in each picture.
+    }. Changes are marked in each picture.
 film-so-far = The film of this game so far: { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }, what is new marked in each picture.
+    }. Changes are marked in each picture.
 film-empty = Nothing has happened at this table yet; there is no film of it.
 film-alt =
     Film of the game so far, { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }, each a picture with what is new marked. The last shows:
+    }, each a picture in which changes are marked. The last shows:
 film-alt-over =
     Film of the whole game, { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }, each a picture with what is new marked; at its end the hands, the final scores, and the scores by turn. Won by { $winners }. The last position:
+    }, each a picture in which changes are marked; at its end the hands, the final scores, and the scores by turn. Won by { $winners }. The last position:
 film-alt-ended =
     Film of the game as far as it was played, { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }, each a picture with what is new marked; at its end the hands, the scores, and the scores by turn. Nobody has won. The last position:
+    }, each a picture in which changes are marked; at its end the hands, the scores, and the scores by turn. Nobody has won. The last position:
 film-curve = Scores by turn
 film-curve-turns = { $turns ->
         [one] { $turns } turn
@@ -56,6 +56,6 @@ film-missed-better =
         [one] { $points } point
        *[other] { $points } points
     }: **{ $better }** ({ $reason })
-film-missed-marked = -# In the picture 1 is the better move, 2 the one that was made.
+film-missed-marked = -# In the picture, 1 is the better move and 2 is the move that was made.
 film-missed-nothing = An AI player ({ $level }) with no more knowledge than you checked your most doubtful decisions and found nothing clearly better.
 film-missed-no-time = The AI had no time to look again at your decisions. Ask again in a minute.

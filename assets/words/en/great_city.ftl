@@ -53,7 +53,7 @@ great_city-stakes = { $number ->
 
 great_city-drafted = { $who } kept a card of the opening draft.
 great_city-placed = { $who } put an emissary on space { $space }.
-great_city-picked = { $who } took **{ $card }**, with { $symbols } to use.
+great_city-picked = { $who } took **{ $card }** and has { $symbols }.
 great_city-built = { $who } built **{ $card }**.
 great_city-built-over = { $who } built **{ $card }** in place of { $replaced }.
 great_city-built-for = { $who } built **{ $card }** for { $price }.
@@ -63,27 +63,27 @@ great_city-drew = { $number ->
     [one] { $who } drew { $number } card from deck { $deck }.
    *[other] { $who } drew { $number } cards from deck { $deck }.
 }
-great_city-kept = { $who } kept a card; what else was drawn went under deck { $deck }.
+great_city-kept = { $who } kept a card; the others went under deck { $deck }.
 great_city-produced = { $who } produced { $gains }.
 great_city-produced-for = { $who } bought cogs for { $price } and produced { $gains }.
 great_city-passed = { $who } ended the turn.
 
 ## What follows from somebody's move
 
-great_city-round = __Round { $round }__: { $who } places first on { $strip }.
+great_city-round = __Round { $round }__: { $strip }; { $who } places first.
 great_city-offer = Offer: { $cards }.
 great_city-offered = **{ $card }**
-great_city-waiting = Waiting: { $stakes }.
+great_city-waiting = Waiting influence cards: { $stakes }.
 great_city-influence = Influence: { $who } leads with { $tokens } and takes { $stakes }. The tokens go back.
 great_city-influence-shared = { $number ->
-    [one] Influence: the lead is shared, so { $stakes } waits on.
-   *[other] Influence: the lead is shared, so { $stakes } wait on.
+    [one] Influence: the lead is tied. Still waiting: { $stakes }.
+   *[other] Influence: the lead is tied. Still waiting: { $stakes }.
 }
 great_city-over = The game is over. { $number ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
 } Points: { $totals }.
-great_city-total = { $who } { $points }
+great_city-total = { $who }: { $points }
 
 ## The same in a summary, behind the name of who did it and a colon
 
@@ -182,7 +182,7 @@ great_city-count = { $kind ->
 
 ## What the seat to move must do: behind "your turn:" (call) and behind "it is Anna's turn:" (duty)
 
-great_city-call-draft = keep a card of the opening draft.
+great_city-call-draft = keep one card of the opening draft.
 great_city-call-place = place an emissary; free: { $spaces }.
 great_city-free-space = { $space } ({ $symbols })
 great_city-call-pick = space { $space } gives you { $symbols }; take a card of the offer.
@@ -209,30 +209,30 @@ great_city-duty = { $phase ->
 
 great_city-option-shrine = with the Shrine
 great_city-option-shrine-no-temple = the Shrine is no temple
-great_city-option-coins-part = coins decide between players level in points and influence tokens
-great_city-option-worth-its-cogs = cogs are bought to produce only where that brings an influence token or more than they cost
+great_city-option-coins-part = coins break ties in points and influence tokens
+great_city-option-worth-its-cogs = you may buy cogs only if production then brings an influence token or more than they cost
 great_city-option-tokens-first = brick tokens are spent before coins
 great_city-option-no-aqueduct-over-aqueduct = no aqueduct over an aqueduct
-great_city-option-no-replaced-farm = a replaced farm cannot pay
+great_city-option-no-replaced-farm = a farm that is being replaced cannot pay with its token
 great_city-option-surplus = more bricks and cogs than needed may be bought
-great_city-option-emissary = the last emissary places itself when one sensible space is left
-great_city-option-automatic = moves without a choice are not made by the program
-great_city-option-open-hands = a drafted card that all others can work out lies open
+great_city-option-emissary = the program places the last emissary if only one space makes sense
+great_city-option-automatic = the program makes no automatic moves
+great_city-option-open-hands = a drafted card is shown once all others can deduce it
 
 ## What the host may choose on the lobby card: what yes means
 great_city-wish-shrine = The Shrine, a small expansion, is in play
-great_city-wish-open-hands = A drafted card lies open once all others can work it out
+great_city-wish-open-hands = A drafted card is shown once all others can deduce it
 great_city-wish-worth-its-cogs = Producing must be worth its cogs
 great_city-wish-tokens-first = Brick tokens are spent before coins
-great_city-wish-coins-part = Coins decide where points and influence tokens are level
+great_city-wish-coins-part = Coins break ties in points and influence tokens
 great_city-wish-aqueduct-over-aqueduct = An aqueduct may replace an aqueduct
-great_city-wish-replaced-farm = A farm may pay with its token while an aqueduct replaces it
+great_city-wish-replaced-farm = A farm that an aqueduct replaces may pay with its token
 
 ## The button Help
 
 great_city-help = { $phase ->
     [draft] Keep one card with a button, or `/rome draft`. The others go to the next player.
-    [place] Choose a free space with a button, or `/rome place`. Near to the emperor you act early; far from it you have more bricks and cogs.
+    [place] Choose a free space with a button, or `/rome place`. Near the emperor you act early; farther away you get more bricks and cogs.
     [pick] Take one card of the offer with a button, or `/rome pick`. It goes into your hand, and you may build it at once.
     [act] Build one card of your hand (choose it, then the place by its letter, then confirm; or `/rome build`), and produce once with two cogs (`/rome produce`), in either order. *Pass* (`/rome pass`) when you want nothing more.
     [school-deck] Your school draws cards from a deck of your choice; you keep one, the others go under the deck in an order that only you know (`/rome keep`).
@@ -241,21 +241,21 @@ great_city-help = { $phase ->
 }
 # What matters in a decision, for a first game
 great_city-explain = { $kind ->
-    [draft] Your city begins with a farm and a house (*Look* shows it), and you with one of these cards in hand. Houses of one value that touch each other score together, and the more so the more colours of public buildings stand beside them: another house of that value, or a public building beside it, begins well.
+    [draft] Your city begins with a farm and a house (*{ button-look }* shows it), and you with one of these cards in hand. Houses of one value side by side score together, and more for each colour of public buildings beside them: another house of that value, or a public building beside it, begins well.
     [place] Each round begins with emissaries. A space near the emperor lets you choose a card before the others; one farther away gives you more bricks to build with and more cogs to produce with. Look at the offer first: which card do you want, and how many bricks does it take?
-    [pick] The card comes into your hand, to be built now or in a later round. Not only what it is worth counts: what you leave, the others take.
+    [pick] The card comes into your hand, to be built now or in a later round. Think also of the others: they take what you leave.
     [act] Build one card (the menu has those that you can build now), and produce once with two cogs, so that your farms bring something; in either order. Bricks and cogs that you lack are bought with coins. Bricks and cogs that you do not use are lost at the end of your turn.
     [areas] Your city never grows beyond 4 by 4, so think of the areas: houses of one value side by side score their values together, times the number of different colours of public buildings that touch them.
-    [neighbours] A public building counts the buildings beside it once, when it is built: green brings coins, red influence tokens, blue point tokens, and yellow draws cards of which you keep one. Build it where much stands already.
-    [produce] To produce is worth two cogs when your farms bring something now: a vegetable farm a coin, a grain farm a brick for a later building, a sheep farm an influence token. What comes in can pay for the building that you build after it. At the end a coin is worth one point, and two influence tokens together another: a farm that is built early brings the most.
-    [influence] Some rounds bring an influence card. Whoever alone has the most influence tokens at the end of the round takes it, and returns all tokens. Buildings with stars and red public buildings bring tokens; if two of you lead together, the card waits.
-    [order] With two players you place two emissaries a round, and each gives you a turn of its own. Two spaces side by side are two turns in a row, which is good for building on what you have just begun.
+    [neighbours] A public building counts the buildings beside it once, when it is built: green brings coins, red influence tokens, blue point tokens, and yellow draws cards of which you keep one. Build it beside many buildings.
+    [produce] Producing is worth its two cogs if your farms bring something now: a vegetable farm a coin, a grain farm a brick for a later building, a sheep farm an influence token. What comes in can pay for the building that you build after it. At the end a coin is worth one point, and two influence tokens together another: a farm that is built early brings the most.
+    [influence] Some rounds bring an influence card. The player who alone has the most influence tokens at the end of the round takes it, and returns all tokens. Buildings with stars and red public buildings bring tokens; if two of you lead together, the card waits.
+    [order] With two players you place two emissaries a round, and each gives you a turn of its own. Two emissaries side by side give you two turns in a row, which is good for building on what you have just begun.
     [colours] Look at the colours: an area of houses scores once for each different colour of public buildings that touches it, so a second building of one colour adds nothing to it, and the first of another does.
     [hand] A card that you cannot build now waits in your hand, as long as you like; never built, it costs nothing. So a card for later can be worth more than one for now.
     [school-deck] Choose the deck that may hold what your city lacks. Only you will see what your school draws from it.
-   *[other] Only you see these cards. Keep the one that suits what stands in your city; nobody learns which one it was.
+   *[other] Only you see these cards. Keep the one that suits your city; nobody learns which one it was.
 }
-great_city-help-more = *Undo* (`/game undo`) takes your last move back until somebody else has acted, a secret was revealed or chance decided. *Look* (`/game board`) shows the table, *My hand* (`/game hand`) your cards. `/game rules` explains the game, `/game card` any building.
+great_city-help-more = *{ button-undo }* (`/game undo`) takes back your last move until somebody else has acted, a secret was revealed or chance decided. *{ button-look }* (`/game board`) shows the table, *{ great_city-own }* (`/game hand`) your cards. `/game rules` explains the game, `/game card` each building.
 
 ## The own hand
 great_city-hand-empty = **Your hand** is empty.
@@ -270,7 +270,7 @@ great_city-sheet-homes = farms, houses and aqueducts
 great_city-sheet-public = public buildings
 great_city-sheet-temples = temples
 great_city-own = My hand
-great_city-instead = Not now: you must { $duty }, with { $command }
+great_city-instead = Not now. First: { $duty } ({ $command })
 
 ## What people may call a choice
 great_city-called-space = Space { $space }

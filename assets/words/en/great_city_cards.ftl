@@ -31,7 +31,7 @@ great_city_cards-effect-farm = { $card ->
     [vineyard] Produces 1 coin, and a brick token if it has none.
    *[vegetable_farm] Produces 1 coin.
 }
-great_city_cards-effect-house = An area of adjacent houses of one value scores its sum times the number of colours of the public buildings beside it, and the point tokens of the best bath beside it.
+great_city_cards-effect-house = An area scores the sum of its values × number of colours beside it, plus the point tokens of the best bath beside it.
 great_city_cards-effect-public = { $card ->
     [forum_romanum] When built: a coin for each building beside it, and one more.
     [arena] When built: an influence token for each building beside it.

@@ -6,12 +6,12 @@ great_city_reasons-most-useful = { $points ->
    *[other] the most useful card for your city: worth about { $points } points
 }
 great_city_reasons-useful = { $points ->
-    [one] worth about { $points } point to your city; it may matter more who else gets it
-   *[other] worth about { $points } points to your city; it may matter more who else gets it
+    [one] worth about { $points } point to your city, but others may need it more
+   *[other] worth about { $points } points to your city, but others may need it more
 }
 great_city_reasons-space = { $before ->
     [0] gives { $symbols }; nobody has an emissary before it yet
-    [one] gives { $symbols }; one emissary acts before it
+    [one] gives { $symbols }; { $before } emissary acts before it
    *[other] gives { $symbols }; { $before } emissaries act before it
 }
 great_city_reasons-houses = { $points ->
@@ -45,10 +45,10 @@ great_city_reasons-farm = { $farm ->
    *[vegetable] a coin when you produce
 }
 great_city_reasons-prospect = { $kind ->
-    [houses] houses that public buildings can be set beside
-    [public] a colour for houses set beside it
-    [aqueduct] a step towards four aqueducts
-    [temple] a temple whose condition can still be met
+    [houses] room for public buildings
+    [public] a new colour for houses
+    [aqueduct] towards four aqueducts
+    [temple] a temple that can still score
    *[farm] a farm
 }
 great_city_reasons-deck = { $left ->
@@ -56,7 +56,7 @@ great_city_reasons-deck = { $left ->
     [one] { $left } card is left in deck { $deck }
    *[other] { $left } cards are left in deck { $deck }
 }
-great_city_reasons-produce = yields { $gains } for cogs that you have anyway
-great_city_reasons-produce-for = yields { $gains } for { $price }
-great_city_reasons-turn-done = everything worth doing in this turn is done
+great_city_reasons-produce = brings { $gains } with cogs that you already have
+great_city_reasons-produce-for = brings { $gains } for { $price }
+great_city_reasons-turn-done = everything worth doing this turn is done
 great_city_reasons-not-worth = nothing that you could do now is worth its price

@@ -10,7 +10,7 @@ great_city_refusals-other-step = { $step ->
 }
 great_city_refusals-not-passed = { $card } is not among the cards passed to you. You can keep { $cards }.
 great_city_refusals-space-taken = Space { $space } is taken. Free are { $free }; nearest to the emperor is { $nearest }.
-great_city_refusals-placed-by-program = At this table the last emissary of a round goes to the only sensible space. That is { $sensible }, not { $space }.
+great_city_refusals-placed-by-program = At this table the last emissary of a round goes to the only space that makes sense: { $sensible }, not { $space }.
 great_city_refusals-not-offered = { $card } is not in the offer of this round. You can take { $cards }.
 great_city_refusals-card-taken = { $card } was taken by { $who } in this round. You can take { $cards }.
 great_city_refusals-already-built = You have built in this turn already. A turn has one build action.
@@ -30,7 +30,7 @@ great_city_refusals-aqueduct-in-line = Another aqueduct of yours stands in that 
 great_city_refusals-aqueduct-over-aqueduct = An aqueduct stands there, and at this table an aqueduct does not replace another.
 great_city_refusals-no-token = There is no brick token at that place. Your brick tokens lie on { $farms }.
 great_city_refusals-no-tokens = There is no brick token at that place. You have none.
-great_city_refusals-token-replaced = The brick token leaves with the farm that you replace, and at this table it cannot pay for the building.
+great_city_refusals-token-replaced = The farm that you replace takes its brick token with it, and at this table it cannot pay for the building.
 great_city_refusals-bricks-short = { $missing ->
     [one] { $card } needs { $missing } brick beyond your strip, and you pay { $paid }. Pay { $missing } by a token or coins.
    *[other] { $card } needs { $missing } bricks beyond your strip, and you pay { $paid }. Pay { $missing } by tokens or coins.
@@ -57,14 +57,14 @@ great_city_refusals-cogs-over = { $missing ->
    *[other] Producing needs { $missing } bought cogs, and you buy { $buy }. Buy exactly { $missing }.
 }
 great_city_refusals-no-gain = { $missing ->
-    [one] Producing would not be worth the cog that you must buy, and this table asks for that.
-   *[other] Producing would not be worth the { $missing } cogs that you must buy, and this table asks for that.
+    [one] Producing would not be worth the cog that you must buy, and this table does not allow that.
+   *[other] Producing would not be worth the { $missing } cogs that you must buy, and this table does not allow that.
 }
 great_city_refusals-deck-one = A school never draws from deck I. You can choose deck { $decks }.
 great_city_refusals-deck-not-in-play = Deck { $deck } is not in play with { $players } players. You can choose deck { $decks }.
 great_city_refusals-deck-empty = Deck { $deck } has no card left. You can choose deck { $decks }.
 great_city_refusals-no-deck = No deck has a card left.
 great_city_refusals-not-drawn = { $card } is not among the cards that you drew: { $cards }.
-great_city_refusals-other-bottom = The cards that go under the deck must be all that you drew but { $card }: { $cards }.
+great_city_refusals-other-bottom = Under the deck go all drawn cards except { $card }: { $cards }.
 great_city_refusals-other-bottom-none = { $card } is the only card that you drew: none goes under the deck.
 great_city_refusals-over = This game is over.

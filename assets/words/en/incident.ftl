@@ -1,7 +1,7 @@
 ### Faults of ours.
 
-incident-report = That did not work, nothing has changed. Please try again; if it happens again, tell whoever runs this bot: incident `{ $id }`.
+incident-report = That did not work; nothing has changed. Please try again. If it happens again, report it to the people who run this bot: incident `{ $id }`.
 # What is stored of a table is not what was written.
-incident-damaged = What is stored of table { $table } is damaged, so it cannot go on. Nothing else is: other tables are played as before. Please tell whoever runs this bot: table { $table }, incident `{ $id }`.
+incident-damaged = The stored data of table { $table } are damaged, so it cannot go on. Other tables are not affected. Please report this to the people who run this bot: table { $table }, incident `{ $id }`.
 # After a panic nothing can be promised.
-incident-panic = That did not end well. `/game board` shows what stands now; if it happens again, tell whoever runs this bot: incident `{ $id }`.
+incident-panic = Something went wrong. `/game board` shows the current state; if it happens again, report it to the people who run this bot: incident `{ $id }`.

@@ -5,8 +5,8 @@ lobby-title = ## { $game }
 lobby-opened-by = Table { $table }, opened by { $host } { $since }.
 lobby-opened-once = Table { $table }, opened { $since }.
 lobby-played = { $changed ->
-    [0] Played by the book.
-   *[other] Played by the book, but for this:
+    [0] Rules: as published.
+   *[other] Rules: as published, except:
 }
 lobby-option = - { $option }
 lobby-poster-option = · { $option }
@@ -25,27 +25,25 @@ lobby-poster-changed = { $changed ->
 }
 lobby-place = { $place }. { $who }
 lobby-place-known =
-    { $who } (finished { $finished } of { $over } here, answers in { $mean }{ $late ->
-        [0] {""}
-        [one] , ran out of time once
-       *[other] , ran out of time { $late } times
-    })
+    { $who } (finished games here: { $finished } of { $over }, answers in { $mean }{ $late ->
+        [0] )
+       *[other] , time-outs: { $late })
+    }
 lobby-place-finished =
-    { $who } (finished { $finished } of { $over } here{ $late ->
-        [0] {""}
-        [one] , ran out of time once
-       *[other] , ran out of time { $late } times
-    })
+    { $who } (finished games here: { $finished } of { $over }{ $late ->
+        [0] )
+       *[other] , time-outs: { $late })
+    }
 lobby-place-free = free
-lobby-place-kept = kept for { $name }
+lobby-place-kept = reserved for { $name }
 lobby-full = All seats are taken: { $host } can start it.
-lobby-waits = It starts when full, or when { $host } starts it with at least { $least }.
+lobby-waits = The game starts when all seats are taken, or when { $host } starts it with at least { $least } players.
 lobby-started = The game has started.
 lobby-over = The game is over.
 lobby-ended = This table was ended.
 lobby-rematch = The rematch of table { $of }. A different player begins.
 lobby-rematch-kept = The rematch of table { $of }. A different player begins. Until { $until }, { $names } can take their reserved seats with *{ button-join }*.
-# The last line of the description of the picture, for who wants to check the shuffle at the end
+# The last line of the description of the picture, for those who want to check the shuffle at the end
 lobby-promise = The promise of the shuffle, to be compared at the end: { $commitment }
 # The private answer to the button that asks why the deal is fair
 lobby-promise-explained =
@@ -60,42 +58,31 @@ lobby-promise-kept =
     This proves nothing against the host of the bot if the host played, too: they could look at the secret, or run a changed program.
 
 ## What the host of a new table reads
-lobby-opened = Table { $table } is open and you sit at it. Others join with the button on its card or with `/game join`; AI with *Add AI* or `/game ai add`; `/game start` starts it before all { $seats } seats are taken.
-lobby-opened-full = Table { $table } is open and all seats are taken. Press *Start* below it: your click takes part in the shuffle, after the promise.
+lobby-opened = Table { $table } is open and you have a seat. Others join with the button on its lobby post or with `/game join`. AI players: *Add AI* or `/game ai add`. `/game start` starts it before all { $seats } seats are taken.
+lobby-opened-full = Table { $table } is open and all seats are taken. Press *{ button-start }* on its lobby post: your click takes part in the shuffle, after the promise made there.
 lobby-own-thread = It has a thread of its own: <#{ $thread }>.
 lobby-no-thread = It has no thread of its own: { $why }.
 
 ## What somebody reads who has changed a lobby; $left seats are free
-lobby-done-started = The game has started. You will be pinged when it is your turn.
-lobby-done-watched = The game has started, and AI play it. Watch: a picture of the table comes each round. `/game board` shows it at any time.
-lobby-done-ai-started = The AI sits down, and the game has started. You will be pinged when it is your turn.
-lobby-done-ended = You left, and as nobody sits there any more the table is ended. `/game new` opens another one.
-lobby-done-dismissed = They have no seat at this table any more, and cannot join it again.
+lobby-done-started = The game has started. You will be mentioned when it is your turn.
+lobby-done-watched = The game has started with AI players only. A picture of the table is posted each round; `/game board` shows it at any time.
+lobby-done-ai-started = The AI player joins, and the game has started. You will be mentioned when it is your turn.
+lobby-done-ended = You left, and no player is left, so the table has ended. `/game new` opens another.
+lobby-done-dismissed = This person no longer has a seat at this table and cannot join it again.
 lobby-done-left = You left the table.
-lobby-done-ai =
-    { $name } sits down. { $left ->
-        [one] 1 free seat
-       *[other] { $left } free seats
-    } left; the host can start with those who sit.
-lobby-done-ai-gone =
-    The AI that came last is gone. { $left ->
-        [one] 1 free seat
-       *[other] { $left } free seats
-    } now.
+lobby-done-ai = { $name } joins. Free seats: { $left }. The host can start now.
+lobby-done-ai-gone = The AI player that joined last is gone. Free seats: { $left }.
 lobby-done-joined =
-    You have seat { $seat }. { $left ->
-        [one] 1 free seat
-       *[other] { $left } free seats
-    } left; { $start ->
-        [enough] it can start now, or wait until all seats are taken.
-       *[few] it starts when enough have joined.
+    You have seat { $seat }. Free seats: { $left }. { $start ->
+        [enough] The game can start now, or when all seats are taken.
+       *[few] The game can start when enough players have joined.
     }
 lobby-done-full = You have seat { $seat }, and all seats are taken. The game starts as soon as the lobby card is posted; nobody needs to do anything.
 
 ## What the one reads who has opened a rematch
 lobby-rematch-open = [Table { $table }]({ $link }) is open as a rematch, and you have seat { $seat }.
-lobby-rematch-full = Press *Start* on its card.
-lobby-rematch-others = { $names } can take the other seats with one click until { $until }; `/game start` starts without them.
+lobby-rematch-full = Press *{ button-start }* on its lobby post.
+lobby-rematch-others = Reserved until { $until }: seats for { $names }. `/game start` starts without them.
 
 # The answer to `/game new` without a game
 lobby-which-game = **Which game?** The table opens in this channel; *Settings* on its lobby post changes rules until it starts.

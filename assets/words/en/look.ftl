@@ -1,10 +1,10 @@
 ### A look at a table: its pages, earlier moments, how points come about.
 
 ## The menus: at most 100 characters each
-look-closer = Look closer
+look-closer = Details
 look-table = The table
 look-scores = The scores
-look-points = How { $who }'s points come about
+look-points = Points of { $who }
 look-words = Everything in words
 look-film = The film of the game
 look-moment = Go to another moment
@@ -19,6 +19,6 @@ look-account = { $who } has { $points ->
         [one] **{ $points }** point
        *[other] **{ $points }** points
     }:
-look-account-line = - **{ $points }** for { $says }
-look-account-more = What more would bring, at best:
+look-account-line = - **{ $points }**: { $says }
+look-account-more = Best next gains:
 look-account-one-more = - { $more }

@@ -5,14 +5,14 @@ me-how-holiday = Say the first and the last day: `/me holiday from:24 Dec to:6 J
 me-noted = Noted.
 me-how-to-change = -# Change it with `/me notify`, `/me quiet`, `/me holiday`, `/me zone` and `/me stats`.
 
-me-notify-channel = **When it is your turn** I mention you in the table's channel.
-me-notify-direct = **When it is your turn** I write you a direct message.
-me-notify-closed = **When it is your turn** I would write you a direct message, but Discord refuses mine; so I mention you in the channel. Allow direct messages of this server's members, then use `/me notify` again.
-me-notify-off = **When it is your turn** I neither mention you nor write to you; `/me tables` lists what waits for you.
+me-notify-channel = **When it is your turn:** I mention you in the table's channel.
+me-notify-direct = **When it is your turn:** I write you a direct message.
+me-notify-closed = **When it is your turn:** you want a direct message, but Discord does not let me send you any. I mention you in the channel instead. Allow direct messages from this server's members, then use `/me notify` again.
+me-notify-off = **When it is your turn:** I neither mention you nor write to you; `/me tables` lists what waits for you.
 
-me-reminders-none = **Reminders** none.
-me-reminders-one = **Reminders** one, { $first } after the mention.
-me-reminders = **Reminders** at most { $most }: { $first } after the mention, then { $every }.
+me-reminders-none = **Reminders:** none.
+me-reminders-one = **Reminders:** one, { $first } after the mention.
+me-reminders = **Reminders:** at most { $most }; the first { $first } after the mention, then { $every }.
 
 ## "every day", "every 12 hours"
 me-every-hours =
@@ -27,19 +27,19 @@ me-every-days =
     }
 me-every-span = every { $span }
 
-me-next-up-no = **You are next** I do not tell you; `/me notify next_up:True` changes that.
-me-next-up-off = **You are next** I would tell you, but you want no mentions.
-me-next-up = **You are next** I tell you when the turn before yours begins.
+me-next-up-no = **When you are next:** no message; `/me notify next_up:True` changes that.
+me-next-up-off = **When you are next:** no message, because you want no mentions.
+me-next-up = **When you are next:** a message when the turn before yours begins.
 
-me-zone-none = **Time zone** none; dates are counted in UTC.
-me-zone = **Time zone** { $zone }, where clocks show { $clock } now.
-me-zone-fixed = **Time zone** { $zone }, where clocks show { $clock } now. They are never put forward for the summer; if yours are, choose a city with your time, such as Europe/Berlin.
+me-zone-none = **Time zone:** none; dates are counted in UTC.
+me-zone = **Time zone:** { $zone } (now { $clock }).
+me-zone-fixed = **Time zone:** { $zone } (now { $clock }), without summer time. If your clocks change for the summer, choose a city with your time, such as Europe/Berlin.
 me-zone-choice = { $zone } · { $clock } now
 me-zone-choice-fixed = { $zone } · { $clock } now, no summer time
 
-me-quiet-none = **Quiet hours** none.
-me-quiet = **Quiet hours** { $from } to { $to }. I do not mention you then, and your clock stands still.
-me-quiet-days = **Quiet hours** { $from } to { $to }, beginning on { $days }. I do not mention you then, and your clock stands still.
+me-quiet-none = **Quiet hours:** none.
+me-quiet = **Quiet hours:** { $from } to { $to }. I do not mention you then, and your clock is stopped.
+me-quiet-days = **Quiet hours:** { $from } to { $to }, beginning on { $days }. I do not mention you then, and your clock is stopped.
 # $day counts from Monday
 me-weekday =
     { $day ->
@@ -51,22 +51,18 @@ me-weekday =
         [6] Saturday
        *[7] Sunday
     }
-me-holiday-none = **Holiday** none.
+me-holiday-none = **Holidays:** none.
 me-holiday =
     { $count ->
-        [one] **Holiday**
-       *[other] **Holidays**
-    } { $dates }, all days included. I do not mention you then, and your clock stands still.
+        [one] **Holiday:**
+       *[other] **Holidays:**
+    } { $dates } (first and last day included). I do not mention you then, and your clock is stopped.
 me-holiday-dates = { $from } to { $to }
-me-next-quiet = Your next quiet time goes from { $begin } to { $end }.
-me-quiet-now = It is your quiet time now, until { $end }.
+me-next-quiet = Your next quiet hours: { $begin } to { $end }.
+me-quiet-now = These are your quiet hours, until { $end }.
 
-me-away = You are away until { $until }. I do not mention you until then, and your clock stands still. { $told ->
-        [0] No table has to be told.
-        [one] I tell it at your table.
-       *[other] I tell it at your { $told } tables.
-    }
-me-away-tables = At each of them you can leave a plan (*Plan ahead*), give your seat to an AI or somebody else (`/game seat replace`), or let it wait; the others there can decide meanwhile. `/me tables` leads to them. Back earlier? `/me holiday off:True` ends the holidays that you have entered.
+me-away = You are away until { $until }. I do not mention you until then, and your clock is stopped. Tables informed: { $told }.
+me-away-tables = At each of your tables you can leave a plan (*{ button-plan-ahead }*), give your seat to an AI player or to somebody else (`/game seat replace`), or let it wait. The others there can decide in the meantime. `/me tables` leads to them. If you are back earlier: `/me holiday off:True` ends all holidays that you have entered.
 
-me-stats-shown = **Statistics** show your games.
-me-stats-hidden = **Statistics** leave you out.
+me-stats-shown = **Statistics:** your games are shown.
+me-stats-hidden = **Statistics:** you are hidden.

@@ -1,20 +1,20 @@
 ### What is said of typed orders and of pages of choices, in every game.
 
-paths-unknown-order = “{ $typed }” is nothing that can be done now.
-paths-no-meaning = “{ $typed }” has no meaning there; leave the { $option } out.
-paths-add = { $asked }? Add the { $option }: { $names }.
-paths-could-be = “{ $typed }” could be { $names }. Type more of it.
-paths-not-known = “{ $typed }” is no { $thing } that I know; { $choices }.
-paths-not-open = “{ $typed }” is no { $thing } that you could choose now; { $choices }.
-paths-choices = you can choose from { $names }
-paths-no-choices = there is no { $thing } that you could choose now
-paths-none-open = There is no { $thing } that you could choose now; *Your turn* shows what you can do.
+paths-unknown-order = “{ $typed }” is not possible now.
+paths-no-meaning = “{ $typed }” has no effect here; leave `{ $option }` empty.
+paths-add = `{ $option }` is missing ({ $asked }). Choices: { $names }.
+paths-could-be = “{ $typed }” fits several: { $names }. Type more.
+paths-not-known = “{ $typed }” is unknown ({ $thing }); { $choices }.
+paths-not-open = “{ $typed }” cannot be chosen now ({ $thing }); { $choices }.
+paths-choices = choices: { $names }
+paths-no-choices = nothing can be chosen now ({ $thing })
+paths-none-open = Nothing can be chosen now ({ $thing }). *{ button-your-turn }* shows what you can do.
 paths-more = { $number } more
 paths-said = { $order }: { $chosen }
 paths-nothing = There is nothing to choose here now
 
 ## In autocompletes
-paths-order-gone = That order is not known here
+paths-order-gone = That command is not known here
 paths-fill-in = Fill in “{ $option }” first
 
 ## On pages with too many choices

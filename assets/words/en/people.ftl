@@ -2,7 +2,7 @@
 
 people-somebody = somebody
 # Stands where the name of somebody stood who was forgotten.
-people-forgotten = someone
+people-forgotten = former player
 people-an-ai = An AI
 people-level =
     { $level ->

@@ -2,8 +2,8 @@
 
 picture-final-scores = Final scores
 picture-scores-so-far = Scores so far
-picture-imagined = Imagined: nothing of this has happened yet
-picture-imagined-alt = Imagined, nothing of this has happened yet.
+picture-imagined = Imagined: none of this has happened
+picture-imagined-alt = Imagined: none of this has happened.
 picture-total = total
 picture-points = Points
 picture-built = { $name }: { $built }
@@ -32,7 +32,7 @@ picture-note =
        *[other] AI { people-level }
     }
 # Where a picture's text has no room for everything.
-picture-more = Look, and there As text, tells the rest.
+picture-more = The rest: Look, then As text.
 
 ## The poster of a table that has not started
 # Below the name of a seat that is free.

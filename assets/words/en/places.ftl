@@ -1,6 +1,6 @@
 ### Channels and threads.
 
-places-missing-permissions = I cannot run a table in this channel: I lack the permission { $permissions }. Somebody who manages the server can grant it in the channel's settings; then try again.
+places-missing-permissions = I cannot work in this channel. Missing permissions: { $permissions }. A server manager can grant them in the channel's settings; then try again.
 places-no-thread = I lack the permission { $permissions }
 places-permission = *{ $name }*
 # As Discord calls it in this language
@@ -13,11 +13,11 @@ places-permission-name = { $name ->
     [embed_links] Embed Links
    *[read_message_history] Read Message History
 }
-places-thread-name = { $game }, { $host }'s table
+places-thread-name = { $game }, table of { $host }
 places-opened-in-thread = { $host } opened table { $table } for { $game } in a thread: <#{ $channel }>
 places-goes-on-in = Table { $table } goes on in <#{ $channel }>.
 places-waits-here = Table { $table } waits for players here now.
-places-goes-on-here = Table { $table } goes on here. Its board follows, and a mention of the player whose turn it is.
+places-goes-on-here = Table { $table } goes on here. The board and a mention of the next player follow.
 ## Why a table has no thread of its own, behind a colon
 places-is-thread = this is a thread already
 places-threads-off = this server has turned threads off in `/admin settings`

@@ -1,8 +1,8 @@
 ### Posts in the channel: the board and the end of a game.
 
 posts-begins = **{ $game }** begins: { $players }.
-posts-drawn-by-number = In the pictures { $number } is { $name }.
-posts-as-it-stands = The table as it stands now.
+posts-drawn-by-number = { $number } in the pictures: { $name }.
+posts-as-it-stands = The table now.
 posts-victory =
     { $number ->
         [one] ## { $winners } wins

@@ -1,31 +1,15 @@
 ### What is stored about somebody, and forgetting them.
 
-privacy-nothing = I have stored nothing about you. That changes when you take a seat at a table or set something with `/me`.
-privacy-data = Everything that I have stored about you. Times are milliseconds since 1970 (UTC). `/me forget` erases it.
-privacy-forgotten-but-blocked = Done: I have forgotten you, but for your id where you are blocked; it is deleted when the block ends. What you do with me from now on is stored again.
-privacy-forgotten = Done: I have forgotten you. What you do with me from now on is stored again.
+privacy-nothing = I have stored no data about you. That changes when you take a seat at a table or set something with `/me`.
+privacy-data = All data that I have stored about you. Times are milliseconds since 1970 (UTC). `/me forget` deletes them.
+privacy-forgotten-but-blocked = Done: your data are deleted, except your id where you are blocked; it is deleted when the block ends. New data are stored only if you use the bot again.
+privacy-forgotten = Done: your data are deleted. New data are stored only if you use the bot again.
 
 ## What forgetting would do
-privacy-question = **Shall I forget you?** This cannot be taken back.
-privacy-running =
-    - You give up your seat in { $games ->
-        [one] 1 running game
-       *[other] { $games } running games
-    }. The seats are offered to others, who get your cards; you cannot take them back.
-privacy-lobbies =
-    - You leave { $tables ->
-        [one] 1 table that has
-       *[other] { $tables } tables that have
-    } not started yet.
-privacy-over =
-    - In { $games ->
-        [one] 1 game
-       *[other] { $games } games
-    } that you played before, your name becomes “{ people-forgotten }”. Moves and scores stay, for the others.
-privacy-blocks =
-    - You are blocked in { $servers ->
-        [one] { $servers } server
-       *[other] { $servers } servers
-    }: your id stays there until the block ends, and nothing else.
-privacy-erased = - Your name, settings, statistics, ratings, votes and offers are erased. Where you host a table, somebody else does. In rated results you become somebody without a name, so that nobody else's rating changes.
+privacy-question = **Delete all your data?** This cannot be undone.
+privacy-running = - Running games: { $games }. You give up your seats there; they are offered to others, who get your cards. You cannot take them back.
+privacy-lobbies = - Tables that have not started: { $tables }. You leave them.
+privacy-over = - Games that you have played: { $games }. Your name there becomes “{ people-forgotten }”. Moves and scores stay, for the others.
+privacy-blocks = - Servers where you are blocked: { $servers }. Your id stays there until the block ends, and nothing else.
+privacy-erased = - Your name, settings, statistics, ratings, votes and offers are deleted. Somebody else becomes host of your tables. In rated results you become somebody without a name, so that nobody else's rating changes.
 privacy-messages = -# Messages that are in Discord's channels already stay there; `/me data` shows what I have.

@@ -5,7 +5,10 @@ proposals-stand-in = An AI stands in for { $name }
 proposals-offer = The seat of { $name } is free for anybody
 proposals-time = { $name } gets { $more } more
 proposals-pause = Pause until { $until }
-proposals-pause-days = Pause for { $days } days
+proposals-pause-days = { $days ->
+    [one] Pause for { $days } day
+   *[other] Pause for { $days } days
+}
 proposals-go-on = The pause ends now
 proposals-no-clock = No clock
 proposals-pace =
@@ -20,35 +23,32 @@ proposals-late = The turn of { $name }, whose time is over
 
 ## In the channel
 proposals-asks = { $by } proposes: { $what }.
-proposals-asks-nobody = Shall it be done? { $what }.
-proposals-asks-idle = This table has waited for { $name } for a week. Shall an AI stand in until { $name } is back?
-proposals-asks-late = The time of { $name }'s turn is over. What now: skip the turn, let an AI stand in until { $name } is back, offer the seat to somebody else, or wait as long again? { $name } can still play, and no vote counts then.
-proposals-decide =
-    { $number ->
-        [one] { $names } decides.
-        [2] { $names } decide together.
-       *[other] { $names } decide, with { $needed } votes for the same.
-    }
-proposals-absent =
-    { $names } can vote, too.
+proposals-asks-nobody = A vote: { $what }.
+proposals-asks-idle = This table has waited for { $name } for a week. Should an AI player stand in until { $name } is back?
+proposals-asks-late = The time of { $name } is over. Choose: skip the turn, let an AI player stand in, offer the seat, or wait as long again. If { $name } plays, the vote ends.
+proposals-decide = { $number ->
+    [one] Voter: { $names }.
+   *[other] Voters: { $names }. Votes needed: { $needed }.
+}
+proposals-absent = { $names } can also vote.
 proposals-closes = The vote ends { $at }.
-proposals-summon = { $you }, your vote is asked for: { $what }.
-proposals-summon-direct = Your vote is asked for in { $place }: { $what }.
-proposals-agreed = Agreed: { $what }.
-proposals-rests = The table rests until { $until }: nobody is mentioned, and no clock runs. Anybody who likes can play on.
+proposals-summon = { $you }, please vote: { $what }.
+proposals-summon-direct = Please vote in { $place }: { $what }.
+proposals-agreed = Accepted: { $what }.
+proposals-rests = The table is paused until { $until }: no mentions, no clock. Playing is still possible.
 proposals-goes-on = The pause is over; the table goes on.
-proposals-rejected = Not agreed, nothing changes: { $what }.
-proposals-lapsed = Not agreed in time, nothing changes: { $what }.
-proposals-withdrawn = Taken back, nothing changes: { $what }.
+proposals-rejected = Rejected: { $what }. Nothing changes.
+proposals-lapsed = No decision in time: { $what }. Nothing changes.
+proposals-withdrawn = Withdrawn: { $what }. Nothing changes.
 
 ## For whoever asks how the table does
 proposals-status = Proposed: { $what }. { $votes } of { $others } have voted so far; { $needed } must agree.
-proposals-status-late = The time of { $name }'s turn is over, and the others vote about it: { $votes } of { $others } so far, by the buttons in the channel or `/game propose vote`.
+proposals-status-late = The time of { $name } is over, and the others vote about it: { $votes } of { $others } so far, with the buttons in the channel or `/game propose vote`.
 
 ## The page on which one proposes, and the choices of `/game propose vote`
-proposals-page = What do you propose to the others? More than half of those who are there must agree, of two both; whoever has kept the table waiting for three days does not count. They have { $span } to vote.
+proposals-page = What do you propose? More than half of the active players must agree (with two players both). Players who have kept the table waiting for three days do not count. Time to vote: { $span }.
 proposals-choose = What do you propose?
 proposals-choose-hours = How long may they vote?
 proposals-hours = { $span } to vote
 proposals-choice = { $answer } · { $what }
-proposals-choice-back = Take back · { $what }
+proposals-choice-back = Withdraw · { $what }

@@ -7,23 +7,23 @@ settings-set = - { $what }: { $answer ->
         [true] **yes**
        *[false] **no**
     }
-settings-yours = You opened this table, so you can change them, and the game, until it starts. Everybody sees in its lobby post what is set.
+settings-yours = You opened this table, so you can change them, and the game, until it starts. The lobby post shows everybody what is set.
 settings-of-host = Only { $host }, who opened this table, can change them, until it starts.
 settings-fixed = The game has started, so they stay as they are.
 settings-change = { $what }: change to { $answer ->
         [true] yes
        *[false] no
     }
-settings-dismiss = Remove a player, who cannot join again
+settings-dismiss = Remove a player (cannot join again)
 settings-question = Choose what to change
 settings-game-question = Play another game
 
 settings-own-colour = Your pieces: **{ $colour }**.
 settings-colour =
     { $colour ->
-        [purple] purple, a circle
-        [orange] orange, a shield
-        [white] white, a diamond
-       *[brown] brown, a square
+        [purple] purple circle
+        [orange] orange shield
+        [white] white diamond
+       *[brown] brown square
     }
 settings-colour-question = Choose another colour for your pieces

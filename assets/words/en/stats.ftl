@@ -9,53 +9,25 @@ stats-server-none = **The games of this server**: none yet.
 stats-hidden = { $name } does not show statistics to others.
 
 ## $finished is one of `stats-finished` and `stats-finished-share`
-stats-games-of-somebody =
-    { $games ->
-        [one] 1 game
-       *[other] { $games } games
-    }: { $finished }, { $won } won, { $running } running.
-stats-games-of-server =
-    { $games ->
-        [one] 1 game
-       *[other] { $games } games
-    }: { $finished }, { $running } running.
-stats-finished = { $finished } played to the end
-stats-finished-share = { $finished } played to the end ({ $share } % of those that are over)
-stats-everywhere =
-    -# In all servers: { $games ->
-        [one] 1 game
-       *[other] { $games } games
-    }, { $finished } played to the end, { $won } won. Only you see this line.
+stats-games-of-somebody = Games: { $games }. { $finished } Won: { $won }. Running: { $running }.
+stats-games-of-server = Games: { $games }. { $finished } Running: { $running }.
+stats-finished = Finished: { $finished }.
+stats-finished-share = Finished: { $finished } ({ $share }% of all ended games).
+stats-everywhere = -# In all servers: games: { $games }, finished: { $finished }, won: { $won }. Only you see this line.
 
-stats-mean-score =
-    Mean score at { $game } ({ $results ->
-        [one] 1 result
-       *[other] { $results } results
-    }): **{ $mean }**
+stats-mean-score = Average score at { $game } (results: { $results }): **{ $mean }**
 stats-score-lines = -# { $lines }
 stats-score-line = { $line }: { $mean }
 
-stats-answered-in =
-    A turn is answered in { $mean } ({ $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
-    }).
-stats-late =
-    The time of { $late ->
-        [one] 1 turn
-       *[other] { $late } turns
-    } ran out.
+stats-answered-in = Average time per turn: { $mean } (turns: { $turns }).
+stats-late = Turns that ran out of time: { $late }.
 
 stats-stood-in =
     { $moves ->
-        [one] An AI made { $moves } move in place of a player who was away.
-       *[other] An AI made { $moves } moves in place of a player who was away.
+        [one] An AI player made { $moves } move in place of a player who was away.
+       *[other] An AI player made { $moves } moves in place of a player who was away.
     }
 
-stats-ranking = Who won most here:
+stats-ranking = Most wins here:
 # The backslash keeps Discord from making a list of it.
-stats-rank =
-    { $place }\. { $name }: { $won } won of { $games ->
-        [one] 1 game
-       *[other] { $games } games
-    }
+stats-rank = { $place }\. { $name }: { $won } of { $games }

@@ -10,32 +10,20 @@ tables-damaged =
     }
 
 ## What a table waits for, as a part of a line
-tables-waits-for-players =
-    { $seats ->
-        [one] waits for players: { $seats } free seat
-       *[other] waits for players: { $seats } free seats
-    }
+tables-waits-for-players = free seats: { $seats }
 tables-waits-for-nobody = waits for nobody
 tables-waits-for = to move: { $name }
-tables-waits-for-holder = to move: nobody yet, free seat (before: { $name })
+tables-waits-for-holder = free seat of { $name }
 tables-with-limit = { $turn } (time until { $ends })
 
 ## `/me tables`: $all tables, of which $waiting wait
-tables-mine =
-    { $all ->
-        [one] **You sit at 1 table**
-       *[other] **You sit at { $all } tables**
-    }; { $waiting ->
-        [0] none waits for you.
-        [one] 1 waits for you.
-       *[other] { $waiting } wait for you.
-    }
+tables-mine = **Your tables: { $all }**; waiting for you: { $waiting }.
 tables-mine-line = - [Table { $table }]({ $link }), { $game }: { $state }
 tables-mine-asleep = { $state }; channel deleted: a server manager can continue it with `/admin move`
 tables-your-turn = **your turn**
-tables-your-turn-until = **your turn**, your time runs out { $ends }
-tables-your-vote = **your vote** is asked for
+tables-your-turn-until = **your turn** (time until { $ends })
+tables-your-vote = **your vote**
 tables-joining = waits for players
 tables-vacant = waits for a new player
-tables-mine-none = You sit at no table. `/game list` shows those of a server, `/game new` opens one.
+tables-mine-none = You have no seat at any table. `/game list` shows the tables of a server, `/game new` opens one.
 tables-page = -# Page { $page } of { $pages }

@@ -2,11 +2,11 @@
 
 ## The table
 builders-alt-round = Round { $round }.
-builders-alt-over = Over; won by { $winners }.
-builders-alt-stalled = Over; nothing happened any more; won by { $winners }.
-builders-alt-turn = { $who } in turn: { $to_do }.
+builders-alt-over = Game over. Winner: { $winners }.
+builders-alt-stalled = Game over; nothing happened any more. Winner: { $winners }.
+builders-alt-turn = To move: { $who }; { $to_do }.
 builders-alt-last-round = Last round ({ $who }).
-builders-alt-first = First player { $who }.
+builders-alt-first = First player: { $who }.
 builders-alt-player = { $who }: { $points }, { $has }; { $finished } finished.
 
 ## What is new, behind it
@@ -15,7 +15,7 @@ builders-alt-new-of = { $who }: { $did }
 builders-alt-new-finished = finished { $buildings }
 builders-alt-new-rows = in the rows: { $cards }
 builders-alt-new-line = investments
-builders-alt-new-counts = counts
+builders-alt-new-counts = new numbers
 builders-alt-new-count = { $what ->
     [coins] { $number ->
         [one] { $sign }{ $number } sesterce
@@ -35,8 +35,14 @@ builders-alt-new-number = { $what ->
         [one] { $number } site
        *[other] { $number } sites
     }
-    [members] { $number } of teams
-   *[cards] { $number } in rows
+    [members] { $number ->
+        [one] { $number } team member
+       *[other] { $number } team members
+    }
+   *[cards] { $number ->
+        [one] { $number } card in the rows
+       *[other] { $number } cards in the rows
+    }
 }
 
 ## One player
@@ -46,20 +52,26 @@ builders-alt-points = Points so far: { $lines }; total { $total }.
 builders-alt-points-of = { $line } { $points }
 
 ## Sheets and scores
-builders-alt-card = The command /game card tells all about each card.
+builders-alt-card = `/game card` explains every card.
 builders-alt-buildings = All buildings and machines, by points.
 builders-alt-for-points = { $points }: { $buildings }.
 builders-alt-builders = Who builds, and what can be bought.
-builders-alt-workers = { $number } { $name }s, each for { $price } to send.
-builders-alt-machines = Machines, sent for nothing: { $machines }.
-builders-alt-to-buy = { $number } prisoners at { $price } sesterces, sent for nothing; −{ $penalty } point each unless freed, then { $freed } to send.
-builders-alt-buy-tool = { $card } ({ $price } sesterces): 1 { $resource } more.
-builders-alt-buy-university = { $card } ({ $price } sesterces): { $resource } becomes 3.
-builders-alt-buy-loans = { $cards } loans: { $gain } sesterces now, { $repay } or −{ $penalty } points at the end.
+builders-alt-workers = { $name } ×{ $number }, { $price } per sending.
+builders-alt-machines = Machines, sending is free: { $machines }.
+builders-alt-to-buy = Prisoners ×{ $number } at { $price } sesterces, sending is free; −{ $penalty } points each unless freed, then { $freed } per sending.
+builders-alt-buy-tool = { $card } ({ $price } sesterces): +1 { $resource }.
+builders-alt-buy-university = { $card } ({ $price } sesterces): { $resource } rises to 3.
+builders-alt-buy-loans = Loans ×{ $cards }: { $gain } sesterces now, { $repay } or −{ $penalty } points at the end.
 builders-alt-final = Final scores, { $after }.
 builders-alt-so-far = Scores so far, { $after }.
-builders-alt-score = { $name } { $place }, { $total }: { $lines }.
+builders-alt-score = { $name } ({ $place }): { $total }. { $lines }.
 builders-alt-in-round = in round { $round }
-builders-alt-after-rounds = after { $round } rounds
-builders-alt-nothing-built = stalled: nothing was built for { $rounds } rounds, up to round { $round }
-builders-alt-nobody-finished = stalled: nobody had finished by round { $round }
+builders-alt-after-rounds = after { $round ->
+    [one] { $round } round
+   *[other] { $round } rounds
+}
+builders-alt-nothing-built = no building for { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, up to round { $round }
+builders-alt-nobody-finished = nobody had finished by round { $round }

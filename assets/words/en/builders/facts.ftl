@@ -6,10 +6,10 @@ builders-facts-actions = { $actions ->
    *[other] { $actions } actions
 }
 builders-facts-bought = { $number } bought
-builders-facts-invested = has invested
-builders-facts-may-invest = may invest
+builders-facts-invested = has invested this turn
+builders-facts-may-invest = can still invest
 builders-facts-last-site = Last site: { $building } of { $who }.
-builders-facts-idle = Rounds in which nothing was built: { $rounds } of { $most }.
+builders-facts-idle = Rounds without building: { $rounds } of { $most }.
 builders-facts-tool = the { $tool }
 builders-facts-loans = { $number ->
     [one] { $number } loan
@@ -20,9 +20,9 @@ builders-facts-at = { $who } ({ $site })
 builders-facts-a-site = a site
 builders-facts-team = Can be sent: { $free }.
 builders-facts-team-and-out = Can be sent: { $free }. At work: { $out }.
-builders-facts-site = { $building } (missing { $missing })
+builders-facts-site = { $building } (missing: { $missing })
 builders-facts-priced = { $who } for { $sesterces }
-builders-facts-learned = { $who }, taught { $resource }
+builders-facts-learned = { $who } (learned { $resource })
 builders-facts-on = { $who } at { $site }
 builders-facts-with = { $who } with the { $tool }
 builders-facts-each = Team: { $team }.

@@ -3,7 +3,7 @@
 builders-picture-round = Round { $round }
 builders-picture-stalled = stalled
 builders-picture-last-round = last round
-builders-picture-idle = idle rounds { $rounds }/3
+builders-picture-idle = no building: { $rounds }/3
 builders-picture-buildings = Buildings
 builders-picture-workers = Workers
 builders-picture-deck = deck { $cards }
@@ -35,7 +35,10 @@ builders-picture-no-site = no open site
 builders-picture-team = Team
 builders-picture-nobody-there = nobody there yet
 builders-picture-crew = { $number } at work
-builders-picture-next = { $crew }; next: { $actions } actions
+builders-picture-next = { $actions ->
+    [one] { $crew }; next: { $actions } action
+   *[other] { $crew }; next: { $actions } actions
+}
 builders-picture-nothing-finished = Nothing finished yet
 builders-picture-finished = Finished
 builders-picture-so-far = points so far
@@ -51,7 +54,7 @@ builders-picture-count-sesterces =
         [one] sesterce
        *[other] sesterces
     }
-builders-picture-count-points = of { $goal }
+builders-picture-count-points = points of { $goal }
 builders-picture-count-finished = finished
 builders-picture-count-loans =
     { $count ->
@@ -97,13 +100,20 @@ builders-picture-short-worker =
     }
 
 ## Cards
-builders-picture-machine = { $points } points, then brings { $brings }
-builders-picture-building = { $sesterces } sesterces, { $points } points
+builders-picture-machine = { $points ->
+    [one] { $points } point, then brings { $brings }
+   *[other] { $points } points, then brings { $brings }
+}
+builders-picture-building = { $points ->
+    [one] { $sesterces } sesterces, { $points } point
+   *[other] { $sesterces } sesterces, { $points } points
+}
 # Behind the coin that a worker's sending costs
-builders-picture-to-send = to send
+builders-picture-to-send = per sending
 builders-picture-sending = { $price ->
-    [0] costs nothing to send
-   *[other] { $price } sesterces to send
+    [0] sending is free
+    [one] { $price } sesterce per sending
+   *[other] { $price } sesterces per sending
 }
 builders-picture-what-can-be-built = What can be built
 builders-picture-who-builds = Who builds

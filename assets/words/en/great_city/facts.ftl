@@ -2,27 +2,27 @@
 
 great_city-facts-draft = Opening draft: { $duty }.
 great_city-facts-round = Round { $round } of { $rounds }: { $duty }.
-great_city-facts-must = { $who } must { $duty }
-great_city-facts-must-with = { $duty }, with { $symbols }
-great_city-facts-over = The game is over, won by { $winners }.
+great_city-facts-must = To move: { $who }. To do: { $duty }
+great_city-facts-must-with = { $duty } ({ $symbols })
+great_city-facts-over = The game is over. Winner: { $winners }.
 great_city-facts-first = First player: { $who }.
 great_city-facts-last = Last built: { $card } by { $who }.
 # The spaces by their numbers from the emperor on, with who stands there and whether the emissary has acted.
 great_city-facts-strip = Strip: { $spaces }.
 great_city-facts-space-free = { $number } ({ $symbol }) free
 great_city-facts-space = { $progress ->
-    [acting] { $number } ({ $symbol }) { $who } acts
-    [acted] { $number } ({ $symbol }) { $who } done
+    [acting] { $number } ({ $symbol }) { $who } (acting)
+    [acted] { $number } ({ $symbol }) { $who } (has acted)
    *[waiting] { $number } ({ $symbol }) { $who }
 }
 great_city-facts-offer = Offer: { $cards }.
-great_city-facts-taken = { $card } (to { $who })
+great_city-facts-taken = { $card } ({ $who })
 # By their points. Those to win wait for whoever alone has the most influence tokens.
 great_city-facts-stakes = Influence cards: { $stakes }.
 great_city-facts-to-come = { $values } in round { $round }
 great_city-facts-waiting = { $values } to win
-great_city-facts-won-by = { $values } to { $who }
-great_city-facts-lost = { $values } to nobody
+great_city-facts-won-by = { $values }: { $who }
+great_city-facts-lost = { $values }: lost
 great_city-facts-player = { $who }: { $holds }.
 great_city-facts-influence = { $number } influence
 great_city-facts-hand = { $cards } in hand
@@ -39,7 +39,7 @@ great_city-facts-tokens = { $number ->
    *[other] { $number } tokens
 }
 great_city-facts-with-tokens = { $card } ({ $tokens })
-great_city-facts-several = { $number } { $card }
+great_city-facts-several = { $card } ×{ $number }
 great_city-facts-none = none
 great_city-facts-kind = { $kind ->
     [houses] { $number ->
@@ -47,8 +47,8 @@ great_city-facts-kind = { $kind ->
        *[other] { $number } houses
     }
     [public] { $number ->
-        [one] { $number } public
-       *[other] { $number } public
+        [one] { $number } public building
+       *[other] { $number } public buildings
     }
     [farms] { $number ->
         [one] { $number } farm

@@ -1,21 +1,21 @@
 ### The Great City of Rome: what panels, menus and buttons say of moves, what they cost and bring.
 
-great_city-panel-which = { $order }: which?
+great_city-panel-which = { $order }
 
 ## Parts of labels
 great_city-panel-price = { $bricks }, you pay { $payment }
-great_city-panel-price-enough = { $bricks } you have
-great_city-panel-price-short = { $bricks }, { $number } for { $coins }
-great_city-panel-price-too-dear = { $bricks }, too dear now
+great_city-panel-price-enough = { $bricks }, all available
+great_city-panel-price-short = { $bricks }; { $number } missing, { $coins }
+great_city-panel-price-too-dear = { $bricks }, too expensive now
 great_city-panel-price-coins = pay { $coins }
-great_city-panel-too-dear = too dear now
+great_city-panel-too-dear = too expensive now
 great_city-panel-best = best: { $effect }
 great_city-panel-score = score { $change }
 great_city-panel-draw = draw { $cards }
-great_city-panel-over = over { $card }
+great_city-panel-over = replaces { $card }
 great_city-panel-brings-nothing = brings nothing yet
-great_city-panel-strip-pays = nothing: the strip's bricks are enough
-great_city-panel-brick-of = the brick of { $farm } ({ $place })
+great_city-panel-strip-pays = no token: the strip is enough
+great_city-panel-brick-of = token of { $farm } ({ $place })
 great_city-panel-buys = buys { $cogs } for { $coins }
 great_city-panel-space = Space { $space } ({ $symbol })
 great_city-panel-left = { $cards } left
@@ -37,10 +37,10 @@ great_city-panel-pass = Pass · end the turn
 
 ## The first page of each phase
 great_city-panel-draft = **Opening draft.** Keep one of these cards; the others go on to the next player. Nobody else sees what you keep. { great_city-panel-about-worth }
-great_city-panel-place = **Place an emissary** (round { $round } of { $rounds }). Turns are taken from space 1 on; a space gives all symbols from the emperor up to it.
+great_city-panel-place = **Place an emissary** (round { $round } of { $rounds }). Space 1 acts first. A space gives its symbol and all symbols between it and the emperor.
 great_city-panel-drafted = The card that you kept at the start: **{ $card }**.
 great_city-panel-pick = **Take a card** of the offer. { $purse } { great_city-panel-about-worth }
-great_city-panel-about-worth = Each card says what it would bring at its best place in your city now, before you pay for it.
+great_city-panel-about-worth = The note on each card: what it would bring now at its best place, without its price.
 great_city-panel-your-turn = **Your turn:** { $may } { $purse }
 great_city-panel-may-both = you may build one card and produce once, in either order.
 great_city-panel-may-build = you may build one card.
@@ -53,7 +53,7 @@ great_city-panel-purse = You have { $has }. A missing brick costs 2 coins, a mis
 great_city-panel-from-strip = { $symbols } from space { $space }
 
 ## Pages on which something is chosen
-great_city-panel-order = You keep **{ $card }**. In which order do the others go under the deck? The first named is drawn first again.
+great_city-panel-order = You keep **{ $card }**. In which order do the others go under the deck? The first one will be drawn first.
 great_city-panel-where = **{ $card }** costs { $bricks }: you pay { $payment }. Where does it go? The letters are those of the picture.
 great_city-panel-how = **{ $card }** at { $letter }: how do you pay?
 

@@ -6,25 +6,22 @@ great_city-picture-draft = Draft
 great_city-picture-opening = Opening draft
 # What the player in turn is about to do, behind the name
 great_city-picture-to-do = { $phase ->
-    [draft] to draft
-    [place] to place
-    [pick] to pick
-    [act] to act
-    [school-deck] at school
-    [school-keep] at school
-   *[over] is done
+    [draft] draft
+    [place] place
+    [pick] take
+    [act] act
+    [school-deck] school
+    [school-keep] school
+   *[over] done
 }
 great_city-picture-nothing = nothing
-great_city-picture-neighbours = { $number ->
-    [one] has { $number } neighbour
-   *[other] has { $number } neighbours
-}
+great_city-picture-neighbours = neighbours: { $number }
 
 ## The board
 great_city-picture-acts-first = acts first
-great_city-picture-acts-last = acts last, with most
-great_city-picture-keeps-first = keeps first
-great_city-picture-takes-last = takes the last card
+great_city-picture-acts-last = acts last, gets most
+great_city-picture-keeps-first = first choice
+great_city-picture-takes-last = last card
 great_city-picture-how-to-draft = Each keeps one building and passes the rest on.
 great_city-picture-offer = Offer
 great_city-picture-your-move = Your move
@@ -38,7 +35,10 @@ great_city-picture-sum-colours = sum × colours
 great_city-picture-seat = seat { $number }
 great_city-picture-took = took
 great_city-picture-kept = kept
-great_city-picture-go-round = { $cards } cards of deck II go round, face down
+great_city-picture-go-round = { $cards ->
+    [one] { $cards } card of deck II, face down
+   *[other] { $cards } cards of deck II, face down
+}
 great_city-picture-first-player = first player
 
 ## A hand
@@ -47,13 +47,13 @@ great_city-picture-only-you = only you see this
 great_city-picture-hand-of = Hand of { $name }
 great_city-picture-opened = { $held ->
         [0] empty at the end
-        [one] 1 card at the end
+        [one] { $held } card at the end
        *[other] { $held } cards at the end
     }
 great_city-picture-page = page { $page } of { $pages }, only you see this
 great_city-picture-school = School
 great_city-picture-keep-one = keep one, only you see these
-great_city-picture-take-one = take one; bold: what it brings you now
+great_city-picture-take-one = take one (bold: what it brings now)
 great_city-picture-no-cards = No cards in your hand
 great_city-picture-you-have = You have
 great_city-picture-no-bricks = no bricks
@@ -62,7 +62,7 @@ great_city-picture-short = { $number } short: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-great_city-picture-too-dear = { $number } short: too dear
+great_city-picture-too-dear = { $number } short: too expensive
 
 ## Beside a city
 great_city-picture-coins = { $number ->
@@ -76,14 +76,14 @@ great_city-picture-card-points = { $number ->
    *[other] card pts
 }
 great_city-picture-points-so-far = points so far
-great_city-picture-known = In hand, as everybody knows
-great_city-picture-pays = Pays
-great_city-picture-costs = Costs
-great_city-picture-strip = { $number } strip
+great_city-picture-known = In hand, known to all
+great_city-picture-pays = Payment
+great_city-picture-costs = Price
+great_city-picture-strip = from strip: { $number }
 great_city-picture-no-place = No place is legal now
 great_city-picture-one-place = One place: { $letter }
 great_city-picture-choose = Choose a place, { $first } to { $last }
-great_city-picture-score = score { $change } at once
+great_city-picture-score = now { $change }
 great_city-picture-replaces = replaces { $card }
 great_city-picture-point-tokens = point tokens placed
 great_city-picture-influence = { $number } influence
@@ -108,5 +108,8 @@ great_city-score = { $line ->
     [influence] Influence
    *[cards] Infl. cards
 }
-great_city-picture-after-rounds = after { $rounds } rounds
+great_city-picture-after-rounds = after { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
 great_city-picture-in-round = in round { $round } of { $rounds }

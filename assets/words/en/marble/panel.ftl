@@ -3,19 +3,19 @@
 ## Above the buttons
 
 marble-panel-your-turn = **Your turn:** { $call }
-marble-panel-ask-reward = **The site at { $site } is finished.** You may move one of your magistrates from it to { marble-space }, where it brings you { $building ->
-    [fountain] a coin
-   *[other] imperium, while the supply lasts,
-} the next time you end a turn; then you can use it again.
+marble-panel-ask-reward = **The site at { $site } is finished.** { $building ->
+    [fountain] You may move one of your magistrates from it to { marble-space }, where it brings you a coin the next time you end a turn; then you can use it again.
+   *[other] You may move one of your magistrates from it to { marble-space }, where it brings you imperium (while the supply lasts) the next time you end a turn; then you can use it again.
+}
 marble-panel-about-orders = A standing order answers this without you: *My pieces*, or `/marble orders`.
 marble-panel-ask-finish = **Several sites are complete.** Which one is finished next?
-marble-panel-ask-open = **Your tile touches a spring.** Lay the first pieces of the { $aqueducts } aqueduct.
+marble-panel-ask-open = **Your tile touches a spring.** Lay the first pieces ({ $aqueducts }).
 marble-panel-purse = You have { $points }, imperium: { $imperium }, and { $coins }.
-marble-panel-fresh = Ready from your next turn on: { $tiles }.
+marble-panel-fresh = Ready next turn: { $tiles }.
 marble-panel-bridges = Your bridges, which only you know: { $bridges }.
 marble-panel-bridge = { $space } is worth { $value }
 marble-panel-where = **Where does the { marble-kind } tile go?** The picture has the numbers of the places; 1 to 3 are the best.
-marble-panel-ask-magistrate = **{ $at }:** with a magistrate? You have { $left } at hand. What becomes of it when a site is finished in another player’s turn stands under *My pieces*.
+marble-panel-ask-magistrate = **{ $at }:** with a magistrate? You have { $left } at hand. *{ marble-own }* has your standing order for sites that others finish.
 marble-panel-ask-piece = { $step ->
     [aqueduct] **Which aqueduct do you open first?**
     [first] **Where does the first piece lead?**
@@ -53,22 +53,22 @@ marble-panel-lead-to = To { $to }
 
 ## What a move brings
 
-marble-panel-makes = { marble-building } at { $site }{ $whose ->
-    [you] {" "}for you: { $points }
-    [another] {" "}for another: { $points }
-   *[nobody] {""}
+marble-panel-makes = { $whose ->
+    [you] { marble-building } at { $site } for you: { $points }
+    [another] { marble-building } at { $site } for another: { $points }
+   *[nobody] { marble-building } at { $site }
 }
 
 ## Why there is nothing to choose
 
-marble-panel-leave-out = Nothing is to be chosen here: leave this out
+marble-panel-leave-out = Nothing to choose here: leave it empty
 marble-panel-instead = { $order ->
-    [open] No aqueduct is to be opened
-    [finish] No complete site waits
+    [open] No aqueduct can be opened now
+    [finish] No site is complete
     [reward] No site was finished just now
     [spend] You have no imperium to return
    *[other] Not now
-}: you must { $duty }
+}. First: { $duty }
 
 ## The button Help
 
@@ -85,31 +85,30 @@ marble-panel-help-decide = Now: { $duty }.
 # What matters in a decision, for a first game
 marble-explain = { $kind ->
     [draw] To play, you need tiles. What you draw now is ready from your next turn on. The type of a tile says for which building your magistrates on it count, so think of a site at which you can have the most.
-    [play] Where six triangles meet is a site. When tiles and hills cover all six, a building stands there, for whoever alone has the most magistrates on tiles of its type around it. Put a magistrate onto a tile where it can win such a site; without one the tile only fills the ground.
-    [types] How many tiles meet at a site decides what is built there: three a temple, four a bathhouse, five a theatre, six an arena. Only magistrates on tiles of that very type count. Six triangles meet at a site. A tile fills two of them with a blunt corner and one with a sharp corner, a hill fills one: three blunt corners are a temple. So count what is still to come before you place one.
-    [lead] A site scores for whoever alone has the most there. If two of you are level, or nobody has a magistrate of the type, it becomes a fountain, which scores nobody; but at the end each building beside a fountain brings its owner { $fountain }. So a magistrate can also be there to take away the other's lead.
-    [bridges] A tile on a space with a bridge takes the bridge, which brings from { $least } to { $most } points at the end; only you see how many. And a tile that touches a spring opens an aqueduct, whose first pieces you lay.
-    [expand] Aqueducts belong to nobody: at the end each building that one reaches brings its owner { $on_aqueduct }. A piece that reaches a fountain brings you a coin, which is { $coin } then. Lead them past yours and away from those of others.
-    [orders] A site can be finished in another's turn, and then you may move a magistrate of yours from there. Your standing order tells beforehand what you want, so that nobody waits for you; as it is, only those who can win nothing more are sent. *My pieces* changes it.
-    [recall] You have few magistrates. One that can win nothing more where it stands comes back with *Recall*, for an action; one that leaves a finished site for an imperium space comes home for nothing, and brings something.
+    [play] Where six triangles meet is a site. When tiles and hills cover all six, a building is built there, for the player who alone has the most magistrates on tiles of its type around it. Put a magistrate onto a tile where it can win such a site; without one the tile only fills the ground.
+    [types] Count the tiles that meet at a site: 3 temple, 4 bathhouse, 5 theatre, 6 arena. Only magistrates on tiles of that type count. Blunt corners fill two of the six triangles, sharp corners and hills one: three blunt corners are a temple. So count what is still to come before you place a tile.
+    [lead] A site scores for the player who alone has the most magistrates there. In a tie, or without a magistrate of the type, it becomes a fountain, which scores nobody; but at the end each building beside a fountain brings its owner { $fountain }. So a magistrate can also prevent the lead of another player.
+    [bridges] A tile on a space with a bridge takes the bridge, which brings from { $least } to { $most } points at the end; only you see the value. And a tile that touches a spring opens an aqueduct, whose first pieces you lay.
+    [expand] Aqueducts belong to nobody: at the end each building that one reaches brings its owner { $on_aqueduct }. A piece that reaches a fountain brings you a coin, worth { $coin } at the end. Lead them past your buildings and away from those of others.
+    [orders] A site can be finished in another player's turn, and then you may move a magistrate of yours from there. Your standing order says in advance what you want, so that nobody waits for you. By default only spent magistrates are moved. *{ marble-own }* changes it.
+    [recall] You have few magistrates. A spent magistrate comes back with *Recall*, for an action; one that leaves a finished site for an imperium space comes home for free, and brings something.
     [open] You lay the first pieces of an aqueduct, and anybody may go on with it later. Lead it past your own buildings: each that it reaches brings you { $on_aqueduct } at the end.
     [finish] Several sites are complete. The order is yours, and it matters: a magistrate that you send away after one of them does not count at the next.
-    [reward] One of your magistrates may leave this site now. On an imperium space it brings an imperium tile, worth one more action or points at the end; from the treasury a coin. Send one that can win nothing more where it stands.
-    [imperium] At the end whoever alone has the most imperium tiles of a type gets { $alone }; if several do, each gets { $tied }. During the game each buys you one more action in your turn. A magistrate on its way home cannot be placed before you have ended a turn.
+    [reward] One of your magistrates may leave this site now. On an imperium space it brings an imperium tile, worth one more action or points at the end; from the treasury a coin. Send a spent magistrate if you have one.
+    [imperium] At the end the player who alone has the most imperium tiles of a type gets { $alone }; in a tie each gets { $tied }. During the game each buys you one more action in your turn. Magistrates return only when you end a turn.
     [last] The end is near: when three stacks are empty at the end of a turn, everybody has one more action, and imperium buys none then. It is the time for what scores at the end: bridges, aqueducts, imperium.
    *[end] Your actions are used up. Returning imperium buys one more; what you keep counts at the end.
 }
-marble-panel-help-more = *Undo* (`/game undo`) takes your last move back until you have seen a bridge or somebody else has acted. *Look* (`/game board`) shows the board. `/game rules` explains the game.
+marble-panel-help-more = *{ button-undo }* (`/game undo`) takes back your last move until you have seen a bridge or somebody else has acted. *{ button-look }* (`/game board`) shows the board. `/game rules` explains the game.
 
 ## The page of what is one's own
 
 marble-panel-own = **You have** { $points }; ready: { $ready }; drawn in this turn: { $fresh }; { $magistrates } at hand.
 marble-panel-own-post = A magistrate on { $tile } ({ marble-kind }): { $corners ->
-    [0] spent, no corner can become one any more
-    [one] { $corners } corner can still count
-   *[other] { $corners } corners can still count
+    [0] spent
+   *[other] open corners: { $corners }
 }.
-marble-panel-own-spaces = Coming home the next time you end a turn: { $spaces } with imperium, { $treasury } with a coin.
+marble-panel-own-spaces = At the end of your next turn: { $spaces } return with imperium, { $treasury } with a coin.
 marble-panel-own-score = If the game ended now you would have { $points }.
 
 ## Why a hint advises a move
@@ -117,40 +116,41 @@ marble-panel-own-score = If the game ended now you would have { $points }.
 marble-reason-lacks = you have no { $kinds } tile ready
 marble-reason-few-ready = { $ready ->
     [0] you have no tile ready
-    [one] one ready tile is little to choose from
-   *[other] { $ready } ready tiles are few to choose from
+    [one] only { $ready } ready tile
+   *[other] only { $ready } ready tiles
 }
 marble-reason-reaches = { $own ->
     [0] { $number ->
         [0] leads on to where you can build
        *[other] brings { marble-coins }
     }
-   *[other] reaches { $own ->
-        [one] a building of yours
-       *[other] { $own } buildings of yours
-    }{ $number ->
-        [0] {""}
-       *[other] {" "}and brings { marble-coins }
+    [one] { $number ->
+        [0] reaches a building of yours
+       *[other] reaches a building of yours and brings { marble-coins }
+    }
+   *[other] { $number ->
+        [0] reaches { $own } buildings of yours
+       *[other] reaches { $own } buildings of yours and brings { marble-coins }
     }
 }
 marble-reason-spent = the magistrate can count for no site any more, and you can use it elsewhere
 marble-reason-needed-elsewhere = the magistrate is needed elsewhere more than there
-marble-reason-waits = your magistrate waits there for a { marble-kind }
+marble-reason-waits = your magistrate there needs a { marble-kind }
 marble-reason-nears = brings sites near where you have magistrates
-marble-reason-becomes = { $site } becomes a { marble-building }{ $building ->
-    [fountain] {""}
-   *[other] {" "}for { $points }
+marble-reason-becomes = { $building ->
+    [fountain] { $site } becomes a { marble-building }
+   *[other] { $site } becomes a { marble-building } for { $points }
 }
-marble-reason-brings = it brings { $building ->
-    [fountain] a coin
-   *[other] imperium ({ marble-building })
+marble-reason-brings = { $building ->
+    [fountain] brings a coin
+   *[other] brings { marble-building } imperium
 }
 marble-reason-sends = { $was_spent ->
-    [true] the magistrate can count for no site any more, and { marble-reason-brings }
-   *[false] { marble-reason-brings }, and the magistrate is free again at the end of your turn
+    [true] spent magistrate; { marble-reason-brings }
+   *[false] { marble-reason-brings }; the magistrate is free again at the end of your turn
 }
 marble-reason-keeps = your magistrates there can still win other sites
-marble-reason-spares = one more action; imperium ({ marble-kind }) is what you can spare
+marble-reason-spares = one more action; you can spare { marble-kind } imperium
 marble-reason-nothing-to-do = nothing is worth a tile of imperium for one more action
 
 ## Standing orders, of at most 100 characters
@@ -158,15 +158,15 @@ marble-reason-nothing-to-do = nothing is worth a tile of imperium for one more a
 marble-order = { $order ->
     [send_spent_or_ask] Send a spent magistrate, ask me otherwise
     [send_spent_or_keep] Send a spent magistrate, keep the others
-    [always_send] Always send one: a spent one first, else the one with the fewest open corners
+    [always_send] Spent one, else the one with fewest open corners
    *[always_ask] Always ask me
 }
 
 ## What can be set before the start, of at most 80 characters
 
-marble-wish-fixed-hills = The hills are Esquiline, Quirinal and Aventine instead of three drawn ones
+marble-wish-fixed-hills = Fixed hills: Esquiline, Quirinal, Aventine
 marble-wish-hill-corners = The corner of a hill counts as a building of its site
-marble-wish-fountains = Only sites along the side of a tile are next to a fountain
+marble-wish-fountains = Fountains score only along tile edges
 
 ## What one looks up, chooses and owns
 marble-sheet-pieces = tiles, buildings and points

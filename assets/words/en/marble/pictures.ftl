@@ -5,14 +5,11 @@
 marble-picture-round = Round { $round }
 marble-picture-to-do =
     { $decision ->
-        [end] may end the turn
-        [open] opens a spring
-        [finish] finishes a site
-        [reward] reward at { $site }
-       *[act] { $actions ->
-            [one] 1 action left
-           *[other] { $actions } actions left
-        }
+        [end] end turn
+        [open] spring
+        [finish] site
+        [reward] reward { $site }
+       *[act] actions left: { $actions }
     }
 marble-picture-kind =
     { $kind ->
@@ -35,11 +32,14 @@ marble-picture-spring-left = { $spring }, { $left }
 marble-picture-ready = ready, new
 marble-picture-imperium = imperium
 marble-picture-last-when = last round when
-marble-picture-stacks-empty = { $stacks } stacks are empty
+marble-picture-stacks-empty = { $stacks ->
+    [one] { $stacks } stack is empty
+   *[other] { $stacks } stacks are empty
+}
 marble-picture-on-tile = on a tile
 marble-picture-sent = sent
 # Above the name of who has the pieces that are ringed and dashed white.
-marble-picture-ringed = in white rings:
+marble-picture-ringed = white rings:
 marble-picture-fountain = fountain
 marble-picture-bridge = bridge
 
@@ -47,31 +47,30 @@ marble-picture-bridge = bridge
 marble-picture-chooses-place = chooses a place
 marble-picture-places =
     { $count ->
-        [one] 1 place
+        [one] { $count } place
        *[other] { $count } places
     }: the menu has the same numbers
-marble-picture-chosen = { $place }{ $magistrate ->
-    [true] , magistrate
-   *[false] {""}
+marble-picture-chosen = { $magistrate ->
+    [true] { $place }, magistrate
+   *[false] { $place }
 }
 marble-picture-lays = lays pieces
 marble-picture-aqueducts = Aqueducts
-marble-picture-dashes = dashes: the next piece may lead to the name at their end
+marble-picture-dashes = dashes: possible next pieces
 marble-picture-now = now { $places }
 marble-picture-to = { $count ->
     [0] no step now
    *[other] to { $places }
 }
 marble-picture-complete = Complete
-marble-picture-becomes = each becomes what its tiles make, for whoever leads alone
+marble-picture-becomes = each becomes the building of its tile count
 marble-picture-built = { $site } { marble-building }
 marble-picture-may-go =
-    one of your magistrates here may go to { marble-space }
+    your magistrates here may move to { marble-space }
 marble-picture-open-corners =
     { $corners ->
-        [0] can count nowhere any more
-        [one] may still count at 1 corner
-       *[other] may still count at { $corners } corners
+        [0] spent
+       *[other] open corners: { $corners }
     }
 
 ## The score page
@@ -93,15 +92,15 @@ marble-picture-after = { $is_over ->
 marble-picture-sheet = Tiles, buildings, points
 marble-picture-tiles-meet = { $tiles } tiles meet
 marble-picture-points-tiles = { $points } points, { $tiles } tiles
-marble-picture-sheet-hill = hill: fills its space, counts for nothing
+marble-picture-sheet-hill = hill: fills its space, does not count
 marble-picture-sheet-bridge = bridge: cover it, take its secret points
 marble-picture-sheet-spring = spring: touch it and lay { $pieces } pieces
 marble-picture-sheet-aqueduct = open aqueduct: { $pieces } pieces in all
 marble-picture-sheet-fountain = fountain: a tie; aqueducts bring coins
 marble-picture-sheet-imperium = imperium: one more action each
 marble-picture-points-bridges = bridges: their values
-marble-picture-points-aqueduct = own building on an aqueduct: { $points }
-marble-picture-points-fountain = own building beside a fountain: { $points }
+marble-picture-points-aqueduct = your building on an aqueduct: { $points }
+marble-picture-points-fountain = your building beside a fountain: { $points }
 marble-picture-points-coin = each coin: { $points }
 marble-picture-points-most = most coins: { $points }
 marble-picture-points-imperium = most imperium of a type: { $most }, tied { $tied }
@@ -109,33 +108,30 @@ marble-picture-points-imperium = most imperium of a type: { $most }, tied { $tie
 ## The pictures in words
 
 marble-alt-none = none
-marble-alt-of-player = The board with the tiles that have a magistrate of { $name }, and the buildings that { $name } owns, pointed out.
+marble-alt-of-player = The board with the tiles and buildings of { $name } marked.
 
 ## The table
 marble-alt-round = Round { $round }.
-marble-alt-over = Over after round { $round }, won by { $winners }.
+marble-alt-over = Game over after round { $round }. Winner: { $winners }.
 marble-alt-turn =
     { $decision ->
-        [end] { $name } may end the turn.
-        [open] { $name } opens an aqueduct.
-        [finish] { $name } finishes a site.
-        [reward] { $name } decides on a reward at { $site }.
-       *[act] { $name } is in turn, { $actions ->
-            [one] 1 action
-           *[other] { $actions } actions
-        } left.
+        [end] To move: { $name }; may end the turn.
+        [open] To move: { $name }; opens an aqueduct.
+        [finish] To move: { $name }; finishes a site.
+        [reward] To move: { $name }; reward at { $site }.
+       *[act] To move: { $name }; actions left: { $actions }.
     }
-marble-alt-last-round = Last round, brought by { $name }.
+marble-alt-last-round = Last round, triggered by { $name }.
 marble-alt-stacks = Stacks: { $stacks }.
 marble-alt-player =
     { $name }: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }, { $coins ->
-        [one] 1 coin
+        [one] { $coins } coin
        *[other] { $coins } coins
     }, { $bridges ->
-        [one] 1 bridge
+        [one] { $bridges } bridge
        *[other] { $bridges } bridges
     }. { $has }.
 marble-alt-ready = Ready { $tiles }
@@ -143,9 +139,9 @@ marble-alt-fresh = new { $tiles }
 marble-alt-imperium = imperium { $tiles }
 marble-alt-at-hand =
     { $count ->
-        [one] 1 magistrate
-       *[other] { $count } magistrates
-    } at hand
+        [one] { $count } magistrate at hand
+       *[other] { $count } magistrates at hand
+    }
 marble-alt-on = on { $tiles }
 marble-alt-sent = sent to { $spaces }
 marble-alt-treasury = treasury
@@ -158,7 +154,10 @@ marble-alt-tiles = { $kind ->
         [theatre] Theatre tiles
        *[arena] Arena tiles
     }: { $tiles }.
-marble-alt-tiles-short = { $count } tiles on the board.
+marble-alt-tiles-short = { $count ->
+    [one] { $count } tile on the board.
+   *[other] { $count } tiles on the board.
+}
 marble-alt-last = Last tile: { $tile }.
 marble-alt-aqueduct =
     { $colour ->
@@ -178,7 +177,7 @@ marble-alt-new = New: { $news }.
 marble-alt-new-tile = { marble-kind } { $tile }
 marble-alt-new-site = { marble-building } built at { $site }
 marble-alt-new-pieces = { marble-aqueduct } to { $places }
-marble-alt-new-player = { $name } { $changes }
+marble-alt-new-player = { $name }: { $changes }
 # $change is a number with its sign, $number the same without.
 marble-alt-change = { $what ->
     [points] { $number ->
@@ -200,14 +199,14 @@ marble-alt-change = { $what ->
     }
 }
 marble-alt-new-magistrates = { $moved ->
-        [one] 1 magistrate moved
+        [one] { $moved } magistrate moved
        *[other] { $moved } magistrates moved
     }
 
 ## Pages on which something is chosen
 marble-alt-places =
     { $count ->
-        [one] 1 place
+        [one] { $count } place
        *[other] { $count } places
     } for a tile ({ marble-kind }), by their numbers: { $places }.
 marble-alt-best = Best { $number }: { $place }, { $gains }.
@@ -217,8 +216,8 @@ marble-alt-chosen = Chosen: { $place }, { $magistrate ->
     }, { $gains }.
 marble-gain-none = completes nothing yet
 marble-gain-site = { $site }: { $outcome }
-marble-gain-own = { marble-building }, yours +{ $points }
-marble-gain-other = { marble-building }, { $name } +{ $points }
+marble-gain-own = { marble-building } (you, +{ $points })
+marble-gain-other = { marble-building } ({ $name }, +{ $points })
 marble-gain-bridge = takes the bridge at { $space }
 marble-gain-spring = opens { marble-aqueduct }
 marble-alt-pieces = Aqueduct pieces.
@@ -230,24 +229,24 @@ marble-alt-next = { $count ->
 }
 marble-alt-sites = Complete sites: { $sites }.
 marble-alt-reward = Reward at { $site } ({ marble-building }). A magistrate may be sent from { $tiles }.
-marble-alt-nothing-due = No site is due.
+marble-alt-nothing-due = No site is complete.
 
 ## Scores
 marble-alt-scores = { $is_over ->
     [true] Final scores after { $round } rounds.
    *[false] Scores so far, in round { $round }, without bridges.
 }
-marble-alt-score = { $name } { $rank }, { $total }: sites { $sites }, bridges { $bridges }, aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins }, most coins { $most }, imperium { $imperium }.
+marble-alt-score = { $name } ({ $rank }): { $total }. Sites { $sites }, bridges { $bridges }, aqueducts { $aqueducts }, fountains { $fountains }, coins { $coins }, most coins { $most }, imperium { $imperium }.
 
 ## The sheet
 marble-alt-sheet = How a game goes. { $types } Hills fill a space and count for nothing; a bridge taken is worth { $least } to { $most } points, secret until the end. Each end of a turn: sent magistrates bring imperium, from the treasury coins. A game ends a round after { $empty } stacks are empty. Then: bridges; { $aqueduct } for each own building on an aqueduct; { $fountain } for each fountain next to an own building; { $coin } a coin; most coins { $coins }; most imperium of a type { $alone }, tied { $tied }.
 marble-alt-sheet-type = { $tiles } tiles that meet: { marble-kind }, { $points } points; { $stack } { marble-kind } tiles.
 
-marble-picture-suggested = asks for a hint
+marble-picture-suggested = hint
 marble-picture-suggestion = { $number }  { marble-kind } { $at }
 marble-picture-suggested-magistrate = with a magistrate
-marble-alt-suggested = The board with what an AI suggests.
-marble-alt-suggestion = { $number }: { marble-kind } at { $at }{ $magistrate ->
-        [true] {" "}with a magistrate
-       *[false] {""}
-    }: { $gains }.
+marble-alt-suggested = The board with the suggestions of an AI player.
+marble-alt-suggestion = { $magistrate ->
+        [true] { $number }: { marble-kind } at { $at } with a magistrate: { $gains }.
+       *[false] { $number }: { marble-kind } at { $at }: { $gains }.
+    }

@@ -76,7 +76,7 @@ marble-magistrates = { $number ->
     [one] { $number } magistrate
    *[other] { $number } magistrates
 }
-marble-piece = the { marble-aqueduct } aqueduct to { $to }
+marble-piece = { marble-aqueduct } aqueduct → { $to }
 
 ## What somebody does: a line for the channel, a part behind the name of who did it and a colon, or a button
 
@@ -91,7 +91,7 @@ marble-did-expand = { $form ->
    *[button] Lay { $pieces }
 }
 marble-did-recall = { $form ->
-    [line] { $who } took the magistrate back from { $tile }.
+    [line] { $who } took a magistrate back from { $tile }.
     [part] took a magistrate back from { $tile }
    *[button] Take the magistrate back from { $tile }
 }
@@ -121,7 +121,7 @@ marble-did-finish = { $form ->
    *[button] Finish { $site }
 }
 marble-did-send = { $form ->
-    [line] { $who } moved the magistrate on { $tile } to { marble-space }.
+    [line] { $who } moved a magistrate on { $tile } to { marble-space }.
     [part] moved a magistrate to { marble-space }
    *[button] Move the magistrate on { $tile } to { marble-space }
 }
@@ -131,9 +131,9 @@ marble-did-keep = { $form ->
    *[button] Move none
 }
 marble-did-spend = { $form ->
-    [line] { $who } returned imperium ({ marble-kind }) for one more action.
+    [line] { $who } returned { marble-kind } imperium for one more action.
     [part] returned { marble-kind } imperium for an action
-   *[button] Return imperium ({ marble-kind }) for an action
+   *[button] Return { marble-kind } imperium for an action
 }
 marble-did-end = { $form ->
     [line] { $who } ended the turn.
@@ -177,7 +177,7 @@ marble-over = The game is over. { $number ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
 } Points: { $totals }.
-marble-total = { $who } { $score }
+marble-total = { $who }: { $score }
 
 ## The same in the line of a turn, behind the name of who did it
 
@@ -294,10 +294,10 @@ marble-duty-over = do nothing
 
 marble-option = { $option ->
     [hill-corners] the corner of a hill counts as a building of its site
-    [edge] a fountain is next to a site only along the side of a tile
-    [lattice] a fountain is next to all sites one step away
+    [edge] fountains score only along tile edges
+    [lattice] fountains score all six intersections around them
     [fixed-hills] the hills are Esquiline, Quirinal and Aventine
-   *[asks] moves without a choice are not made by the program
+   *[asks] the program makes no automatic moves
 }
 
 ## What a plan may depend on
