@@ -52,7 +52,6 @@ mod given_up;
 mod ids;
 mod jobs;
 mod last_backup;
-mod lessons;
 mod lobby;
 mod members;
 mod migrations;
@@ -76,6 +75,7 @@ mod pg;
 mod places;
 mod plans;
 mod posts;
+mod practice;
 mod proposals;
 mod queue;
 mod rated;
@@ -134,7 +134,6 @@ pub use ids::{
 };
 pub use jobs::{JobRow, JobState};
 pub use last_backup::LastBackup;
-pub use lessons::LessonRow;
 pub use lobby::{BeforeRows, LobbyRows};
 pub use members::{MemberRow, Standing, VERSION};
 pub use mine::MineRow;
@@ -154,6 +153,7 @@ pub use people::NoticeRow;
 #[cfg(feature = "postgres")]
 pub use pg::try_out;
 pub use plans::PlanRow;
+pub use practice::{PracticeRow, PracticeSource};
 pub use queue::{Order, Unreadable};
 pub use rated::{
     AgainstAiRow, RatedGameRow, RatedMark, RatedResultRow, RatedScope, RatedSeatRow, Void,

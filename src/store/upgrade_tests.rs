@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 31] = [
+pub(super) const VERSIONS: [(&str, &str); 32] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -162,6 +162,10 @@ pub(super) const VERSIONS: [(&str, &str); 31] = [
              X'66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925', '{}', '1', 9, NULL);
          INSERT INTO daily_plays VALUES (20, 7, 1, 'Aurelia', '[]', 3, 4, 1, 14, 60, 4);",
     ),
+    (
+        include_str!("../../migrations/sqlite/32-practice/up.sql"),
+        "INSERT INTO practice VALUES (9, 'great_city', 'Cleo', '{}', '[]', '{}', 6, 'fork', '{}');",
+    ),
 ];
 
 /// A database as the program of this version left it.
@@ -207,6 +211,15 @@ async fn a_filled_database_of_every_earlier_version_goes_on() {
         drop(store);
         drop(place.open());
     }
+}
+
+#[tokio::test]
+async fn a_lesson_of_an_earlier_version_goes_on_as_practice() {
+    let place = Place::new();
+    of_version(&place, 31);
+    let kept = place.open().read(|tx| tx.practice(UserId(7))).await.unwrap().expect("it is kept");
+    assert_eq!((kept.source, kept.beginning.as_deref()), (PracticeSource::Lesson, None));
+    assert_eq!((kept.game.as_str(), kept.name.as_str()), ("great_city", "Aurelia"));
 }
 
 #[tokio::test]

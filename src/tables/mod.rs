@@ -6,13 +6,13 @@
 
 mod daily;
 mod error;
-mod lessons;
 mod lobby;
 mod look;
 mod moderation;
 mod people;
 mod play;
 mod posts;
+mod practice;
 mod rated;
 mod reviews;
 mod run;
@@ -27,12 +27,10 @@ pub use daily::{
     DailyStreak, daily_of,
 };
 pub use error::{LobbyRefused, Refused, RemindRefused, TableError, UndoRefused};
-pub use lessons::{Lesson, example_game};
 pub use lobby::{Kept, LobbyStep, NewTable, TableRef};
 pub use look::{
-    By, Decision, GameScores, Happened, LESSON, Listing, Lobby, LogFile, Look, MyTable, Ordered,
-    Outcome, Played, Rank, Since, Statistics, Step, Stretch, Summary, TakenBack, Undone, Waits,
-    Why,
+    By, Decision, GameScores, Happened, Listing, Lobby, LogFile, Look, MyTable, Ordered, Outcome,
+    Played, Rank, Since, Statistics, Step, Stretch, Summary, TakenBack, Undone, Waits, Why,
 };
 pub use moderation::{Closed, Closing, LimitChange, Moderated, ModerationEntry, SeatChange};
 pub use people::{
@@ -44,6 +42,7 @@ pub use posts::{
     DuePost, Limit, Moved, Notice, Place, Placed, PostKind, Posts, Room, Settled, Showing, Shown,
     Shut, Sound, StandingPost, StandsIn, Via,
 };
+pub use practice::{HiddenCards, PlayOn, Practice, example_game, is_practice};
 pub use rated::{
     BoardRow, Known, LevelLine, RatedBoard, RatedCard, RatedFold, RatedRefused, RatingChange,
 };
@@ -61,7 +60,7 @@ pub use time::{Calling, Clock, HandClock, Scheduler, SystemClock, Until};
 pub use crate::play::{GameKind, GameOptions};
 pub use crate::store::{
     Answer, ChannelId, DateNumber, GameTally, GivenUpRow as GivenUp, GuildId, InteractionId,
-    MessageId, MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId,
+    MessageId, MoveNumber, Order, Over, Owned, PostId, PostRole, PracticeSource, ProposalId,
     RatedGameRow as RatedGame, RatedScope, RestoreRow as Restore, RoleId, Stage, TableId,
     Timestamp, UserId, Void,
 };

@@ -11,9 +11,6 @@ use crate::{
     talk::spot::Spot,
 };
 
-/// The table that every [`Lesson`](crate::tables::Lesson) pretends to be: no stored one has this number.
-pub const LESSON: TableId = TableId(0);
-
 /// A table as everybody may see it without its game: for the lobby card and the status.
 #[derive(Clone)]
 pub struct Lobby {
@@ -148,11 +145,6 @@ impl Look {
 
     pub fn to_move(&self) -> Option<&Seated> {
         self.players.iter().find(|player| Some(player.seat) == self.turn.seat())
-    }
-
-    /// Whether it is no table but a [`Lesson`](crate::tables::Lesson).
-    pub fn is_lesson(&self) -> bool {
-        self.table == LESSON
     }
 
     /// Whether the viewer decides now.

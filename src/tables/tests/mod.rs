@@ -21,6 +21,7 @@ mod places;
 mod plans;
 mod play;
 mod posts;
+mod practice;
 mod privacy;
 mod proposals;
 mod queue;
