@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 31] = [
+pub(super) const VERSIONS: [(&str, &str); 32] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -161,6 +161,10 @@ pub(super) const VERSIONS: [(&str, &str); 31] = [
         "INSERT INTO daily VALUES (20, 'great_city', zeroblob(32),
              X'66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925', '{}', '1', 9, NULL);
          INSERT INTO daily_plays VALUES (20, 7, 1, 'Aurelia', '[]', 3, 4, 1, 14, 60, 4);",
+    ),
+    (
+        include_str!("../../migrations/sqlite/32-table-names/up.sql"),
+        "UPDATE tables SET name = 'Friday Romans', named_by = 7 WHERE id = 5;",
     ),
 ];
 

@@ -15,6 +15,7 @@ mod idle;
 mod lobby;
 mod mine;
 mod moderation;
+mod named;
 mod offers;
 mod opponents;
 mod places;
@@ -110,6 +111,7 @@ impl World {
 
     pub(crate) fn new_table(&self, seats: u8, options: Options) -> NewTable {
         NewTable {
+            name: None,
             guild: GUILD,
             channel: CHANNEL,
             own_thread: false,
