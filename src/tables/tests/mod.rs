@@ -19,6 +19,7 @@ mod named;
 mod offers;
 mod opponents;
 mod places;
+mod plan_law;
 mod plans;
 mod play;
 mod posts;
