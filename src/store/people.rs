@@ -12,13 +12,13 @@ use super::{
 
 /// The parts of an export and how each is found; `?1` is the user. A column is named as its field is; ids are texts, as numbers
 /// would lose digits.
-const PARTS: [(&str, &str); 23] = [
+const PARTS: [(&str, &str); 24] = [
     ("identity", "SELECT CAST(id AS TEXT) AS \"user\", name, since FROM players WHERE id = ?1"),
     ("preferences", "SELECT settings FROM preferences WHERE player = ?1"),
     (
         "seats",
         "SELECT tables.id AS \"table\", CAST(guild AS TEXT) AS server, CAST(channel AS TEXT) AS channel, game, state, created,
-             started, closed, seat, name, CAST(interaction AS TEXT) AS \"join\", bank, missed, away, colour,
+             started, closed, seat, seats.name AS name, CAST(interaction AS TEXT) AS \"join\", bank, missed, away, colour,
              shown_refusal
          FROM seats JOIN tables ON tables.id = table_id WHERE player = ?1 ORDER BY table_id",
     ),
@@ -30,6 +30,7 @@ const PARTS: [(&str, &str); 23] = [
         "hosted_tables",
         "SELECT id AS \"table\", CAST(guild AS TEXT) AS server, created FROM tables WHERE host = ?1 ORDER BY id",
     ),
+    ("named_tables", "SELECT id AS \"table\", name FROM tables WHERE named_by = ?1 ORDER BY id"),
     (
         "seats_given_up",
         "SELECT table_id AS \"table\", seat, number, name, at FROM handovers WHERE player = ?1 ORDER BY id",
@@ -304,6 +305,8 @@ impl Tx<'_> {
         self.forget_in_ratings(player, name)?;
         for sql in [
             "UPDATE tables SET host = NULL WHERE host = ?1",
+            // It may be the name of a person.
+            "UPDATE tables SET name = NULL, named_by = NULL WHERE named_by = ?1",
             "UPDATE interactions SET joined = NULL WHERE joined = ?1",
             "UPDATE results SET player = NULL WHERE player = ?1",
             "DELETE FROM answers WHERE player = ?1",

@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 32] = [
+pub(super) const VERSIONS: [(&str, &str); 33] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -165,6 +165,10 @@ pub(super) const VERSIONS: [(&str, &str); 32] = [
     (
         include_str!("../../migrations/sqlite/32-practice/up.sql"),
         "INSERT INTO practice VALUES (9, 'great_city', 'Cleo', '{}', '[]', '{}', 6, 'fork', '{}');",
+    ),
+    (
+        include_str!("../../migrations/sqlite/33-table-names/up.sql"),
+        "UPDATE tables SET name = 'Friday Romans', named_by = 7 WHERE id = 5;",
     ),
 ];
 

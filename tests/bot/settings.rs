@@ -3,7 +3,7 @@
 use aedile::{
     board::SeatColour,
     games::{great_city::GreatCity, marble::Marble},
-    local::{MessageId, Select, cast::FORUM},
+    local::{Channel, MessageId, Select, cast::FORUM},
 };
 use serde_json::json;
 
@@ -173,4 +173,37 @@ async fn who_sits_there_chooses_a_colour_that_nobody_has() {
     assert!(late.content.contains("Your pieces: **orange"), "{}", late.content);
     assert!(late.selects().is_empty(), "the game has started");
     nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn a_table_has_a_name_on_its_card_in_its_thread_and_below_each_mention() {
+    let house = House::open().await;
+    let [manager, host, guest] = [PEOPLE[0], PEOPLE[1], PEOPLE[2]];
+    let new = json!({"seats": 2, "name": "Friday\u{202e} **@everyone**", "thread": true});
+    house.says(host, FORUM, "game new", new).await;
+    let is_it = |one: &Channel| one.name == "Friday **@everyone**: The Great City of Rome";
+    let thread = house.world().until(|world| world.channels(host).into_iter().find(is_it)).await.id;
+    let harmless = "Friday \\*\\*@\u{200b}everyone\\*\\*";
+    let card = house.told(thread, &format!("## {harmless} · The Great City of Rome")).await;
+    assert!(card.mentions.is_empty(), "{card:?}");
+    let named = async |by, command, name: &str| {
+        house.says(by, thread, command, json!({"name": name})).await
+    };
+    let refused = named(guest, "game new", "Mine").await;
+    assert!(refused.contains("Brutus"), "a guest may not: {refused}");
+    for none in ["\u{200b}", &"x".repeat(41)] {
+        let refused = named(host, "game new", none).await;
+        assert!(refused.contains("1 to 40 visible characters"), "{refused}");
+    }
+    let said = named(host, "game new", "Friday Romans").await;
+    assert_eq!(said, "This table is now called **Friday Romans**.");
+    house.told(thread, "## Friday Romans · ").await;
+    house.says(guest, thread, "game join", json!({})).await;
+    house.told(thread, "-# Friday Romans (The Great City of Rome, table 1)").await;
+    assert!(named(manager, "admin name", "Saturday").await.contains("**Saturday**"));
+    house.told(thread, "## Saturday · ").await;
+    let mine = house.says(guest, thread, "me tables", json!({})).await;
+    assert!(mine.contains("- [Saturday](https://"), "{mine}");
+    let list = house.says(guest, thread, "game list", json!({})).await;
+    assert!(list.contains("**Saturday** (The Great City of Rome)"), "{list}");
 }

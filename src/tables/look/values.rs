@@ -18,6 +18,8 @@ pub struct Lobby {
     pub guild: GuildId,
     /// The channel or thread.
     pub channel: ChannelId,
+    /// What it is called, if it has a name.
+    pub name: Option<String>,
     /// The game and what is agreed.
     pub options: GameOptions,
     /// How long a turn may take, and what happens then.
@@ -65,6 +67,8 @@ pub struct Summary {
     pub channel: ChannelId,
     /// Its game; `None` when this program does not know it.
     pub game: Option<GameKind>,
+    /// What it is called, if it has a name.
+    pub name: Option<String>,
     /// How far it is.
     pub state: Stage,
     /// How many may sit.

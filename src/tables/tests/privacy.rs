@@ -15,7 +15,8 @@ fn she() -> Player {
 async fn game_of_hers(world: &World, channel: u64) -> Table {
     let new = world.new_table(2, Options::PUBLISHER);
     let host = Player { name: EARLIER.to_owned(), ..she() };
-    let new = NewTable { channel: ChannelId(channel), host, ..new };
+    let name = Some(format!("{NAME} and friends"));
+    let new = NewTable { channel: ChannelId(channel), host, name, ..new };
     let id = world.open(new).await;
     world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
     world.table(id).await
