@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 31] = [
+pub(super) const VERSIONS: [(&str, &str); 32] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -161,6 +161,10 @@ pub(super) const VERSIONS: [(&str, &str); 31] = [
         "INSERT INTO daily VALUES (20, 'great_city', zeroblob(32),
              X'66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925', '{}', '1', 9, NULL);
          INSERT INTO daily_plays VALUES (20, 7, 1, 'Aurelia', '[]', 3, 4, 1, 14, 60, 4);",
+    ),
+    (
+        include_str!("../../migrations/sqlite/32-announcements/up.sql"),
+        "INSERT INTO announcements VALUES ('daily/2026-12-03/1', 1, 10, '{\"deal\":{\"date\":20}}', 1, 'sent', 3, 9, 3, 1, NULL, NULL, 77, NULL);",
     ),
 ];
 

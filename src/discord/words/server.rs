@@ -98,6 +98,10 @@ pub fn settings(set: &ServerSettings) -> Text {
         say!("server-idle", idle = days(set.idle_days), closing = days(set.closing_days)),
         tags(&set.tags),
         if set.rated { say!("rated-server-on") } else { say!("rated-server-off") },
+        match set.daily_channel {
+            Some(id) => say!("daily-server-channel", channel = channel(id)),
+            None => say!("daily-server-off"),
+        },
         say!("server-how"),
     ])
 }

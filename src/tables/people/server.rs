@@ -66,6 +66,9 @@ pub struct ServerSettings {
     pub tags: ForumTags,
     /// Whether tables may be rated.
     pub rated: bool,
+    /// Where the message of a day appears.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub daily_channel: Option<ChannelId>,
 }
 
 impl Default for ServerSettings {
@@ -85,6 +88,7 @@ impl Default for ServerSettings {
             threads_a_minute: 10,
             tags: ForumTags::default(),
             rated: true,
+            daily_channel: None,
         }
     }
 }
@@ -144,6 +148,10 @@ pub struct ServerChange {
     pub tags: ForumTags,
     /// See [`ServerSettings::rated`].
     pub rated: Option<bool>,
+    /// See [`ServerSettings::daily_channel`].
+    pub daily_channel: Option<ChannelId>,
+    /// No channel has it any more.
+    pub daily_off: bool,
 }
 
 /// [`Openers`] without the role, which is an option of its own.
@@ -232,6 +240,10 @@ impl ServerSettings {
         self.closing_days = change.closing_days.unwrap_or(self.closing_days);
         self.tags.take(&change.tags);
         self.rated = change.rated.unwrap_or(self.rated);
+        if change.daily_off {
+            self.daily_channel = None;
+        }
+        self.daily_channel = change.daily_channel.or(self.daily_channel);
         Ok(())
     }
 
