@@ -72,6 +72,9 @@ impl Tx<'_> {
             ("daily_plays", "began"),
             ("daily_plays", "at"),
             ("daily_plays", "done"),
+            ("announcements", "created"),
+            ("announcements", "not_before"),
+            ("announcements", "claimed"),
         ] {
             let sql = format!("UPDATE {table} SET {column} = ?1 WHERE {column} > ?2");
             self.run(&sql, (now, latest))?;

@@ -29,6 +29,7 @@
 #![cfg_attr(not(feature = "postgres"), expect(dead_code, reason = "what only PostgreSQL can do"))]
 
 mod address;
+mod announcements;
 mod asides;
 mod backup;
 mod chain;
@@ -119,6 +120,7 @@ use tokio::sync::watch;
 pub const GIVEN_UP_IS_TOLD: std::time::Duration = std::time::Duration::from_hours(24 * 7);
 
 pub use address::Address;
+pub use announcements::AnnouncementRow;
 pub use asides::TipRow;
 pub use backup::backup;
 pub use check::{Findings, check};

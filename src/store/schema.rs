@@ -22,7 +22,7 @@ pub(super) const OF_A_TABLE: [(&str, &str); 16] = [
 ];
 
 /// What is read from both ends, up to damage, with its key. Others point to the first.
-pub(super) const OF_ALL: [(&str, &str); 15] = [
+pub(super) const OF_ALL: [(&str, &str); 16] = [
     ("players", "id"),
     ("preferences", "player"),
     ("servers", "guild"),
@@ -35,6 +35,7 @@ pub(super) const OF_ALL: [(&str, &str); 15] = [
     ("jobs", "asked"),
     ("daily", "date"),
     ("daily_plays", "date"),
+    ("announcements", "created"),
     ("interactions", "id"),
     ("posts", "id"),
     ("restores", "epoch"),

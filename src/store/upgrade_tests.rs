@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 33] = [
+pub(super) const VERSIONS: [(&str, &str); 34] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -169,6 +169,10 @@ pub(super) const VERSIONS: [(&str, &str); 33] = [
     (
         include_str!("../../migrations/sqlite/33-table-names/up.sql"),
         "UPDATE tables SET name = 'Friday Romans', named_by = 7 WHERE id = 5;",
+    ),
+    (
+        include_str!("../../migrations/sqlite/34-announcements/up.sql"),
+        "INSERT INTO announcements VALUES ('daily/2026-12-03/1', 1, 10, '{\"deal\":{\"date\":20}}', 1, 'sent', 3, 9, 3, 1, NULL, NULL, 77, NULL);",
     ),
 ];
 

@@ -39,8 +39,8 @@ pub use people::{
 };
 pub use play::{PlanStage, Planned, STAND_IN, Think};
 pub use posts::{
-    DuePost, Limit, Moved, Notice, Place, Placed, PostKind, Posts, Room, Settled, Showing, Shown,
-    Shut, Sound, StandingPost, StandsIn, Via,
+    Announced, AnnouncementEnd, DueAnnouncement, DuePost, Limit, Moved, Notice, Place, Placed,
+    PostKind, Posts, Room, Settled, Showing, Shown, Shut, Sound, StandingPost, StandsIn, Via,
 };
 pub use practice::{HiddenCards, PlayOn, Practice, example_game, is_practice};
 pub use rated::{

@@ -102,6 +102,7 @@ button-plan-pass = Pass until something happens
 button-plan-pass-until = Pass until round { $round }
 
 button-rank-show = Show here
+button-daily-deal = Play the deal
 button-daily-play = Play
 button-daily-share = Share
 button-daily-board = Board

@@ -11,7 +11,9 @@ use tokio_util::{
 
 use crate::{
     catalogue::Language,
-    discord::wire::{Counted, GivenUpPosts, Heard, Limits, Living, QuietChannels, members::Members},
+    discord::wire::{
+        Counted, GivenUpPosts, Heard, Limits, Living, QuietChannels, members::Members,
+    },
     metrics::Metrics,
     tables::{
         ChannelId, InteractionId, Refused, Stage, Table, TableError, TableId, TableRef, Tables,

@@ -24,10 +24,10 @@ impl App {
     }
 
     /// Keeps the language that a person uses, and the one of the server where they do.
-    pub async fn hear(&self, user: UserId, used: Language, server: Option<(GuildId, Language)>) {
+    pub async fn hear(&self, user: UserId, spoken: Language, server: Option<(GuildId, Language)>) {
         let heard = &self.heard;
-        if heard.is_new_of(user, used)
-            && let Err(error) = self.tables.hear_person(user, used.tag()).await
+        if heard.is_new_of(user, spoken)
+            && let Err(error) = self.tables.hear_person(user, spoken.tag()).await
         {
             heard.forget(user);
             tracing::warn!(%error, "the language of a person is not kept");

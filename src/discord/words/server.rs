@@ -99,6 +99,10 @@ pub fn settings(set: &ServerSettings) -> Text {
         tags(&set.tags),
         language(set),
         if set.rated { say!("rated-server-on") } else { say!("rated-server-off") },
+        match set.daily_channel {
+            Some(id) => say!("daily-server-channel", channel = channel(id)),
+            None => say!("daily-server-off"),
+        },
         say!("server-how"),
     ])
 }

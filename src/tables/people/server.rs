@@ -70,6 +70,9 @@ pub struct ServerSettings {
     pub wanted_language: Option<String>,
     /// The tag of the language that the server has in Discord.
     pub heard: Option<String>,
+    /// Where the message of a day appears.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub daily_channel: Option<ChannelId>,
 }
 
 impl Default for ServerSettings {
@@ -91,6 +94,7 @@ impl Default for ServerSettings {
             rated: true,
             wanted_language: None,
             heard: None,
+            daily_channel: None,
         }
     }
 }
@@ -152,6 +156,10 @@ pub struct ServerChange {
     pub rated: Option<bool>,
     /// The tag of the language of the channels; an empty one stands for the server's own.
     pub language: Option<String>,
+    /// See [`ServerSettings::daily_channel`].
+    pub daily_channel: Option<ChannelId>,
+    /// No channel has it any more.
+    pub daily_off: bool,
 }
 
 /// [`Openers`] without the role, which is an option of its own.
@@ -248,6 +256,10 @@ impl ServerSettings {
         if let Some(tag) = &change.language {
             self.wanted_language = Some(tag.clone()).filter(|tag| !tag.is_empty());
         }
+        if change.daily_off {
+            self.daily_channel = None;
+        }
+        self.daily_channel = change.daily_channel.or(self.daily_channel);
         Ok(())
     }
 

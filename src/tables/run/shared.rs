@@ -26,6 +26,8 @@ pub(in crate::tables) struct Shared {
     owned: watch::Receiver<Owned>,
     /// Told when posts become due.
     pub(in crate::tables) due: Notify,
+    /// Told when announcements become due.
+    pub(in crate::tables) announced: Notify,
     /// Told when a post is settled.
     pub(in crate::tables) posted: Notify,
     /// Told when the program must decide at a table.
@@ -75,6 +77,7 @@ impl Shared {
             clock: Noticing::new(clock),
             looked_back: Mutex::new(None),
             due: Notify::new(),
+            announced: Notify::new(),
             posted: Notify::new(),
             called: Called::default(),
             audience: Audience::default(),

@@ -1,5 +1,6 @@
 //! The tables with a real database and a real game.
 
+mod announcements;
 mod audience;
 mod back;
 mod boards;

@@ -3,10 +3,6 @@
 use super::*;
 use crate::board::log;
 
-fn name(said: &str) -> Option<String> {
-    Some(said.to_owned())
-}
-
 async fn rename(
     world: &World,
     table: TableId,
@@ -20,9 +16,12 @@ async fn rename(
 #[tokio::test]
 async fn the_host_or_a_manager_names_a_table_until_its_game_is_over() {
     let world = World::new();
-    let new = NewTable { name: name("Friday Romans"), ..world.new_table(2, Options::PUBLISHER) };
+    let new = NewTable {
+        name: Some("Friday Romans".to_owned()),
+        ..world.new_table(2, Options::PUBLISHER)
+    };
     let id = world.open(new).await;
-    assert_eq!(world.tables.lobby(id).await.unwrap().name, name("Friday Romans"));
+    assert_eq!(world.tables.lobby(id).await.unwrap().name, Some("Friday Romans".to_owned()));
     world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
     let table = world.table(id).await;
     let refused = rename(&world, id, 1, "Mine", Authority::Own).await;
@@ -37,12 +36,18 @@ async fn the_host_or_a_manager_names_a_table_until_its_game_is_over() {
     rename(&world, id, 0, "Saturday", Authority::Own).await.unwrap();
     assert_eq!(cards(&world.kinds(id).await), before + 1, "the card shows it");
     rename(&world, id, 3, "Sunday", Authority::Moderator).await.unwrap();
-    assert_eq!(world.tables.lobby(id).await.unwrap().name, name("Sunday"));
-    assert_eq!(world.tables.tables_of(player(1).user).await.unwrap()[0].name, name("Sunday"));
-    assert_eq!(world.tables.list(GUILD, 0).await.unwrap().tables[0].name, name("Sunday"));
+    assert_eq!(world.tables.lobby(id).await.unwrap().name, Some("Sunday".to_owned()));
+    assert_eq!(
+        world.tables.tables_of(player(1).user).await.unwrap()[0].name,
+        Some("Sunday".to_owned())
+    );
+    assert_eq!(
+        world.tables.list(GUILD, 0).await.unwrap().tables[0].name,
+        Some("Sunday".to_owned())
+    );
     assert!(table.log().await.unwrap().text.contains("\"table_name\":\"Sunday\""));
     let posts = world.tables.posts().claim(9).await.unwrap();
-    assert!(posts.iter().all(|post| post.name == name("Sunday")) && !posts.is_empty());
+    assert!(posts.iter().all(|post| post.name == Some("Sunday".to_owned())) && !posts.is_empty());
     world.finish(&table).await;
     log::verify::<GreatCity>(table.log().await.unwrap().text.as_bytes()).unwrap();
     let late = rename(&world, id, 0, "Monday", Authority::Own).await;
@@ -52,12 +57,13 @@ async fn the_host_or_a_manager_names_a_table_until_its_game_is_over() {
 #[tokio::test]
 async fn a_name_is_forgotten_with_who_gave_it_also_at_the_rematch_of_somebody_else() {
     let world = World::new();
-    let new = NewTable { name: name("Ben's table"), ..world.new_table(2, Options::PUBLISHER) };
+    let new =
+        NewTable { name: Some("Ben's table".to_owned()), ..world.new_table(2, Options::PUBLISHER) };
     let old = world.open(new).await;
     world.tables.at_lobby(old, player(1), world.click(), LobbyStep::Join).await.unwrap();
     world.finish(&world.table(old).await).await;
     let again = world.tables.rematch(old, player(1), world.click()).await.unwrap();
-    assert_eq!(again.name, name("Ben's table"));
+    assert_eq!(again.name, Some("Ben's table".to_owned()));
     let about = async |by: u8| {
         let user = player(by).user;
         let all = world.tables.store().read(move |tx| tx.all_about(user)).await.unwrap();

@@ -53,11 +53,19 @@ pub(super) async fn settings(
     #[autocomplete = "languages"]
     #[max_length = 30]
     language: Option<String>,
+    #[channel_types("Text", "News")] daily_channel: Option<ChannelId>,
+    daily_off: Option<bool>,
 ) -> Result<(), Never> {
     let channels = (add_channel, remove_channel, all_channels);
     let days = [lobby_days, idle_days, closing_days];
     let tags = ForumTags { free: tag_free, turn: tag_turn, finished: tag_finished };
-    let change = ServerChange { tags, rated, ..change(channels, (open_by, role, threads), days) };
+    let change = ServerChange {
+        tags,
+        rated,
+        daily_channel: daily_channel.map(|id| tables::ChannelId(id.get())),
+        daily_off: daily_off.unwrap_or(false),
+        ..change(channels, (open_by, role, threads), days)
+    };
     let asked = asked(ctx);
     answer(ctx, &asked, async {
         asked.as_manager()?;
@@ -92,8 +100,6 @@ fn change(
         lobby_days,
         idle_days,
         closing_days,
-        tags: ForumTags::default(),
-        rated: None,
-        language: None,
+        ..ServerChange::default()
     }
 }

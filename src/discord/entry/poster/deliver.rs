@@ -28,16 +28,16 @@ use crate::{
 };
 
 /// The longest wait between two claims of a post that Discord does not take.
-const LONGEST_WAIT: Duration = Duration::from_mins(5);
+pub(super) const LONGEST_WAIT: Duration = Duration::from_mins(5);
 
 /// A delivery that takes longer begins anew: soon the store would lend the post to a second one at the same time.
-const LONGEST_DELIVERY: Duration = Duration::from_mins(4);
+pub(super) const LONGEST_DELIVERY: Duration = Duration::from_mins(4);
 
 /// Claims after which an archived thread is taken for one that only its moderators can open.
 const ARCHIVED_CLAIMS: u32 = 3;
 
 /// The longest wait between two claims of a post that its channel does not take.
-const LONGEST_FORBIDDEN: Duration = Duration::from_hours(1);
+pub(super) const LONGEST_FORBIDDEN: Duration = Duration::from_hours(1);
 
 /// What the log says of a channel that takes nothing.
 const FORBIDDEN: &str = "the bot may not post in this channel any more; what is owed there is kept. Grant it View Channel, Send \
@@ -216,7 +216,7 @@ impl Poster {
         let others = self.app.tables.posts().messages_near(post.id, channel).await;
         let others = others.map_err(NotSent::InDoubt)?;
         let way = (&self.app.counted, Urgency::of(&post.kind));
-        let found = find::find(way, channel, post, message, &others).await;
+        let found = find::find(way, channel, &find::Sought::from(post), message, &others).await;
         let found = found.map_err(NotSent::discord)?;
         if found.is_some() {
             tracing::info!(post = %post.id, "found in its channel");
