@@ -57,7 +57,9 @@ impl Poster {
         let sent = if is_quiet {
             Err(NotSent::Quiet)
         } else {
-            let sending = AssertUnwindSafe(self.send_announcement(due)).catch_unwind();
+            let language = self.app.channel_language(due.guild).await;
+            let sending = language.during(self.send_announcement(due));
+            let sending = AssertUnwindSafe(sending).catch_unwind();
             match tokio::time::timeout(LONGEST_DELIVERY, sending).await {
                 Ok(Ok(sent)) => sent,
                 Ok(Err(_panic)) => Err(NotSent::Panicked),
