@@ -40,8 +40,8 @@ pub struct NewTableRow {
     pub rematch_of: Option<TableId>,
     /// How many seats it has.
     pub seats: u8,
-    /// Who opened it.
-    pub host: UserId,
+    /// Who opened it; nobody has opened a match of a league.
+    pub host: Option<UserId>,
     /// The secret of the shuffle.
     pub secret: [u8; 32],
     /// Its SHA-256.

@@ -14,6 +14,7 @@ mod marble_game;
 mod news;
 mod posters;
 mod ranks;
+mod season;
 mod reviews;
 mod seats;
 mod tables;

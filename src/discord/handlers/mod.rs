@@ -17,6 +17,7 @@ pub mod hint;
 pub mod history;
 mod home;
 pub mod incident;
+pub mod league;
 pub mod lesson;
 pub mod lobby;
 pub mod look;

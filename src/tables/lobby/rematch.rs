@@ -96,7 +96,7 @@ fn again(row: &TableRow, click: &Click, secret: ShuffleSecret) -> Result<NewTabl
         own_thread: row.own_thread,
         rematch_of: Some(row.id),
         seats: row.seats,
-        host: click.by.user,
+        host: Some(click.by.user),
         secret: secret.0,
         commitment: secret.commitment().0,
         rules_version: kind.rules_version(),

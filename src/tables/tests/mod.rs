@@ -12,6 +12,7 @@ mod damaged;
 mod elsewhere;
 mod former;
 mod idle;
+mod leagues;
 mod lobby;
 mod mine;
 mod moderation;
