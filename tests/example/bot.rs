@@ -141,6 +141,6 @@ async fn a_bid_can_be_taken_back_until_all_bids_are_turned_up() {
     let Call::Turn(second, _) = house.ping(FORUM, ping.id).await else { panic!("it goes on") };
     house.says(second, FORUM, "goofspiel bid", bid("2")).await;
     let refused = house.says(second, FORUM, "game undo", json!({})).await;
-    assert!(!refused.contains("taken back"), "{refused}");
+    assert!(refused.contains("cannot be taken back"), "{refused}");
     house.told(FORUM, " 8, ").await;
 }

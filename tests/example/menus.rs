@@ -38,7 +38,7 @@ fn a_card_that_is_gone_is_refused_by_the_rule_and_what_is_no_card_by_the_reader(
     let refused = Goofspiel::refusal(&game.check(gone).unwrap_err(), &names).to_string();
     insta::assert_snapshot!(refused, @"You have no card 7 any more. You can bid 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13.");
     let unread = meant("king").unwrap_err().0.to_string();
-    assert!(unread.starts_with("“king” is no card that I know; you can choose from 1"), "{unread}");
+    assert!(unread.starts_with("“king” is unknown (card); choices: 1"), "{unread}");
 }
 
 #[test]

@@ -117,7 +117,7 @@ fn a_completion_is_reached_by_pressing_the_first_button_again_and_again() {
                 1 => label.starts_with(&format!("Finish {building}")),
                 _ => {
                     label.starts_with("Send ") && label.contains(&format!("first of {number} who"))
-                        || label == format!("Finish {building}: 1st of {number}")
+                        || label == format!("Finish {building} · first of {number} sendings")
                 }
             };
             assert!(says && label.contains(&building.to_string()), "{label}");
@@ -229,8 +229,8 @@ fn education_without_effect_and_a_second_investment_are_refused_by_their_rules()
                             [
                                 "would change nothing",
                                 "made the investment of this turn already",
-                                "nobody is educated twice",
-                                "cannot be educated",
+                                "nobody learns twice",
+                                "cannot learn",
                             ]
                             .into_iter()
                             .filter(|known| words.contains(known)),

@@ -233,25 +233,25 @@ pub fn transcript(seats: u8, seed: u64, moves: usize) -> (Builders, String) {
 fn a_table_reads_like_this() {
     let (_, lines) = transcript(2, 3, 40);
     let (begin, _) = lines.split_once("__Round 3__").unwrap();
-    insta::assert_snapshot!(begin, @"
-    **Anna** opened **Hanging Gardens**. Tower of Babel came into the row.
-    **Anna** sent Apprentice (1 stone, 1 architecture) to **Hanging Gardens** for 2 sesterces; still missing: 1 stone, 3 wood, 3 architecture, 5 decoration.
-    **Anna** invested 7 sesterces in a **prisoner** (2 stone, 2 decoration).
+    insta::assert_snapshot!(begin, @r"
+    **Anna** opened **Hanging Gardens**. Tower of Babel was added to the row.
+    **Anna** sent Apprentice (1 stone, 1 architecture) to **Hanging Gardens** for 2 sesterces; missing: 1 stone, 3 wood, 3 architecture, 5 decoration.
+    **Anna** invested 7 sesterces: **prisoner** (2 stone, 2 decoration).
     **Anna** ended the turn.
-    **Ben** recruited **Companion** (1 stone, 1 wood, 1 architecture, 1 decoration). Companion (1 stone, 3 architecture) came into the row.
-    **Ben** invested 7 sesterces in the **University of Stone**. Companion (1 of each resource) now brings 3 stone.
-    **Ben** recruited **Companion** (1 wood, 3 decoration). Companion (1 of each resource) came into the row.
+    **Ben** recruited **Companion** (1 stone, 1 wood, 1 architecture, 1 decoration). Companion (1 stone, 3 architecture) was added to the row.
+    **Ben** invested 7 sesterces: **University of Stone**. Companion (1 of each resource) has learned and now brings 3 stone.
+    **Ben** recruited **Companion** (1 wood, 3 decoration). Companion (1 of each resource) was added to the row.
     **Ben** ended the turn.
     __Round 2__ begins.
-    **Anna** sent Prisoner (2 stone, 2 decoration) to **Hanging Gardens**; still missing: 3 wood, 3 architecture, 3 decoration.
-    **Anna** recruited **Laborer** (2 stone, 1 decoration). Master (3 wood, 2 architecture) came into the row.
-    **Anna** opened **House**. Fortress came into the row.
+    **Anna** sent Prisoner (2 stone, 2 decoration) to **Hanging Gardens**; missing: 3 wood, 3 architecture, 3 decoration.
+    **Anna** recruited **Laborer** (2 stone, 1 decoration). Master (3 wood, 2 architecture) was added to the row.
+    **Anna** opened **House**. Fortress was added to the row.
     **Anna** ended the turn.
     **Ben** took a **loan** of 10 sesterces.
-    **Ben** recruited **Companion** (1 stone, 1 wood, 1 architecture, 1 decoration). Apprentice (1 wood, 1 architecture) came into the row.
-    **Ben** recruited **Apprentice** (1 wood, 1 architecture). Laborer (1 stone, 2 architecture) came into the row.
-    **Ben** opened **Urban House**. 1 action was bought for 5 sesterces. Palace of Assur came into the row.
-    **Ben** sent Apprentice (1 wood, 1 architecture) to **Urban House** for 2 sesterces; still missing: 2 stone, 1 wood, 1 architecture. That took 1 action, bought for 5 sesterces.
+    **Ben** recruited **Companion** (1 stone, 1 wood, 1 architecture, 1 decoration). Apprentice (1 wood, 1 architecture) was added to the row.
+    **Ben** recruited **Apprentice** (1 wood, 1 architecture). Laborer (1 stone, 2 architecture) was added to the row.
+    **Ben** opened **Urban House**. 1 action was bought for 5 sesterces. Palace of Assur was added to the row.
+    **Ben** sent Apprentice (1 wood, 1 architecture) to **Urban House** for 2 sesterces; missing: 2 stone, 1 wood, 1 architecture. That took 1 action, bought for 5 sesterces.
     **Ben** ended the turn.
     ");
 }
@@ -260,32 +260,32 @@ fn a_table_reads_like_this() {
 fn the_same_table_reads_like_this_later() {
     let (_, lines) = transcript(2, 3, 40);
     let (_, later) = lines.split_once("__Round 3__ begins.\n").unwrap();
-    insta::assert_snapshot!(later, @"
+    insta::assert_snapshot!(later, @r"
     **Anna** took a **loan** of 10 sesterces.
-    **Anna** sent Laborer (2 stone, 1 decoration) to **Hanging Gardens** for 3 sesterces; still missing: 3 wood, 3 architecture, 2 decoration.
-    **Anna** opened **Tower of Babel**. Quarry came into the row.
+    **Anna** sent Laborer (2 stone, 1 decoration) to **Hanging Gardens** for 3 sesterces; missing: 3 wood, 3 architecture, 2 decoration.
+    **Anna** opened **Tower of Babel**. Quarry was added to the row.
     **Anna** ended the turn.
     **Ben** took 3 sesterces for 2 actions.
     **Ben** sent Companion (3 stone, 1 wood, 1 architecture, 1 decoration) to **Urban House** for 4 sesterces; nothing is missing.
-    **Ben** __finished **Urban House**__ and gets 10 sesterces and 3 points. Back from it: Apprentice and Companion.
-    **Ben** opened **Rural House**. 1 action was bought for 5 sesterces. Shipyard came into the row.
-    **Ben** recruited **Master** (2 stone, 3 decoration). 1 action was bought for 5 sesterces. Master (3 architecture, 2 decoration) came into the row.
+    **Ben** __finished **Urban House**__ and gets 10 sesterces and 3 points. Free again: Apprentice and Companion.
+    **Ben** opened **Rural House**. 1 action was bought for 5 sesterces. Shipyard was added to the row.
+    **Ben** recruited **Master** (2 stone, 3 decoration). 1 action was bought for 5 sesterces. Master (3 architecture, 2 decoration) was added to the row.
     **Ben** ended the turn.
     __Round 4__ begins.
-    **Anna** invested 7 sesterces in a **prisoner** (2 stone, 2 wood).
-    **Anna** sent Prisoner (2 stone, 2 wood) to **Tower of Babel**; still missing: 1 stone, 5 architecture, 3 decoration.
-    **Anna** opened **Quarry**. Sphinx came into the row.
+    **Anna** invested 7 sesterces: **prisoner** (2 stone, 2 wood).
+    **Anna** sent Prisoner (2 stone, 2 wood) to **Tower of Babel**; missing: 1 stone, 5 architecture, 3 decoration.
+    **Anna** opened **Quarry**. Sphinx was added to the row.
     **Anna** ended the turn.
-    **Ben** recruited **Apprentice** (1 wood, 1 decoration). Companion (3 stone, 1 architecture) came into the row.
-    **Ben** recruited **Master** (3 wood, 2 architecture). Companion (3 wood, 1 decoration) came into the row.
-    **Ben** opened **Palace of Assur**. Scaffold came into the row.
+    **Ben** recruited **Apprentice** (1 wood, 1 decoration). Companion (3 stone, 1 architecture) was added to the row.
+    **Ben** recruited **Master** (3 wood, 2 architecture). Companion (3 wood, 1 decoration) was added to the row.
+    **Ben** opened **Palace of Assur**. Scaffold was added to the row.
     **Ben** ended the turn.
     __Round 5__ begins.
-    **Anna** opened **Camel Stable**. Hoist came into the row.
-    **Anna** opened **Scaffold**. Ziggurat came into the row.
+    **Anna** opened **Camel Stable**. Hoist was added to the row.
+    **Anna** opened **Scaffold**. Ziggurat was added to the row.
     **Anna** took a **loan** of 10 sesterces.
-    **Anna** recruited **Laborer** (1 stone, 2 architecture). 1 action was bought for 5 sesterces. Master (3 stone, 2 wood) came into the row.
-    **Anna** opened **Fortress**. 1 action was bought for 5 sesterces. Port came into the row.
+    **Anna** recruited **Laborer** (1 stone, 2 architecture). 1 action was bought for 5 sesterces. Master (3 stone, 2 wood) was added to the row.
+    **Anna** opened **Fortress**. 1 action was bought for 5 sesterces. Port was added to the row.
     ");
 }
 
@@ -294,26 +294,26 @@ fn the_same_table_stands_like_this() {
     let names = Names::new(["Anna", "Ben", "Cleo", "Dora"].map(ToOwned::to_owned));
     let (game, _) = transcript(2, 3, 40);
     let view = game.public_view();
-    insta::assert_snapshot!(status::status(&view, &names), @"
-    Round 5: **Anna** must end the turn.
-    This turn: no action, 2 bought, has invested. Last site: Fortress of **Anna**.
+    insta::assert_snapshot!(status::status(&view, &names), @r"
+    Round 5. To move: **Anna**. To do: end the turn.
+    This turn: no action, 2 bought, has invested this turn. Last site: Fortress of **Anna**.
     **Anna** (first): **0 points**, 1 sesterce, 2 loans; 0 finished; score now −5.9.
     - Can be sent: Laborer (1 stone, 2 architecture). At work: Apprentice (Hanging Gardens), Laborer (Hanging Gardens), Prisoner (Hanging Gardens), Prisoner (Tower of Babel).
-    - Sites: Hanging Gardens (missing 3 wood, 3 architecture, 2 decoration), House (missing 1 wood, 1 architecture), Tower of Babel (missing 1 stone, 5 architecture, 3 decoration), Quarry (missing 1 stone, 1 wood), Camel Stable (missing 1 stone, 1 architecture), Scaffold (missing 1 stone, 2 wood), Fortress (missing 3 stone, 2 wood, 2 architecture, 1 decoration).
+    - Sites: Hanging Gardens (missing: 3 wood, 3 architecture, 2 decoration), House (missing: 1 wood, 1 architecture), Tower of Babel (missing: 1 stone, 5 architecture, 3 decoration), Quarry (missing: 1 stone, 1 wood), Camel Stable (missing: 1 stone, 1 architecture), Scaffold (missing: 1 stone, 2 wood), Fortress (missing: 3 stone, 2 wood, 2 architecture, 1 decoration).
     **Ben**: **3 points**, 0 sesterces, 1 loan; 1 finished; score now 1.
     - Can be sent: Apprentice (1 wood, 1 architecture), Apprentice (1 wood, 1 decoration), Apprentice (1 stone, 1 decoration), Companion (1 wood, 3 decoration), Companion (1 of each resource), Companion (3 stone, 1 wood, 1 architecture, 1 decoration), Master (2 stone, 3 decoration), Master (3 wood, 2 architecture).
-    - Sites: Rural House (missing 1 stone, 1 decoration), Palace of Assur (missing 3 stone, 1 wood, 4 architecture, 2 decoration).
+    - Sites: Rural House (missing: 1 stone, 1 decoration), Palace of Assur (missing: 3 stone, 1 wood, 4 architecture, 2 decoration).
     Buildings to open: Hoist (1 wood, 2 architecture), Sphinx (3 stone, 5 wood, 1 architecture, 3 decoration), Ziggurat (1 stone, 2 wood, 3 architecture, 4 decoration), Port (2 stone, 1 wood, 1 decoration), Shipyard (1 stone, 1 architecture, 2 decoration); 18 in the deck.
     Workers to recruit: Master (3 stone, 2 wood), Companion (3 wood, 1 decoration), Companion (1 stone, 3 architecture), Companion (3 stone, 1 architecture), Master (3 architecture, 2 decoration); 2 in the deck.
     Investments: 4 prisoners (2 architecture, 2 decoration; 2 stone, 2 architecture; 2 wood, 2 decoration; 2 wood, 2 architecture); tools: mallet, saw, set square and paintbrush; universities of wood, architecture and decoration; 1 loan.
     ");
-    insta::assert_snapshot!(words::call(&view), @"you have 0 actions, 1 sesterce and 7 sites; 1 of 5 in your team can be sent.");
+    insta::assert_snapshot!(words::call(&view), @"you have 0 actions, 1 sesterce and 7 sites. Free to send: 1 of 5.");
     insta::assert_snapshot!(words::duty(&view), @"end the turn");
-    insta::assert_snapshot!(help::help(&game.seat_view(view.to_move.unwrap())), @"
+    insta::assert_snapshot!(help::help(&game.seat_view(view.to_move.unwrap())), @r"
     You have 0 actions and 1 sesterce. Another action costs 5 sesterces.
     - End the turn (`/builders end`).
 
-    *Undo* (`/game undo`) takes your last move back until a row was filled up or the next player has acted. *Look* (`/game board`) shows the table, *My team* (`/game hand`) your team. `/game rules` explains the game, `/game card` any card.
+    *Undo* (`/game undo`) takes back your last move until a row is refilled or the next player acts. *Look* (`/game board`) shows the table, *My team* (`/game hand`) your team. `/game rules` explains the game, `/game card` each card.
     ");
 }
 
@@ -321,9 +321,9 @@ fn the_same_table_stands_like_this() {
 fn a_crowded_table_is_told_in_short_and_its_end_with_what_was_paid() {
     let names = Names::new(["Anna", "Ben", "Cleo", "Dora"].map(ToOwned::to_owned));
     let (game, _) = transcript(4, 5, 200);
-    insta::assert_snapshot!(status::status(&game.public_view(), &names), @"
-    Round 16: **Cleo** must use up to 3 actions, then end the turn.
-    This turn: 3 actions, may invest. Last site: Noble House of **Ben**.
+    insta::assert_snapshot!(status::status(&game.public_view(), &names), @r"
+    Round 16. To move: **Cleo**. To do: use up to 3 actions, then end the turn.
+    This turn: 3 actions, can still invest. Last site: Noble House of **Ben**.
     **Anna**: **7 points**, 6 sesterces, the set square, 1 loan; 3 finished; score now 4.6.
     - Can be sent: nobody. At work: 5.
     - Sites: Shipyard, Architect's Table, Pyramid.
@@ -339,28 +339,28 @@ fn a_crowded_table_is_told_in_short_and_its_end_with_what_was_paid() {
     Buildings to open: none; 0 in the deck.
     Workers to recruit: none; 0 in the deck.
     Investments: 1 prisoner; universities of stone and wood.
-    -# There is more under *Look*, with a page for each player and one for the decks.
+    -# More under *Look*: a page for each player and one for the decks.
     ");
     let (game, lines) = transcript(4, 5, 10_000);
-    insta::assert_snapshot!(lines.lines().rev().take(3).collect::<Vec<_>>().join("\n"), @"
-    The game is over. **Ben** wins. Points: **Anna** 10, **Ben** 15.3, **Cleo** 2.9 and **Dora** 1.8. In the tally **Anna** repaid 1 loan. In the tally **Dora** repaid 1 loan.
+    insta::assert_snapshot!(lines.lines().rev().take(3).collect::<Vec<_>>().join("\n"), @r"
+    The game is over. **Ben** wins. Points: **Anna**: 10, **Ben**: 15.3, **Cleo**: 2.9 and **Dora**: 1.8. Final scoring: **Anna** repaid 1 loan. Final scoring: **Dora** repaid 1 loan.
     **Anna** ended the turn.
     **Anna** took 6 sesterces for 3 actions.
     ");
-    insta::assert_snapshot!(status::status(&game.public_view(), &names), @"
-    The game is over, won by **Ben**, in round 28.
-    **Anna**: **7 points**, 55 sesterces, the set square, 1 loan; 3 finished; score in the end 10.
+    insta::assert_snapshot!(status::status(&game.public_view(), &names), @r"
+    The game is over after round 28. Winner: **Ben**.
+    **Anna**: **7 points**, 55 sesterces, the set square, 1 loan; 3 finished; final score 10.
     - Can be sent: nobody. At work: 5.
-    - Sites: Shipyard (missing 1 stone), Architect's Table (missing 1 stone), Pyramid (missing 3 wood, 1 architecture, 1 decoration).
-    **Ben** (first): **19 points**, 3 sesterces, 2 loans; 8 finished; score in the end 15.3.
-    - Can be sent: Apprentice, Laborer, 5 Companions, 2 Masters and Scaffold.
-    **Cleo**: **2 points**, 39 sesterces, the mallet and the saw; 1 finished; score in the end 2.9.
+    - Sites: Shipyard (missing: 1 stone), Architect's Table (missing: 1 stone), Pyramid (missing: 3 wood, 1 architecture, 1 decoration).
+    **Ben** (first): **19 points**, 3 sesterces, 2 loans; 8 finished; final score 15.3.
+    - Can be sent: Apprentice, Laborer, Companion ×5, Master ×2 and Scaffold.
+    **Cleo**: **2 points**, 39 sesterces, the mallet and the saw; 1 finished; final score 2.9.
     - Can be sent: nobody. At work: 5.
-    - Sites: Barracks (missing 1 stone, 3 wood, 2 decoration), Town Hall (missing 2 architecture), Port (missing 2 stone, 1 wood, 1 decoration), Theater (missing 3 stone, 1 wood), Urban House (missing 2 stone, 2 wood, 2 architecture), Fortress (missing 3 stone, 2 wood, 2 architecture, 1 decoration), Trading Post (missing 1 wood).
-    **Dora**: **0 points**, 53 sesterces, the paintbrush, 1 loan; 0 finished; score in the end 1.8.
+    - Sites: Barracks (missing: 1 stone, 3 wood, 2 decoration), Town Hall (missing: 2 architecture), Port (missing: 2 stone, 1 wood, 1 decoration), Theater (missing: 3 stone, 1 wood), Urban House (missing: 2 stone, 2 wood, 2 architecture), Fortress (missing: 3 stone, 2 wood, 2 architecture, 1 decoration), Trading Post (missing: 1 wood).
+    **Dora**: **0 points**, 53 sesterces, the paintbrush, 1 loan; 0 finished; final score 1.8.
     - Can be sent: nobody. At work: 5.
-    - Sites: School of Philosophy (missing 2 architecture), Temple (missing 2 wood, 2 architecture, 1 decoration), Hoist (missing 1 wood, 2 architecture), Sphinx (missing 3 stone, 3 wood, 3 decoration), Alexandria Lighthouse (missing 2 stone, 4 wood, 1 architecture, 3 decoration), Forum (missing 2 stone, 1 wood, 3 architecture, 2 decoration), Tower of Babel (missing 3 stone, 1 wood, 5 architecture, 3 decoration), Market (missing 1 decoration), Shop (missing 1 wood, 1 decoration), Saw Machine (missing 1 architecture, 2 decoration), Hanging Gardens (missing 2 stone, 3 wood, 4 architecture, 5 decoration).
-    -# There is more under *Look*, with a page for each player and one for the decks.
+    - Sites: School of Philosophy (missing: 2 architecture), Temple (missing: 2 wood, 2 architecture, 1 decoration), Hoist (missing: 1 wood, 2 architecture), Sphinx (missing: 3 stone, 3 wood, 3 decoration), Alexandria Lighthouse (missing: 2 stone, 4 wood, 1 architecture, 3 decoration), Forum (missing: 2 stone, 1 wood, 3 architecture, 2 decoration), Tower of Babel (missing: 3 stone, 1 wood, 5 architecture, 3 decoration), Market (missing: 1 decoration), Shop (missing: 1 wood, 1 decoration), Saw Machine (missing: 1 architecture, 2 decoration), Hanging Gardens (missing: 2 stone, 3 wood, 4 architecture, 5 decoration).
+    -# More under *Look*: a page for each player and one for the decks.
     ");
 }
 

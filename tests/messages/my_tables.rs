@@ -46,11 +46,11 @@ fn the_list_says_what_waits_for_whom_and_where() {
     let panel = list(&tables, &[], 0);
     panel.check().unwrap();
     insta::assert_snapshot!(panel.text, @r"
-    **You sit at 5 tables**; 2 wait for you.
-    - [Table 7](https://discord.com/channels/1/2/3), The Great City of Rome: **your turn**, your time runs out <t:1800000000:R>
+    **Your tables: 5**; waiting for you: 2.
+    - [Table 7](https://discord.com/channels/1/2/3), The Great City of Rome: **your turn** (time until <t:1800000000:R>)
     - [Table 8](https://discord.com/channels/1/2/3), The Great City of Rome: **your turn**
     - [Table 9](https://discord.com/channels/1/2), The Great City of Rome: to move: **B\*n**; channel deleted: a server manager can continue it with `/admin move`
-    - [Table 6](https://discord.com/channels/1/2/3), The Great City of Rome: **your vote** is asked for
+    - [Table 6](https://discord.com/channels/1/2/3), The Great City of Rome: **your vote**
     - [Table 5](https://discord.com/channels/1/2/3), a game that I do not know: waits for players
     ");
     assert_eq!(list(&tables, &[], 0).rows, [Row::Buttons(vec![next_button(Spot::NOWHERE)])]);

@@ -201,7 +201,7 @@ fn a_page_of_a_step_that_is_gone_gives_way_to_the_first_one_with_its_way_back() 
         let gone = page("build:no_such_card");
         assert_eq!(gone.rows, page("").rows);
         let text = gone.to(Language::ENGLISH).text;
-        assert!(text.starts_with("Sorry, that choice is not open any more."), "{text}");
+        assert!(text.starts_with("This choice is no longer available."), "{text}");
     }
 }
 

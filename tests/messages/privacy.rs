@@ -8,13 +8,13 @@ use super::limits::Limits as _;
 fn the_question_says_what_will_happen() {
     let panel = question(Traces { lobbies: 1, running: 2, over: 5, blocks: 1 });
     panel.check().unwrap();
-    insta::assert_snapshot!(panel.text, @"
-    **Shall I forget you?** This cannot be taken back.
-    - You give up your seat in 2 running games. The seats are offered to others, who get your cards; you cannot take them back.
-    - You leave 1 table that has not started yet.
-    - In 5 games that you played before, your name becomes “someone”. Moves and scores stay, for the others.
-    - You are blocked in 1 server: your id stays there until the block ends, and nothing else.
-    - Your name, settings, statistics, ratings, votes and offers are erased. Where you host a table, somebody else does. In rated results you become somebody without a name, so that nobody else's rating changes.
+    insta::assert_snapshot!(panel.text, @r"
+    **Delete all your data?** This cannot be undone.
+    - Running games: 2. You give up your seats there; they are offered to others, who get your cards. You cannot take them back.
+    - Tables that have not started: 1. You leave them.
+    - Games that you have played: 5. Your name there becomes “former player”. Moves and scores stay, for the others.
+    - Servers where you are blocked: 1. Your id stays there until the block ends, and nothing else.
+    - Your name, settings, statistics, ratings, votes and offers are deleted. Somebody else becomes host of your tables. In rated results you become somebody without a name, so that nobody else's rating changes.
     -# Messages that are in Discord's channels already stay there; `/me data` shows what I have.
     ");
     let short = question(Traces::default()).text.to_string();

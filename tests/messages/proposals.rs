@@ -65,20 +65,20 @@ fn the_channel_reads_what_is_proposed_who_decides_and_until_when() {
         })
         .collect();
     insta::assert_snapshot!(told.join("\n"), @r"
-    **Anna** proposes: An AI stands in for **Ben**. | **Ben** and <@3> decide together. The vote ends <t:1772452800:F> (<t:1772452800:R>).
-    **Anna** proposes: The seat of **Ben** is free for anybody. | **Ben** and <@3> decide together. The vote ends <t:1772452800:F> (<t:1772452800:R>).
-    **Anna** proposes: **Ben** gets 2 days more. | **Ben** and <@3> decide together. The vote ends <t:1772452800:F> (<t:1772452800:R>).
-    **Anna** proposes: Pause until <t:1772452800:F> (<t:1772452800:R>). | **Ben** and <@3> decide together. The vote ends <t:1772452800:F> (<t:1772452800:R>).
-    **Anna** proposes: The pause ends now. | **Ben** and <@3> decide together. The vote ends <t:1772452800:F> (<t:1772452800:R>).
-    **Anna** proposes: A turn may take 12 hours, then an AI plays it. | **Ben** and <@3> decide together. The vote ends <t:1772452800:F> (<t:1772452800:R>).
-    **Anna** proposes: No clock. | **Ben** and <@3> decide together. The vote ends <t:1772452800:F> (<t:1772452800:R>).
-    **Anna** proposes: The table is closed without a score. | **Ben** and <@3> decide together. The vote ends <t:1772452800:F> (<t:1772452800:R>).
-    **Anna** proposes: The game ends now, with the scores as they are. | **Ben** and <@3> decide together. The vote ends <t:1772452800:F> (<t:1772452800:R>).
+    **Anna** proposes: An AI stands in for **Ben**. | Voters: **Ben** and <@3>. Votes needed: 2. The vote ends <t:1772452800:F> (<t:1772452800:R>).
+    **Anna** proposes: The seat of **Ben** is free for anybody. | Voters: **Ben** and <@3>. Votes needed: 2. The vote ends <t:1772452800:F> (<t:1772452800:R>).
+    **Anna** proposes: **Ben** gets 2 days more. | Voters: **Ben** and <@3>. Votes needed: 2. The vote ends <t:1772452800:F> (<t:1772452800:R>).
+    **Anna** proposes: Pause until <t:1772452800:F> (<t:1772452800:R>). | Voters: **Ben** and <@3>. Votes needed: 2. The vote ends <t:1772452800:F> (<t:1772452800:R>).
+    **Anna** proposes: The pause ends now. | Voters: **Ben** and <@3>. Votes needed: 2. The vote ends <t:1772452800:F> (<t:1772452800:R>).
+    **Anna** proposes: A turn may take 12 hours, then an AI plays it. | Voters: **Ben** and <@3>. Votes needed: 2. The vote ends <t:1772452800:F> (<t:1772452800:R>).
+    **Anna** proposes: No clock. | Voters: **Ben** and <@3>. Votes needed: 2. The vote ends <t:1772452800:F> (<t:1772452800:R>).
+    **Anna** proposes: The table is closed without a score. | Voters: **Ben** and <@3>. Votes needed: 2. The vote ends <t:1772452800:F> (<t:1772452800:R>).
+    **Anna** proposes: The game ends now, with the scores as they are. | Voters: **Ben** and <@3>. Votes needed: 2. The vote ends <t:1772452800:F> (<t:1772452800:R>).
     ");
     let late = polled(Subject::Late { seat: Seat::FIRST }, None);
     insta::assert_snapshot!(buttons(&rows(TABLE, &late)), @" [Skip this turn] [Let an AI stand in] [Offer the seat] [Wait longer]");
     let pause = polled(Subject::Cancel, Some(Seat::FIRST));
-    insta::assert_snapshot!(buttons(&rows(TABLE, &pause)), @" [Agree] [Against] [Take it back]");
+    insta::assert_snapshot!(buttons(&rows(TABLE, &pause)), @" [Agree] [Against] [Withdraw proposal]");
 }
 
 #[test]
@@ -87,9 +87,9 @@ fn who_is_away_is_asked_too_and_the_others_decide() {
     let mut idle = polled(Subject::StandIn { seat: Seat::new(1).unwrap() }, None);
     idle.others.retain(|seat| *seat == Seat::FIRST);
     let text = proposals::announcement(&idle, &players, &[UserId(1), UserId(2)]).to_string();
-    insta::assert_snapshot!(text, @"
-    This table has waited for **Ben** for a week. Shall an AI stand in until **Ben** is back?
-    <@1> decides. <@2> can vote, too. The vote ends <t:1772452800:F> (<t:1772452800:R>).
+    insta::assert_snapshot!(text, @r"
+    This table has waited for **Ben** for a week. Should an AI player stand in until **Ben** is back?
+    Voter: <@1>. <@2> can also vote. The vote ends <t:1772452800:F> (<t:1772452800:R>).
     ");
 }
 

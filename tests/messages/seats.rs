@@ -91,25 +91,25 @@ fn the_channel_reads_what_becomes_of_a_seat() {
         })
         .collect();
     insta::assert_snapshot!(lines.join("\n"), @r"
-    **Anna** has resigned. Whoever takes the seat has all that belongs to it, secrets included. The game waits until somebody takes the seat. [Take the seat] [Let an AI play]
-    **Anna** has left the server. Whoever takes the seat has all that belongs to it, secrets included. The game goes on until it is that seat's turn. [Take the seat] [Let an AI play]
-    **Anna** has left the table. Whoever takes the seat has all that belongs to it, secrets included. The game goes on until it is that seat's turn. [Take the seat] [Let an AI play]
-    The others voted to offer **Anna**'s seat to somebody else. Whoever takes the seat has all that belongs to it, secrets included. The game waits until somebody takes the seat. [Take the seat] [Let an AI play]
-    **Ben** has freed **Anna**'s seat. Whoever takes the seat has all that belongs to it, secrets included. The game goes on until it is that seat's turn. [Take the seat] [Let an AI play]
-    The game waits until somebody takes **Anna**'s seat. [Take the seat] [Let an AI play]
-    **Ben** offers their seat to anybody in this channel. Until somebody takes it nothing changes. [Take the seat] [Withdraw the offer]
-    <@7>, **Ben** offers you their seat. Until you take it nothing changes. [Take the seat] [No, thanks] [Withdraw the offer]
-    **Ben** offers the seat of **Vitruvius \(AI, hard\)** to anybody in this channel. Until somebody takes it nothing changes. [Take the seat] [Withdraw the offer]
-    <@18446744073709551615>, **Ben** offers you the **free seat of Dora**. Until you take it nothing changes. [Take the seat] [No, thanks] [Withdraw the offer]
+    **Anna** has resigned. The new player gets the seat's cards, pieces and secrets. The game waits until somebody takes the seat. [Take the seat] [Let an AI play]
+    **Anna** has left the server. The new player gets the seat's cards, pieces and secrets. The game continues; it waits when this seat is next. [Take the seat] [Let an AI play]
+    **Anna** has left the table. The new player gets the seat's cards, pieces and secrets. The game continues; it waits when this seat is next. [Take the seat] [Let an AI play]
+    The others voted to offer the seat of **Anna** to somebody else. The new player gets the seat's cards, pieces and secrets. The game waits until somebody takes the seat. [Take the seat] [Let an AI play]
+    **Ben** has freed the seat of **Anna**. The new player gets the seat's cards, pieces and secrets. The game continues; it waits when this seat is next. [Take the seat] [Let an AI play]
+    The game waits until somebody takes this seat: **Anna**. [Take the seat] [Let an AI play]
+    **Ben** offers their seat to anybody in this channel. Nothing changes until somebody takes it. [Take the seat] [Withdraw offer]
+    <@7>, **Ben** offers you their seat. Nothing changes until you take it. [Take the seat] [No, thanks] [Withdraw offer]
+    **Ben** offers the seat of **Vitruvius \(AI, hard\)** to anybody in this channel. Nothing changes until somebody takes it. [Take the seat] [Withdraw offer]
+    <@18446744073709551615>, **Ben** offers you the **free seat of Dora**. Until you take it nothing changes. [Take the seat] [No, thanks] [Withdraw offer]
     **Anna** keeps the seat; it is no longer offered.
     The offer is over; the **free seat of Dora** waits for anybody.
-    **Ben** plays on in the place of **Anna**.
-    **Anna** has resigned. Nobody is left to play, so this table is ended without a score.
+    **Ben** takes over from **Anna**.
+    **Anna** has resigned. No player is left, so this table has ended without a score.
     The others voted to skip **Anna**'s turn.
     The others voted to offer **Anna**'s seat.
     The others voted to wait: **Anna** has the time of a turn once more.
-    An AI stands in for **Anna**, as the others have agreed. **Anna** is back with one press of *I'm back*. [I'm back]
-    This game has ended before its time, as its players have agreed. Nobody has won; so it stands:
+    The others have agreed that an AI player stands in for **Anna**. **Anna** can come back with *I'm back*. [I'm back]
+    The players have agreed to end this game early. There is no winner. The final position:
     **Anna**: 31 points
     **Ben**: 28 points
     **Anna** is back and plays again.
@@ -191,37 +191,37 @@ fn a_refusal_says_what_to_do() {
     let lines = Text::lines(refused.iter().map(seat_refusals::refusal));
     insta::assert_snapshot!(lines, @r"
     This table has no such seat. `/game seat replace` lists those that it has.
-    **Anna** holds that seat, so only they can give it to somebody else; those who manage the server can, with `/admin replace`.
+    **Anna** holds this seat and can give it to somebody else; a server manager can, too, with `/admin replace`.
     That seat is not free: it belongs to **Anna**. **Anna** can offer it to you with `/game seat replace`.
-    That seat is not free: it belongs to **Vitruvius \(AI, normal\)**. Anybody who sits at the table can offer it to you with `/game seat replace`.
-    That seat is offered to <@7>, so only they can take it.
-    That seat is yours. `/game seat resign` gives it up, *Withdraw the offer* keeps it.
+    That seat is not free: it belongs to **Vitruvius \(AI, normal\)**. Any player of this table can offer it to you with `/game seat replace`.
+    This seat is offered to <@7>; nobody else can take it.
+    This is your seat. `/game seat resign` gives it up; *Withdraw offer* ends the offer.
     That seat is not offered, so nothing has changed. `/game seat replace` offers one.
-    **Anna** already sits at this table, and nobody can have two seats. Offer it to somebody else.
+    **Anna** already has a seat at this table, and nobody can have two. Offer it to somebody else.
     You already have a seat here. Offer it to somebody else, to anybody, or to an AI.
     No person would be left at this table. `/game seat resign` or `/admin end` ends it.
     That seat is free already. Anybody can take it with `/game join`.
     Your seat here was given up. It is still free: `/game join` takes it back.
     Your seat here was given up, and **Anna** has it now. **Anna** can offer it to you with `/game seat replace`.
-    Your seat here was given up, and **Vitruvius \(AI, normal\)** has it now. Anybody who sits at the table can offer it to you with `/game seat replace`.
+    Your seat here was given up, and **Vitruvius \(AI, normal\)** has it now. Any player of this table can offer it to you with `/game seat replace`.
     There is nothing to vote on now.
-    What that vote was about is over, such as an earlier turn; nothing has changed.
-    That is agreed already; your vote changes nothing any more.
-    Too many were against that, so it is over; nothing has changed.
-    The time to vote on that is over; nothing has changed.
-    That was taken back, so there is nothing to vote on; nothing has changed.
-    It is your own proposal, so you have agreed. *Take it back* or `/game propose vote` ends the vote.
-    Only the one who has proposed that can take it back. You can vote against it.
-    One proposal at a time: take your open one back first, with `/game propose vote`, or wait for the others.
-    No person holds that seat. Anybody who sits here can give it to somebody else with `/game seat replace`.
+    This vote is about something that is over; nothing has changed.
+    That has been accepted already; your vote changes nothing.
+    Too many voted against it, so the vote is over; nothing has changed.
+    The time to vote is over; nothing has changed.
+    The proposal was withdrawn; nothing has changed.
+    It is your own proposal, so you have agreed. *Withdraw proposal* or `/game propose vote` ends the vote.
+    Only the player who proposed this can withdraw it. You can vote against it.
+    One proposal at a time: withdraw your open one first, with `/game propose vote`, or wait for the others.
+    No person holds this seat. Any player of this table can give it to somebody else with `/game seat replace`.
     That is your own seat, so you need not ask: `/game seat replace` offers it or lets an AI play it, `/game seat resign` gives it up.
-    An AI stands in for them already.
-    This table has no clock, so everybody has all the time there is.
+    An AI player already stands in for this person.
+    This table has no clock, so there is no time limit.
     That pause would be over already. Name a later date, at most 60 days from now.
-    This table does not rest.
-    This table is played so already.
-    The others vote about your turn. Press *Your turn* and play: then no vote counts.
-    You have already voted to skip the turn. It has 1 of the 2 votes that decide; you can change yours until then.
+    This table is not paused.
+    This table already has this pace.
+    The others vote about your turn. Press *Your turn* and play: that ends the vote.
+    You have already voted: *skip the turn*. Votes: 1 of 2 needed. You can change yours until then.
     ");
-    insta::assert_snapshot!(whose_turn(&dora, "place an emissary".into()), @"The game waits until somebody takes **Dora**'s seat: `/game join` takes it, `/game seat replace` lets an AI play.");
+    insta::assert_snapshot!(whose_turn(&dora, "place an emissary".into()), @"The game waits until somebody takes this seat: **Dora**. `/game join` takes it, `/game seat replace` lets an AI player play.");
 }

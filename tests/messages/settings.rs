@@ -21,14 +21,14 @@ fn settings(of: &Preferences) -> String {
 
 #[test]
 fn somebody_who_never_set_anything_reads_what_happens_then() {
-    insta::assert_snapshot!(settings(&Preferences::default()), @"
-    **When it is your turn** I mention you in the table's channel.
-    **Reminders** at most 3: 1 day after the mention, then every day.
-    **You are next** I do not tell you; `/me notify next_up:True` changes that.
-    **Time zone** none; dates are counted in UTC.
-    **Quiet hours** none.
-    **Holiday** none.
-    **Statistics** show your games.
+    insta::assert_snapshot!(settings(&Preferences::default()), @r"
+    **When it is your turn:** I mention you in the table's channel.
+    **Reminders:** at most 3; the first 1 day after the mention, then every day.
+    **When you are next:** no message; `/me notify next_up:True` changes that.
+    **Time zone:** none; dates are counted in UTC.
+    **Quiet hours:** none.
+    **Holidays:** none.
+    **Statistics:** your games are shown.
     **Boards** show you nowhere; you sit at no rated table.
     -# Change it with `/me notify`, `/me quiet`, `/me holiday`, `/me zone` and `/me stats`.
     ");
@@ -47,30 +47,30 @@ fn somebody_who_set_everything_reads_all_of_it() {
         stats: false,
         ..Preferences::default()
     };
-    insta::assert_snapshot!(settings(&set), @"
-    **When it is your turn** I write you a direct message.
-    **Reminders** at most 2: 12 hours after the mention, then every 2 days.
-    **You are next** I tell you when the turn before yours begins.
-    **Time zone** Europe/Berlin, where clocks show 20:15 now.
-    **Quiet hours** 22:00 to 07:00. I do not mention you then, and your clock stands still.
-    **Holiday** 2026-12-24 to 2027-01-06, all days included. I do not mention you then, and your clock stands still.
-    Your next quiet time goes from <t:1795294800:f> to <t:1795327200:f>.
-    **Statistics** leave you out.
+    insta::assert_snapshot!(settings(&set), @r"
+    **When it is your turn:** I write you a direct message.
+    **Reminders:** at most 2; the first 12 hours after the mention, then every 2 days.
+    **When you are next:** a message when the turn before yours begins.
+    **Time zone:** Europe/Berlin (now 20:15).
+    **Quiet hours:** 22:00 to 07:00. I do not mention you then, and your clock is stopped.
+    **Holiday:** 2026-12-24 to 2027-01-06 (first and last day included). I do not mention you then, and your clock is stopped.
+    Your next quiet hours: <t:1795294800:f> to <t:1795327200:f>.
+    **Statistics:** you are hidden.
     **Boards** show you nowhere; you sit at no rated table.
     -# Change it with `/me notify`, `/me quiet`, `/me holiday`, `/me zone` and `/me stats`.
     ");
     let at_night = EVENING.plus(Span::hours(3));
     let set = Preferences { direct_closed: true, ..set };
-    insta::assert_snapshot!(me::changed(&set, at_night), @"
+    insta::assert_snapshot!(me::changed(&set, at_night), @r"
     Noted.
-    **When it is your turn** I would write you a direct message, but Discord refuses mine; so I mention you in the channel. Allow direct messages of this server's members, then use `/me notify` again.
-    **Reminders** at most 2: 12 hours after the mention, then every 2 days.
-    **You are next** I tell you when the turn before yours begins.
-    **Time zone** Europe/Berlin, where clocks show 23:15 now.
-    **Quiet hours** 22:00 to 07:00. I do not mention you then, and your clock stands still.
-    **Holiday** 2026-12-24 to 2027-01-06, all days included. I do not mention you then, and your clock stands still.
-    It is your quiet time now, until <t:1795327200:f>.
-    **Statistics** leave you out.
+    **When it is your turn:** you want a direct message, but Discord does not let me send you any. I mention you in the channel instead. Allow direct messages from this server's members, then use `/me notify` again.
+    **Reminders:** at most 2; the first 12 hours after the mention, then every 2 days.
+    **When you are next:** a message when the turn before yours begins.
+    **Time zone:** Europe/Berlin (now 23:15).
+    **Quiet hours:** 22:00 to 07:00. I do not mention you then, and your clock is stopped.
+    **Holiday:** 2026-12-24 to 2027-01-06 (first and last day included). I do not mention you then, and your clock is stopped.
+    These are your quiet hours, until <t:1795327200:f>.
+    **Statistics:** you are hidden.
     **Boards** show you nowhere; you sit at no rated table.
     -# Change it with `/me notify`, `/me quiet`, `/me holiday`, `/me zone` and `/me stats`.
     ");
@@ -79,14 +79,14 @@ fn somebody_who_set_everything_reads_all_of_it() {
 #[test]
 fn somebody_who_wants_no_calls_reads_that_there_are_none() {
     let set = Preferences { notify: Notify::Off, next_up: true, ..Preferences::default() };
-    insta::assert_snapshot!(settings(&set), @"
-    **When it is your turn** I neither mention you nor write to you; `/me tables` lists what waits for you.
-    **Reminders** none.
-    **You are next** I would tell you, but you want no mentions.
-    **Time zone** none; dates are counted in UTC.
-    **Quiet hours** none.
-    **Holiday** none.
-    **Statistics** show your games.
+    insta::assert_snapshot!(settings(&set), @r"
+    **When it is your turn:** I neither mention you nor write to you; `/me tables` lists what waits for you.
+    **Reminders:** none.
+    **When you are next:** no message, because you want no mentions.
+    **Time zone:** none; dates are counted in UTC.
+    **Quiet hours:** none.
+    **Holidays:** none.
+    **Statistics:** your games are shown.
     **Boards** show you nowhere; you sit at no rated table.
     -# Change it with `/me notify`, `/me quiet`, `/me holiday`, `/me zone` and `/me stats`.
     ");
@@ -97,9 +97,12 @@ fn a_holiday_that_is_over_is_none() {
     let zone = Zone::UTC;
     let holiday = Holiday::parse("tomorrow", "tomorrow", EVENING, &zone).unwrap();
     let set = Preferences { zone: Some(zone), holidays: holiday.into(), ..Preferences::default() };
-    assert!(settings(&set).contains("**Holiday** 2026-11-22"));
+    assert!(settings(&set).contains("**Holiday:** 2026-11-22"));
     let later = me::settings(&set, EVENING.plus(Span::days(2))).to_string();
-    assert!(later.contains("**Holiday** none.") && !later.contains("next quiet time"), "{later}");
+    assert!(
+        later.contains("**Holidays:** none.") && !later.contains("next quiet hours"),
+        "{later}"
+    );
 }
 
 #[test]
@@ -114,8 +117,8 @@ fn several_holidays_and_the_days_of_quiet_hours_are_named() {
         Preferences { zone: Some(zone), quiet: Some(hours), holidays, ..Preferences::default() };
     let said = settings(&set);
     for line in [
-        "**Quiet hours** 22:00 to 07:00, beginning on Monday, Tuesday, Wednesday, Thursday and Sunday. I",
-        "**Holidays** 2026-11-21 to 2026-11-22 and 2026-12-24 to 2026-12-26, all days included. I",
+        "**Quiet hours:** 22:00 to 07:00, beginning on Monday, Tuesday, Wednesday, Thursday and Sunday. I",
+        "**Holidays:** 2026-11-21 to 2026-11-22 and 2026-12-24 to 2026-12-26 (first and last day included). I",
     ] {
         assert!(said.contains(line), "{said}");
     }
@@ -127,7 +130,7 @@ fn what_was_typed_is_shown_disarmed_and_short() {
         |error: PaceError| words::refusal(&TableError::Refused(Refused::Pace(error))).unwrap();
     insta::assert_snapshot!(refused(Zone::parse("Europe/Berln").unwrap_err()), @"There is no time zone “Europe/Berln”; do you mean Europe/Berlin?");
     insta::assert_snapshot!(refused(Zone::parse("**@everyone** <@1>").unwrap_err()), @"There is no time zone “\\*\\*@\u{200b}everyone\\*\\* \\<@\u{200b}1\\>”; write it as continent/city, such as Europe/Berlin, or as the distance from UTC, such as UTC+5:30.");
-    insta::assert_snapshot!(refused(WallTime::parse(&"9".repeat(300)).unwrap_err()), @"“999999999999999999999999999999999999999…” is no time of day; write it like 22:00 or 10pm.");
+    insta::assert_snapshot!(refused(WallTime::parse(&"9".repeat(300)).unwrap_err()), @"“999999999999999999999999999999999999999…” is not a time of day. Write it like 22:00 or 10pm.");
     insta::assert_snapshot!(refused(PaceError::NoZone), @"Name your time zone with the quiet hours, such as Europe/Berlin, so that I know when your night is.");
     insta::assert_snapshot!(refused(QuietHours::parse("8-8").unwrap_err()), @"Quiet hours from 08:00 to 08:00 would cover the whole day; leave at least 4 hours in which I may write.");
 }
@@ -144,21 +147,21 @@ fn a_zone_is_offered_with_what_its_clocks_show() {
 fn the_terms_of_a_table_say_what_will_happen_when() {
     let terms = |pace, time_out| server::terms(&Terms { pace, time_out, ..Terms::default() });
     insta::assert_snapshot!(terms(Pace::Relaxed, TimeOut::Remind), @"No clock: everybody plays when there is time.");
-    insta::assert_snapshot!(terms(Pace::DAY, TimeOut::Remind), @"1 day a turn; unused time is saved, up to 3 days. The clock stands still in quiet hours and on holidays. When time runs out: the player is reminded, and the game waits.");
-    insta::assert_snapshot!(terms(Pace::HALF_DAY, TimeOut::Ai), @"12 hours a turn; unused time is saved, up to 36 hours. The clock stands still in quiet hours and on holidays. When time runs out: an AI plays that turn; after two such turns in a row it plays on until the player is back, by one click.");
-    insta::assert_snapshot!(terms(Pace::parse("3 days").unwrap(), TimeOut::Vote), @"3 days a turn; unused time is saved, up to 9 days. The clock stands still in quiet hours and on holidays. When time runs out: the others vote to skip the turn, to offer the seat or to wait longer.");
+    insta::assert_snapshot!(terms(Pace::DAY, TimeOut::Remind), @"1 day a turn; unused time is saved, up to 3 days. The clock is stopped in quiet hours and on holidays. When time runs out: the player is reminded, and the game waits.");
+    insta::assert_snapshot!(terms(Pace::HALF_DAY, TimeOut::Ai), @"12 hours a turn; unused time is saved, up to 36 hours. The clock is stopped in quiet hours and on holidays. When time runs out: an AI player plays that turn; after two such turns in a row it keeps playing until the player comes back.");
+    insta::assert_snapshot!(terms(Pace::parse("3 days").unwrap(), TimeOut::Vote), @"3 days a turn; unused time is saved, up to 9 days. The clock is stopped in quiet hours and on holidays. When time runs out: the others vote to skip the turn, to offer the seat or to wait longer.");
 }
 
 #[test]
 fn a_server_reads_all_that_it_has_set() {
-    insta::assert_snapshot!(server::settings(&ServerSettings::default()), @"
-    **Tables stand** in every channel.
-    **Tables are opened by** everybody.
-    **Tables in threads** yes.
-    **Pace, if `/game new` does not say** No clock: everybody plays when there is time.
-    **Lobbies** are closed after 7 days.
-    **Idle tables** are asked after 30 days and closed 14 days later, without a score.
-    **Tags of posts in forums** “free seat”, “whose turn” and “finished”, where the forum has them.
+    insta::assert_snapshot!(server::settings(&ServerSettings::default()), @r"
+    **Channels:** all.
+    **Who opens tables:** everybody.
+    **Tables in threads:** yes.
+    **Default pace:** No clock: everybody plays when there is time.
+    **Lobbies:** closed after 7 days.
+    **Idle tables:** question after 30 days, closed 14 days later without a score.
+    **Tags of posts in forums:** “free seat”, “whose turn” and “finished”, where the forum has them.
     **Rated tables** can be opened.
     -# Change it with the options of `/admin settings`; `/admin limit` shows how many tables may be open.
     ");

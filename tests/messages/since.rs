@@ -208,9 +208,9 @@ fn it_reads_like_this() {
     **Ben**: took **Temple of Jupiter**; built **Residential 2**; produced 2 coins.
     ");
     let whole = Since { events: all, ..*last };
-    insta::assert_snapshot!(told(&whole, &names).join("\n"), @"
-    Influence: the lead is shared, so influence card 10 waits on.
-    Influence: the lead is shared, so influence card 10 waits on.
+    insta::assert_snapshot!(told(&whole, &names).join("\n"), @r"
+    Influence: the lead is tied. Still waiting: influence card 10.
+    Influence: the lead is tied. Still waiting: influence card 10.
     Influence: **Ben** leads with 2 influence tokens and takes influence card 10. The tokens go back.
     Influence: **Ben** leads with 2 influence tokens and takes influence card 10. The tokens go back.
     Influence: **Ben** leads with 2 influence tokens and takes influence card 10. The tokens go back.

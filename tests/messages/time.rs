@@ -48,16 +48,16 @@ fn a_call_says_why_and_until_when() {
     ");
     let limits = [TimeOut::Remind, TimeOut::Ai, TimeOut::Vote];
     let limits = limits.map(|then| time::limit(Limit { at: NOON, then }));
-    insta::assert_snapshot!(Text::lines(limits), @"
-    The time of this turn runs out <t:1772452800:F> (<t:1772452800:R>).
-    The time of this turn runs out <t:1772452800:F> (<t:1772452800:R>); then an AI plays the turn.
-    The time of this turn runs out <t:1772452800:F> (<t:1772452800:R>); then the others may skip the turn or offer the seat.
+    insta::assert_snapshot!(Text::lines(limits), @r"
+    The time for this turn ends <t:1772452800:F> (<t:1772452800:R>).
+    The time for this turn ends <t:1772452800:F> (<t:1772452800:R>); then an AI player plays it.
+    The time for this turn ends <t:1772452800:F> (<t:1772452800:R>); then the others may skip the turn or offer the seat.
     ");
     let next =
         [time::next_in_line(UserId(42)), time::next_up(GuildId(1), ChannelId(2), "**Anna**")];
-    insta::assert_snapshot!(Text::lines(next), @"
+    insta::assert_snapshot!(Text::lines(next), @r"
     -# <@42>, you are next.
-    You are next in <#2> (https://discord.com/channels/1/2): it is **Anna**'s turn now.
+    You are next in <#2> (https://discord.com/channels/1/2). To move now: **Anna**.
     ");
 }
 
@@ -84,19 +84,19 @@ fn the_channel_reads_what_time_does_to_its_table() {
         lines.join("\n")
     };
     let lines: Vec<_> = notices.iter().map(line).collect();
-    insta::assert_snapshot!(lines.join("\n"), @"
+    insta::assert_snapshot!(lines.join("\n"), @r"
     **Ben** is away until <t:1772452800:F> (<t:1772452800:R>). Meanwhile the table can decide whether an AI plays for them, to pause, or to wait: **Anna** can propose it.
       [Propose …]
-    The table waits for **Ben**, who has not acted for long. It stays open. Those who sit here can decide what to do, with *Propose* or `/game propose`.
+    The table has been waiting for **Ben** for a long time. It stays open. Its players can decide what to do, with *Propose* or `/game propose`.
       [Propose …]
-    The time of **Ben**'s turn ran out, so an AI plays this turn. The next one is **Ben**'s again.
-    The time of **Ben**'s turn ran out for the second time in a row, so an AI plays on in the seat, as long as somebody else is there. **Ben** is back with one press of *I'm back*.
+    **Ben** ran out of time, so an AI player plays this turn. The next one belongs to **Ben** again.
+    **Ben** ran out of time for the second turn in a row, so an AI player keeps playing in the seat while somebody else is there. **Ben** can come back with *I'm back*.
       [I'm back]
-    Nobody has played here for long. Does anybody still play? Press *Yes*, or this table closes without a score <t:1772452800:F> (<t:1772452800:R>).
-      [Yes]
+    Nobody has played here for a long time. Is anybody still playing? Press *Still playing*, or this table closes without a score <t:1772452800:F> (<t:1772452800:R>).
+      [Still playing]
       [Propose …]
-    Nobody played any more, so this table is closed without a score. `/game new` opens another.
-    This table still waits for players. If it has not started by then, it closes <t:1772452800:F> (<t:1772452800:R>).
-    This table waited for players long enough and is closed. `/game new` opens another.
+    Nobody was playing any more, so this table is closed without a score. `/game new` opens another.
+    This table is still waiting for players. If it does not start, it closes <t:1772452800:F> (<t:1772452800:R>).
+    This table has waited for players long enough and is closed. `/game new` opens another.
     ");
 }

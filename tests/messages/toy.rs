@@ -259,11 +259,11 @@ fn typed_words_are_read_as_they_were_meant() {
     assert_eq!(throw("granite", "1"), meant);
     assert_eq!(throw("GRAN", " the 1 one "), meant);
     assert_eq!(throw("granit", "1"), meant);
-    let unknown = "“pearl” is no stone that I know; you can choose from granite and marble.";
+    let unknown = "“pearl” is unknown (stone); choices: granite and marble.";
     assert_eq!(throw("pearl", "1").unwrap_err(), unknown);
-    assert!(throw("marble", "").unwrap_err().ends_with("Add the well: 0 and 1."));
+    assert!(throw("marble", "").unwrap_err().ends_with("Choices: 0 and 1."));
     let left_out = read(&guide, &Typed::new("throw")).unwrap_err().0.to_string();
-    assert!(left_out.ends_with("Add the stone: granite and marble."), "{left_out}");
+    assert!(left_out.ends_with("Choices: granite and marble."), "{left_out}");
     let end = Typed::new("end");
     assert_eq!(read(&guide, &end), Ok(Meant::Ask("end".to_owned())));
     assert_eq!(read(&guide, &Typed { is_sure: true, ..end }), Ok(Meant::Play(Toy::End)));

@@ -88,39 +88,39 @@ fn shown<P>(panel: &Panel<P>) -> String {
 fn the_channel_reads_one_plain_line_for_each_event() {
     let (game, lines) =
         transcript(2, Options { auto_play_forced: true, ..Options::PUBLISHER }, 11, 20);
-    insta::assert_snapshot!(lines, @"
+    insta::assert_snapshot!(lines, @r"
     **Anna** kept a card of the opening draft.
     **Ben** kept a card of the opening draft.
-    __Round 1__: **Ben** places first on brick, brick, cog, brick, cog. Offer: **Luxury Residential 3**, **University**, **Market** and **School**.
+    __Round 1__: brick, brick, cog, brick, cog; **Ben** places first. Offer: **Luxury Residential 3**, **University**, **Market** and **School**.
     **Ben** put an emissary on space 2.
     **Anna** put an emissary on space 3.
     **Ben** put an emissary on space 4.
     **Anna** put an emissary on space 5.
-    **Ben** took **School**, with 2 bricks to use.
+    **Ben** took **School** and has 2 bricks.
     **Ben** built **School** for 2 coins.
     **Ben** drew 1 card from deck II.
-    **Ben** kept a card; what else was drawn went under deck II.
+    **Ben** kept a card; the others went under deck II.
     **Ben** ended the turn.
-    **Anna** took **Market**, with 2 bricks and 1 cog to use.
+    **Anna** took **Market** and has 2 bricks and 1 cog.
     **Anna** built **Aqueduct**.
     **Anna** bought cogs for 1 coin and produced 1 coin.
-    **Ben** took **Luxury Residential 3**, with 3 bricks and 1 cog to use.
+    **Ben** took **Luxury Residential 3** and has 3 bricks and 1 cog.
     **Ben** built **Vegetable Farm**.
     **Ben** bought cogs for 1 coin and produced 2 coins.
-    **Anna** took **University**, with 3 bricks and 2 cogs to use.
+    **Anna** took **University** and has 3 bricks and 2 cogs.
     **Anna** built **Market**. That gives 1 coin.
     **Anna** produced 1 coin.
-    __Round 2__: **Anna** places first on brick, brick, cog, cog, brick. Offer: **Luxury Residential 2**, **Vineyard**, **Residential 4** and **Sheep Farm**. Waiting: influence card 4.
+    __Round 2__: brick, brick, cog, cog, brick; **Anna** places first. Offer: **Luxury Residential 2**, **Vineyard**, **Residential 4** and **Sheep Farm**. Waiting influence cards: influence card 4.
     ");
     let names = Names::new(["Anna", "Ben"].map(ToOwned::to_owned));
-    insta::assert_snapshot!(GreatCity::status(&game.public_view(), &names), @"
-    Round 2 of 7: **Anna** must place an emissary.
+    insta::assert_snapshot!(GreatCity::status(&game.public_view(), &names), @r"
+    Round 2 of 7: To move: **Anna**. To do: place an emissary.
     First player: **Anna**. Last built: Market by **Anna**.
     Strip: 1 (brick) free, 2 (brick) free, 3 (cog) free, 4 (cog) free, 5 (brick) free.
     Offer: Luxury Residential 2, Vineyard, Residential 4, Sheep Farm.
     Influence cards: 4 to win, 8 in round 4, 14 in round 7.
     **Anna**: 7 coins, 0 influence, 1 card in hand (University), 11 points. Built: Vegetable Farm, Residential 2, Market, Aqueduct.
-    **Ben**: 4 coins, 0 influence, 2 cards in hand (Luxury Residential 3), 6 points. Built: 2 Vegetable Farm, Residential 2, School.
+    **Ben**: 4 coins, 0 influence, 2 cards in hand (Luxury Residential 3), 6 points. Built: Vegetable Farm ×2, Residential 2, School.
     ");
     insta::assert_snapshot!(ping(UserId(42), GreatCity::call(&game.public_view())), @"<@42>, your turn: place an emissary; free: 1 (1 brick), 2 (2 bricks), 3 (2 bricks and 1 cog), 4 (2 bricks and 2 cogs) and 5 (3 bricks and 2 cogs).");
 }
@@ -131,9 +131,9 @@ fn the_panel_leads_from_card_to_place_to_preview() {
     let seat = game.turn().seat().unwrap();
     let look = look(&game, seat);
     let page = |page: &str| shown(&panel::panel(&look, page, Occasion::Opened));
-    insta::assert_snapshot!(page(""), @"
+    insta::assert_snapshot!(page(""), @r"
     **Your turn:** you may build one card and produce once, in either order. You have 3 bricks and 2 cogs from space 5 and 2 coins. A missing brick costs 2 coins, a missing cog 1.
-    [Aqueduct at A · score +4] [Aqueduct at B · score +4] [Aqueduct at C · score +4] [Aqueduct at D · over Vegetable Farm] [Aqueduct at F · score +4]
+    [Aqueduct at A · score +4] [Aqueduct at B · score +4] [Aqueduct at C · score +4] [Aqueduct at D · replaces Vegetable Farm] [Aqueduct at F · score +4]
     [Aqueduct · you pay nothing · score +4] [Shrine · you pay nothing · score +2] [Residential 4 · you pay nothing] [Produce 1 coin and 1 influence token] [Pass · end the turn]
     [My hand] [Look] [Help] [Hint]
     ");
@@ -147,9 +147,9 @@ fn the_panel_leads_from_card_to_place_to_preview() {
     [F · brings nothing yet] [G · brings nothing yet] [H · brings nothing yet] [Back]
     [My hand] [Look] [Help] [Hint]
     ");
-    insta::assert_snapshot!(page(&format!("build:{card}:{at}")), @"
+    insta::assert_snapshot!(page(&format!("build:{card}:{at}")), @r"
     Build **Residential 4** at **A** (row 0, column 1)?
-    You pay nothing: the strip's bricks are enough. It brings no coins, tokens or cards.
+    You pay no token: the strip is enough. It brings no coins, tokens or cards.
     Your score now: 5 → 5 (±0).
     [Build Residential 4, pay nothing] [Yes, and do not ask again here] [Back]
     [My hand] [Look] [Help] [Hint]

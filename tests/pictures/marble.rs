@@ -55,10 +55,10 @@ fn the_board_at_the_opening_in_the_middle_and_at_the_end() {
     let late = games[games.len() - 8].public_view();
     let own = pages::overview_of(&late, Seat::new(1).unwrap(), &four());
     assert_golden("marble_player", &own);
-    assert!(own.alt().starts_with("The board with the tiles that have a magistrate of Marcus"));
+    assert!(own.alt().starts_with("The board with the tiles and buildings of Marcus marked"));
     let over = pages::overview(&games[games.len() - 1].public_view(), &four());
     assert_golden("marble_over", &over);
-    assert!(over.alt().starts_with("Over after round "), "{}", over.alt());
+    assert!(over.alt().starts_with("Game over after round "), "{}", over.alt());
     let end = pages::finale(&games[games.len() - 1].public_view(), &course(games), &four());
     assert_golden("marble_end", &end);
     assert!(end.png().len() < 300 << 10, "{} bytes", end.png().len());
@@ -238,7 +238,7 @@ fn final_scores_and_the_sheet() {
     let picture = pages::scores(&games[games.len() - 1].public_view(), &four());
     assert_golden("marble_scores", &picture);
     described(&picture);
-    assert_eq!(picture.alt().matches(" winner, ").count(), 1, "{}", picture.alt());
+    assert_eq!(picture.alt().matches(" (winner): ").count(), 1, "{}", picture.alt());
     assert_eq!(pages::SHEETS, 1);
     assert_golden("marble_sheet", &pages::sheet(0));
     described(&pages::sheet(0));

@@ -139,7 +139,7 @@ fn what_is_imagined_says_so_above_and_in_words_and_is_whole_below() {
         .any(|y| (0..below.width()).any(|x| above[(x, y)] != below[(x, y - band)]));
     assert!(!hidden, "nothing of the table is hidden");
     let alt = imagined.alt();
-    assert!(alt.starts_with("Imagined, nothing of this has happened yet. Round"), "{alt}");
+    assert!(alt.starts_with("Imagined: none of this has happened. Round"), "{alt}");
     assert_golden("imagined", &imagined);
 }
 

@@ -51,7 +51,7 @@ fn four_players_see_what_is_new() {
     let picture = great_city::overview_since(&view, &news, &four());
     assert_golden("overview_4p_new", &picture);
     let new = picture.alt().lines().last().expect("an alt text");
-    insta::assert_snapshot!(new, @"New: Claudia +1 influence; Marcus built Luxury Residential 2, −2 coins; Livia took Residential 4, built Temple of Mars, −2 coins; Titus on 5, built Residential 3, −2 coins.");
+    insta::assert_snapshot!(new, @"New: Claudia: +1 influence; Marcus: built Luxury Residential 2, −2 coins; Livia: took Residential 4, built Temple of Mars, −2 coins; Titus: on 5, built Residential 3, −2 coins.");
 }
 
 #[test]

@@ -10,23 +10,23 @@ use crate::pictures::{four, seats, strange, valeria, views};
 
 #[test]
 fn an_overview_tells_the_whole_position() {
-    insta::assert_snapshot!(great_city::overview(&views::four_players(), &four()).alt(), @r#"
-    Round 6 of 14: Marcus must build, produce or end the turn, with 1 brick and 1 cog. First player: Marcus. Last built: Residential 4 by Livia. Strip: 1 (brick) Livia done, 2 (cog) Marcus acts, 3 (brick) free, 4 (cog) Claudia, 5 (brick) Titus. Offer: Luxury Residential 3, Residential 4 (to Livia), Thermal Baths, Temple of Juno. Influence cards: 3 to Claudia, 6 to win, 10 in round 10, 14 in round 14.
-    Claudia: 7 coins, 4 influence, 1 card in hand. Built: Vegetable Farm, Residential 2, 2 Residential 3, Arena, Thermal Baths, Aqueduct.
+    insta::assert_snapshot!(great_city::overview(&views::four_players(), &four()).alt(), @r"
+    Round 6 of 14: To move: Marcus. To do: build, produce or end the turn (1 brick and 1 cog). First player: Marcus. Last built: Residential 4 by Livia. Strip: 1 (brick) Livia (has acted), 2 (cog) Marcus (acting), 3 (brick) free, 4 (cog) Claudia, 5 (brick) Titus. Offer: Luxury Residential 3, Residential 4 (Livia), Thermal Baths, Temple of Juno. Influence cards: 3: Claudia, 6 to win, 10 in round 10, 14 in round 14.
+    Claudia: 7 coins, 4 influence, 1 card in hand. Built: Vegetable Farm, Residential 2, Residential 3 ×2, Arena, Thermal Baths, Aqueduct.
     Marcus: 12 coins, 6 influence, 2 cards in hand. Built: Vegetable Farm, Grain Farm, Vineyard, Residential 2, Luxury Residential 2, Market.
     Livia: 3 coins, 9 influence, 4 cards in hand. Built: Vegetable Farm, Sheep Farm, Residential 2, Residential 4, School, Temple of Mars.
     Titus: 9 coins, 2 influence, 2 cards in hand. Built: Vegetable Farm, Grain Farm, Residential 2, Residential 3, Forum Romanum, Temple of Fortuna.
-    Look, and there As text, tells the rest.
-    "#);
+    The rest: Look, then As text.
+    ");
 }
 
 #[test]
 fn an_overview_of_two_tells_the_whole_position() {
-    insta::assert_snapshot!(great_city::overview(&views::two_players(), &Cast::new(["Octavia", "Quintus"])).alt(), @r#"
-    Round 5 of 7: Octavia must build, produce or end the turn, with 1 brick and 2 cogs. First player: Octavia. Last built: Residential 4 by Quintus. Strip: 1 (cog) Quintus done, 2 (brick) free, 3 (cog) Octavia acts, 4 (brick) Quintus, 5 (brick) Octavia. Offer: Colosseum, Temple of Mercury, Residential 4 (to Quintus), Aqueduct. Influence cards: 4 to Octavia, 8 to Quintus, 14 in round 7.
+    insta::assert_snapshot!(great_city::overview(&views::two_players(), &Cast::new(["Octavia", "Quintus"])).alt(), @r"
+    Round 5 of 7: To move: Octavia. To do: build, produce or end the turn (1 brick and 2 cogs). First player: Octavia. Last built: Residential 4 by Quintus. Strip: 1 (cog) Quintus (has acted), 2 (brick) free, 3 (cog) Octavia (acting), 4 (brick) Quintus, 5 (brick) Octavia. Offer: Colosseum, Temple of Mercury, Residential 4 (Quintus), Aqueduct. Influence cards: 4: Octavia, 8: Quintus, 14 in round 7.
     Octavia: 6 coins, 5 influence, 2 cards in hand. Row 1: Grain Farm (1 token), Residential 2, Residential 2. Row 2: Vegetable Farm, Imperial Thermal Baths (4 tokens), Residential 2. Row 3: Aqueduct, Residential 3, empty. Row 4: empty, Arena, empty.
     Quintus: 11 coins, 2 influence, 3 cards in hand. Row 1: Temple of Luna, University, Residential 4. Row 2: Residential 2, Vegetable Farm, Market. Row 3: Luxury Residential 2, Residential 2, Residential 3. Row 4: empty, Sheep Farm, empty.
-    "#);
+    ");
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn the_fullest_position_fits_into_an_alt_text() {
     let picture = great_city::overview(&views::crowded(), &strange());
     assert!(picture.alt().chars().count() <= ALT_LIMIT);
     assert!(
-        picture.alt().ends_with("Look, and there As text, tells the rest."),
+        picture.alt().ends_with("The rest: Look, then As text."),
         "it is whole: {}",
         picture.alt()
     );
@@ -43,29 +43,29 @@ fn the_fullest_position_fits_into_an_alt_text() {
 #[test]
 fn a_plan_says_where_its_letters_lie() {
     let (view, intent) = seats::planning();
-    insta::assert_snapshot!(great_city::places(&view, &intent, &valeria()).alt(), @r#"Your city, to build Thermal Baths (3 bricks). Chosen: J, paid with 1 token and 0 coins. Row 1: Residential 2, Residential 2, Arena. Row 2: Vegetable Farm, Luxury Residential 3, Residential 3. Row 3: Grain Farm (1 token), School, empty. Places, from the upper left building: A row 0, column 1, B row 0, column 2, C row 0, column 3, D row 1, column 0, E row 1, column 4, F row 2, column 0, G row 2, column 4, H row 3, column 0, J row 3, column 3, K row 4, column 1, L row 4, column 2."#);
+    insta::assert_snapshot!(great_city::places(&view, &intent, &valeria()).alt(), @"Your city; to build: Thermal Baths (3 bricks). Chosen: J; paid: 1 token, 0 coins. Row 1: Residential 2, Residential 2, Arena. Row 2: Vegetable Farm, Luxury Residential 3, Residential 3. Row 3: Grain Farm (1 token), School, empty. Places, from the upper left building: A row 0, column 1, B row 0, column 2, C row 0, column 3, D row 1, column 0, E row 1, column 4, F row 2, column 0, G row 2, column 4, H row 3, column 0, J row 3, column 3, K row 4, column 1, L row 4, column 2.");
 }
 
 #[test]
 fn a_hand_says_what_can_be_paid() {
-    insta::assert_snapshot!(great_city::hand(&seats::hand_of_four(), 0).alt(), @r#"
+    insta::assert_snapshot!(great_city::hand(&seats::hand_of_four(), 0).alt(), @r"
     Your hand, only you see this. You have 7 coins, 2 bricks, 1 cog.
-    Residential 3, 2 bricks: enough: Scores its area’s value × public colours beside it. Now: no points yet.
-    Colosseum, 1 short: 2 coins: Build: 1 influence, and 1 per neighbour. Now: +2 influence, +2 points.
-    Temple of Venus, 2 bricks: enough: Build: 1 influence. 2 points per Residential 2. Now: +1 influence, +2 points.
-    Aqueduct, 1 brick: enough: One per row and column. 1 to 4 score 4, 12, 24, 40. Now: +4 points.
-    "#);
+    Residential 3 (2 bricks: enough): Scores its area’s value × public colours beside it. Now: no points yet.
+    Colosseum (1 short: 2 coins): Build: 1 influence, and 1 per neighbour. Now: +2 influence, +2 points.
+    Temple of Venus (2 bricks: enough): Build: 1 influence. 2 points per Residential 2. Now: +1 influence, +2 points.
+    Aqueduct (1 brick: enough): One per row and column. 1 to 4 score 4, 12, 24, 40. Now: +4 points.
+    ");
 }
 
 #[test]
 fn scores_name_each_category() {
-    insta::assert_snapshot!(great_city::scores(&views::finished(), &four()).alt(), @r#"
+    insta::assert_snapshot!(great_city::scores(&views::finished(), &four()).alt(), @r"
     Final scores.
-    Claudia winner, 98: Residential 44, Aqueducts 12, Temples 10, Shrine 8, Coins 9, Influence 1, Infl. cards 14.
-    Marcus second, 88: Residential 38, Aqueducts 24, Temples 5, Shrine 6, Coins 7, Influence 2, Infl. cards 6.
-    Livia third, 81: Residential 52, Aqueducts 4, Temples 0, Shrine 8, Coins 11, Influence 3, Infl. cards 3.
-    Titus fourth, 76: Residential 27, Aqueducts 12, Temples 17, Shrine 4, Coins 5, Influence 1, Infl. cards 10.
-    "#);
+    Claudia (winner): 98. Residential 44, Aqueducts 12, Temples 10, Shrine 8, Coins 9, Influence 1, Infl. cards 14.
+    Marcus (second): 88. Residential 38, Aqueducts 24, Temples 5, Shrine 6, Coins 7, Influence 2, Infl. cards 6.
+    Livia (third): 81. Residential 52, Aqueducts 4, Temples 0, Shrine 8, Coins 11, Influence 3, Infl. cards 3.
+    Titus (fourth): 76. Residential 27, Aqueducts 12, Temples 17, Shrine 4, Coins 5, Influence 1, Infl. cards 10.
+    ");
 }
 
 #[test]

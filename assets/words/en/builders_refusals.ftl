@@ -67,6 +67,6 @@ builders_refusals-must-be-bought = { $number ->
    *[other] { $number } actions must be bought.
 }
 builders_refusals-must-be-bought-too = { $number ->
-    [one] { $price } plus { $bought } for { $number } bought action.
-   *[other] { $price } plus { $bought } for { $number } bought actions.
+    [one] That is { $price } plus { $bought } for { $number } bought action.
+   *[other] That is { $price } plus { $bought } for { $number } bought actions.
 }

@@ -1,5 +1,5 @@
 ### The cards of the games, to look up.
-lookup-all = { $game }: { $cards }
+lookup-all = All cards of { $game }: { $cards }
 lookup-page = { $game }: { $cards }. `/game card` with a name explains one.
 lookup-other-pages = `/game card` also has { $pages }.
 lookup-other-page = *{ $cards }*

@@ -43,20 +43,20 @@ mod tests {
         let (kind, winners) = (GameKind::GreatCity, vec![Seat::new(1).unwrap()]);
         let promised = Promised { commitment: Commitment([0xab; 32]), post: Some(99), clicks: 2 };
         let checked = Checked { kind, moves: 113, totals, winners, promised: Some(promised) };
-        insta::assert_snapshot!(verified(TableId(7), &checked, "cd"), @"
+        insta::assert_snapshot!(verified(TableId(7), &checked, "cd"), @r"
         Table 7 is as it should be.
         - Replayed by the rules: 113 moves, 40 and 52 points in the end.
         - The secret `cd` has the SHA-256 `abababababababababababababababababababababababababababababababab`: compare it with the last line of the description (ALT) of the picture in the lobby post, and with your own note.
-        - That secret and 2 clicks give the very deal that was played. By their numbers all came after message 99, the lobby post.
+        - That secret and 2 clicks give exactly this deal. By their numbers all came after message 99, the lobby post.
         - So no player could choose or foresee the deal. Not proved: that those who run me have not looked into my database, or changed me.
         -# `/game log export` gives the log; `aedile verify` checks it without me.
         ");
         let promised = Some(Promised { post: None, ..promised });
-        insta::assert_snapshot!(verified(TableId(7), &Checked { promised, ..checked }, "cd"), @"
+        insta::assert_snapshot!(verified(TableId(7), &Checked { promised, ..checked }, "cd"), @r"
         Table 7 is as it should be.
         - Replayed by the rules: 113 moves, 40 and 52 points in the end.
         - The secret `cd` has the SHA-256 `abababababababababababababababababababababababababababababababab`: compare it with the last line of the description (ALT) of the picture in the lobby post, and with your own note.
-        - That secret and 2 clicks give the very deal that was played.
+        - That secret and 2 clicks give exactly this deal.
         - So no player could choose or foresee the deal. Not proved: that those who run me have not looked into my database, or changed me.
         -# `/game log export` gives the log; `aedile verify` checks it without me.
         ");

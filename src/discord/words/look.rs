@@ -92,11 +92,11 @@ mod tests {
     fn an_account_adds_up_before_the_eyes() {
         let lines = vec![("temples".into(), 120), ("loans".into(), -20)];
         let explained = Account { lines, total: 100, more: vec!["a house: 3".into()] };
-        insta::assert_snapshot!(account("**Anna**", &explained, 10), @"
+        insta::assert_snapshot!(account("**Anna**", &explained, 10), @r"
         **Anna** has **10** points:
-        - **12** for temples
-        - **−2** for loans
-        What more would bring, at best:
+        - **12**: temples
+        - **−2**: loans
+        Best next gains:
         - a house: 3
         ");
     }

@@ -29,7 +29,7 @@ pub fn permission(name: &str) -> Text {
     say!("places-permission-name", name = name.to_lowercase().replace(' ', "_"))
 }
 
-/// "The Great City of Rome, Anna's table"
+/// "The Great City of Rome, table of Anna"
 pub fn thread_name(game: Text, host: &str) -> Text {
     say!("places-thread-name", game, host = tame(host)).cut(THREAD_NAME)
 }
@@ -63,14 +63,14 @@ mod tests {
     #[test]
     fn missing_permissions_are_named() {
         let missing = ["Attach Files", "Read Message History"];
-        insta::assert_snapshot!(missing_permissions(&missing), @"I cannot run a table in this channel: I lack the permission *Attach Files* and *Read Message History*. Somebody who manages the server can grant it in the channel's settings; then try again.");
+        insta::assert_snapshot!(missing_permissions(&missing), @"I cannot work in this channel. Missing permissions: *Attach Files* and *Read Message History*. A server manager can grant them in the channel's settings; then try again.");
     }
 
     #[test]
     fn a_thread_has_a_name_of_at_most_a_hundred_characters() {
         assert_eq!(
             thread_name("The Great City of Rome".into(), "Anna\n").to_string(),
-            "The Great City of Rome, Anna's table"
+            "The Great City of Rome, table of Anna"
         );
         assert!(thread_name("x".repeat(90).into(), &"y".repeat(90)).len() <= THREAD_NAME);
     }

@@ -130,15 +130,15 @@ mod tests {
     #[test]
     fn ones_own_statistics_tell_of_all_servers_too() {
         let here = statistics();
-        insta::assert_snapshot!(text(Subject::Own(&here), &here), @"
+        insta::assert_snapshot!(text(Subject::Own(&here), &here), @r"
         **Your games** in this server
-        12 games: 9 played to the end (90 % of those that are over), 1 won, 2 running.
-        Mean score at The Great City of Rome (9 results): **41.3**
+        Games: 12. Finished: 9 (90% of all ended games). Won: 1. Running: 2.
+        Average score at The Great City of Rome (results: 9): **41.3**
         -# temples: 6.3 · influence tokens: 3.0
-        A turn is answered in 3 hours 12 minutes (70 turns).
-        The time of 1 turn ran out.
-        An AI made 3 moves in place of a player who was away.
-        -# In all servers: 12 games, 9 played to the end, 1 won. Only you see this line.
+        Average time per turn: 3 hours 12 minutes (turns: 70).
+        Turns that ran out of time: 1.
+        An AI player made 3 moves in place of a player who was away.
+        -# In all servers: games: 12, finished: 9, won: 1. Only you see this line.
         ");
     }
 
@@ -149,15 +149,15 @@ mod tests {
         let server = Statistics { ranking: ranking.into(), ..statistics() };
         insta::assert_snapshot!(text(Subject::Server, &server), @r"
         **The games of this server**
-        12 games: 9 played to the end (90 % of those that are over), 2 running.
-        Mean score at The Great City of Rome (9 results): **41.3**
+        Games: 12. Finished: 9 (90% of all ended games). Running: 2.
+        Average score at The Great City of Rome (results: 9): **41.3**
         -# temples: 6.3 · influence tokens: 3.0
-        A turn is answered in 3 hours 12 minutes (70 turns).
-        The time of 1 turn ran out.
-        An AI made 3 moves in place of a player who was away.
-        Who won most here:
-        1\. **An\*na**: 3 won of 4 games
-        2\. **Ben**: 1 won of 4 games
+        Average time per turn: 3 hours 12 minutes (turns: 70).
+        Turns that ran out of time: 1.
+        An AI player made 3 moves in place of a player who was away.
+        Most wins here:
+        1\. **An\*na**: 3 of 4
+        2\. **Ben**: 1 of 4
         ");
     }
 
@@ -166,9 +166,9 @@ mod tests {
         let none =
             Statistics { tally: GameTally::default(), scores: Vec::new(), ranking: Vec::new() };
         insta::assert_snapshot!(text(Subject::Of("Cleo"), &none), @"The games of **Cleo** in this server: none yet.");
-        insta::assert_snapshot!(text(Subject::Own(&statistics()), &none), @"
+        insta::assert_snapshot!(text(Subject::Own(&statistics()), &none), @r"
         **Your games** in this server: none yet.
-        -# In all servers: 12 games, 9 played to the end, 1 won. Only you see this line.
+        -# In all servers: games: 12, finished: 9, won: 1. Only you see this line.
         ");
         assert_eq!(none.tally.finished_share().zip(none.tally.mean_answer()), None);
     }

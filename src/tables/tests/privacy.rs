@@ -198,13 +198,15 @@ async fn nothing_is_left_of_somebody_who_is_forgotten() {
 
     let outcome = finished.outcome().await.unwrap();
     let names: Vec<_> = outcome.players.iter().map(|seated| seated.name.as_str()).collect();
-    assert!(names.contains(&"someone") && names.contains(&"Player 1"), "{names:?}");
+    assert!(names.contains(&"former player") && names.contains(&"Player 1"), "{names:?}");
     assert_eq!(outcome.scores, scores);
     let log = finished.log().await.unwrap();
-    assert!(log.complete && log.text.contains("someone"));
+    assert!(log.complete && log.text.contains("former player"));
     assert!(log::verify::<GreatCity>(log.text.as_bytes()).unwrap().promised.is_some());
     let seats = running.look(None).await.unwrap().players;
-    assert!(seats.iter().any(|seated| seated.who == Occupant::Vacant && seated.name == "someone"));
+    assert!(
+        seats.iter().any(|seated| seated.who == Occupant::Vacant && seated.name == "former player")
+    );
     let lobby = world.tables.lobby(lobby).await.unwrap();
     assert_eq!((lobby.players.len(), lobby.host), (1, Some(player(1).user)));
     for table in [finished.id(), running.id(), lobby.table] {

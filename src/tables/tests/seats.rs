@@ -366,7 +366,7 @@ async fn whoever_leaves_the_server_gives_up_all_seats_there() {
 
     let ben = player(1);
     world.tables.gone(ben.user, None, Left::Forgotten).await.unwrap();
-    assert_eq!(one.look(None).await.unwrap().players[1].name, "someone");
+    assert_eq!(one.look(None).await.unwrap().players[1].name, "former player");
     assert_eq!(two.look(None).await.unwrap().state, Stage::Ended, "nobody was left there");
 }
 

@@ -98,11 +98,11 @@ fn the_end_is_one_tall_picture() {
     let picture = builders::finale(&view, &course(&view), &names(3));
     assert_golden("builders_end", &picture);
     assert!(picture.png().len() < 300 << 10, "{} bytes", picture.png().len());
-    insta::assert_snapshot!(picture.alt(), @"
+    insta::assert_snapshot!(picture.alt(), @r"
     Final scores, after 12 rounds.
-    Claudia second, 12.4: Buildings 11, Machines 0, Sesterces 1.4, Prisoners 0, Loans 0.
-    Marcus third, 9: Buildings 12, Machines 0, Sesterces 0, Prisoners −1, Loans −2.
-    Livia winner, 18.9: Buildings 18, Machines 0, Sesterces 0.9, Prisoners 0, Loans 0.
+    Claudia (second): 12.4. Buildings 11, Machines 0, Sesterces 1.4, Prisoners 0, Loans 0.
+    Marcus (third): 9. Buildings 12, Machines 0, Sesterces 0, Prisoners −1, Loans −2.
+    Livia (winner): 18.9. Buildings 18, Machines 0, Sesterces 0.9, Prisoners 0, Loans 0.
     Livia: Finished: Ziggurat, Theater, Barracks, Fortress.
     Points by round:
     Claudia: round 2: 0.3, round 4: 1.3, round 6: 3.1, round 8: 5.5, round 10: 8.6, round 12: 12.4.

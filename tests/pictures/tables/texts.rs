@@ -6,38 +6,38 @@ use super::{long, names, views};
 
 #[test]
 fn an_overview_tells_the_whole_position() {
-    insta::assert_snapshot!(builders::overview(&views::four_players(), &names(4)).alt(), @r#"
-    Round 7. Marcus in turn: 2 actions, may invest. First player Claudia. Last site: Ziggurat of Marcus.
-    Claudia: 2 points, 6 sesterces, the saw; 2 finished. Can be sent: 2. At work: 1. Sites: Barracks (missing 2 stone, 1 architecture, 1 decoration).
-    Marcus: 5 points, 12 sesterces, the set square; 3 finished. Can be sent: 2. At work: 2. Sites: Ziggurat (missing 1 stone, 1 wood), Shop (missing 1 wood, 1 decoration).
-    Livia: 6 points, 3 sesterces, 1 loan; 3 finished. Can be sent: 3. Sites: Theater (missing 4 stone, 3 wood, 2 architecture, 1 decoration).
-    Titus: 0 points, 21 sesterces; 1 finished. Can be sent: 2. At work: 2. Sites: Forum (missing 1 stone, 2 decoration).
+    insta::assert_snapshot!(builders::overview(&views::four_players(), &names(4)).alt(), @r"
+    Round 7. To move: Marcus; 2 actions, can still invest. First player: Claudia. Last site: Ziggurat of Marcus.
+    Claudia: 2 points, 6 sesterces, the saw; 2 finished. Can be sent: 2. At work: 1. Sites: Barracks (missing: 2 stone, 1 architecture, 1 decoration).
+    Marcus: 5 points, 12 sesterces, the set square; 3 finished. Can be sent: 2. At work: 2. Sites: Ziggurat (missing: 1 stone, 1 wood), Shop (missing: 1 wood, 1 decoration).
+    Livia: 6 points, 3 sesterces, 1 loan; 3 finished. Can be sent: 3. Sites: Theater (missing: 4 stone, 3 wood, 2 architecture, 1 decoration).
+    Titus: 0 points, 21 sesterces; 1 finished. Can be sent: 2. At work: 2. Sites: Forum (missing: 1 stone, 2 decoration).
     Buildings to open: Pyramid, School of Philosophy, Trading Post, Hanging Gardens, Noble House; 14 in the deck.
-    Workers to recruit: 3 Masters and 2 Companions; 2 in the deck.
+    Workers to recruit: Master ×3 and Companion ×2; 2 in the deck.
     Investments: 4 prisoners; 2 tools; 3 universities; 3 loans.
-    Look, and there As text, tells the rest.
-    "#);
+    The rest: Look, then As text.
+    ");
 }
 
 #[test]
 fn an_overview_of_a_finished_table_tells_who_won() {
     let alt = builders::overview(&views::finished(), &long()).alt().to_owned();
-    assert!(alt.starts_with("Round 24. Over; won by Титус Александр…."), "{alt}");
+    assert!(alt.starts_with("Round 24. Game over. Winner: Титус Александр…."), "{alt}");
 }
 
 #[test]
 fn the_fullest_position_says_how_much_everybody_has_and_where_the_rest_is() {
     let picture = builders::overview(&views::crowded(), &long());
-    insta::assert_snapshot!(picture.alt(), @"
-    Round 24. Wilhelm… in turn: 3 actions, 12 bought, has invested. Last round (Титус А…). First player Maximil…. Last site: Archery Range of Титус А….
+    insta::assert_snapshot!(picture.alt(), @r"
+    Round 24. To move: Wilhelm…; 3 actions, 12 bought, has invested this turn. Last round (Титус А…). First player: Maximil…. Last site: Archery Range of Титус А….
     Maximil…: 16 points, 88 sesterces, the mallet and the saw, 1 loan; 12 finished. Can be sent: 5. At work: 5. Sites: 5.
     Wilhelm…: 16 points, 88 sesterces, the set square, 1 loan; 12 finished. Can be sent: 5. At work: 5. Sites: 5.
     皇帝 (#3): 16 points, 88 sesterces, the paintbrush, 1 loan; 12 finished. Can be sent: 5. At work: 5. Sites: 5.
     Титус А…: 16 points, 88 sesterces, 1 loan; 12 finished. Can be sent: 5. At work: 5. Sites: 5.
     Buildings to open: School of Philosophy, Alexandria Lighthouse, Architect's Table, Pyramid, Colossus of Rhodes; 0 in the deck.
-    Workers to recruit: 3 Companions, Apprentice and Master; 0 in the deck.
+    Workers to recruit: Companion ×3, Apprentice and Master; 0 in the deck.
     Investments: 6 prisoners; 4 tools; 4 universities; 4 loans.
-    Look, and there As text, tells the rest.
+    The rest: Look, then As text.
     ");
     assert!(picture.alt().chars().count() <= ALT_LIMIT);
 }
@@ -70,11 +70,11 @@ fn a_player_is_told_with_team_sites_tools_and_points() {
         &builders::News::default(),
         &names(4),
     );
-    insta::assert_snapshot!(picture.alt(), @r#"
+    insta::assert_snapshot!(picture.alt(), @r"
     Marcus, round 7: 5 of 17 points, 12 sesterces, the set square; 3 finished.
-    Sites: Ziggurat (missing 1 stone, 1 wood), Shop (missing 1 wood, 1 decoration).
+    Sites: Ziggurat (missing: 1 stone, 1 wood), Shop (missing: 1 wood, 1 decoration).
     Team: Apprentice (1 stone, 1 decoration) for 2 sesterces; Companion (1 of each resource) for 4 sesterces; Master (3 architecture, 2 decoration) for 5 sesterces at Ziggurat with the set square; Laborer (1 wood, 2 decoration) for 3 sesterces at Ziggurat.
     Finished: House, Shipyard, Temple.
     Points so far: Buildings 5, Machines 0, Sesterces 1.2, Prisoners 0, Loans 0; total 6.2.
-    "#);
+    ");
 }

@@ -60,8 +60,8 @@ builders-panel-end = End turn
 # As much as fits on a button
 builders-panel-finish = Finish { $building } now: send { $who } · { $cost }
 builders-panel-finish-alone = Finish { $building } now · { $cost }
-builders-panel-finish-first-for = Send { $who } to { $building } · { $cost } · 1 of { $number } sendings that finish it
-builders-panel-finish-first = Send { $who } to { $building } · 1 of { $number } sendings that finish it
+builders-panel-finish-first-for = Send { $who } to { $building } · { $cost } · first of { $number } sendings that finish it
+builders-panel-finish-first = Send { $who } to { $building } · first of { $number } sendings that finish it
 builders-panel-finish-it = Finish { $building }
 builders-panel-finish-begin = Finish { $building }: 1st of { $number }
 builders-panel-send-it = Send

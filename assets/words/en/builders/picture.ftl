@@ -109,7 +109,7 @@ builders-picture-building = { $points ->
    *[other] { $sesterces } sesterces, { $points } points
 }
 # Behind the coin that a worker's sending costs
-builders-picture-to-send = per sending
+builders-picture-to-send = to send
 builders-picture-sending = { $price ->
     [0] sending is free
     [one] { $price } sesterce per sending

@@ -250,6 +250,6 @@ mod tests {
         };
         let players: Vec<Seated> = Seat::all(3).zip(names).map(seated).collect();
         let said: Vec<String> = drawn_by_number(&players).iter().map(ToString::to_string).collect();
-        assert_eq!(said, ["In the pictures #2 is **皇帝**.", "In the pictures #3 is **🦊🦊**."]);
+        assert_eq!(said, ["#2 in the pictures: **皇帝**.", "#3 in the pictures: **🦊🦊**."]);
     }
 }

@@ -57,7 +57,7 @@ mod tests {
             for player in &view.players {
                 let says = lines(player).pop().unwrap().0.to_string();
                 let has_debts = player.score.sesterces != i32::from(player.coins);
-                let coins = format!(": {}, less ", player.coins);
+                let coins = format!(": {}, minus ", player.coins);
                 assert_eq!(says.contains(&coins), has_debts, "{says}");
                 *(if has_debts { &mut less } else { &mut all }) += 1;
             }

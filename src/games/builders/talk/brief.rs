@@ -108,8 +108,8 @@ mod tests {
             let (player, card) = (Seat::FIRST, Investment::Tool(Resource::Wood));
             brief(&Event::Invest { player, card, student: None, bought, spent: 2 }, &names).says
         };
-        assert_eq!(says(0).to_string(), "invested in the **Saw**");
-        assert_eq!(says(1).to_string(), "invested in the **Saw** with 1 bought action");
-        assert_eq!(says(2).to_string(), "invested in the **Saw** with 2 bought actions");
+        assert_eq!(says(0).to_string(), "invested: **Saw**");
+        assert_eq!(says(1).to_string(), "invested: **Saw** with 1 bought action");
+        assert_eq!(says(2).to_string(), "invested: **Saw** with 2 bought actions");
     }
 }

@@ -306,24 +306,24 @@ mod tests {
         **Alexandria Lighthouse** (`alexandria_lighthouse`): building, needs 2 stone, 4 wood, 1 architecture, 3 decoration.
         When finished it brings 14 sesterces and 5 points.
         ");
-        insta::assert_snapshot!(one("machine_hoist"), @"
+        insta::assert_snapshot!(one("machine_hoist"), @r"
         **Hoist** (`machine_hoist`): machine, needs 1 wood, 2 architecture.
-        When finished it brings 2 points and joins your team: there it brings 3 stone and costs nothing to send. It is sent like a worker, but takes no tool and no university.
+        When finished it brings 2 points. It then joins your team, brings 3 stone and costs nothing to send. It is sent like a worker, but takes no tool and no university.
         ");
-        insta::assert_snapshot!(one("apprentice_wa"), @"
+        insta::assert_snapshot!(one("apprentice_wa"), @r"
         **Apprentice** (`apprentice_wa`): worker, brings 1 wood, 1 architecture.
-        Sending costs 2 sesterces each time. A tool can go along, and one university can raise what this worker brings of one resource. Everybody starts with one of the apprentices; the others are in the deck.
+        Sending costs 2 sesterces each time. A tool can go along, and one university can raise what this worker brings of one resource. Everybody starts with one apprentice; the others are in the deck.
         ");
-        insta::assert_snapshot!(one("companion_all"), @"
+        insta::assert_snapshot!(one("companion_all"), @r"
         **Companion** (`companion_all`): worker, brings 1 stone, 1 wood, 1 architecture, 1 decoration.
-        Sending costs 4 sesterces each time. A tool can go along, and one university can raise what this worker brings of one resource. There are 2 of this card.
+        Sending costs 4 sesterces each time. A tool can go along, and one university can raise what this worker brings of one resource. This card exists 2 times.
         ");
-        insta::assert_snapshot!(one("prisoner_sd"), @"
+        insta::assert_snapshot!(one("prisoner_sd"), @r"
         **Prisoner** (`prisoner_sd`): an investment for 7 sesterces. A prisoner joins your team, brings 2 stone, 2 decoration and costs nothing to send, but takes no tool and no university.
-        At the end each prisoner who is not freed loses you 1 point. Freeing takes 1 action of your turn, or 5 sesterces in the tally; nobody on a site can be freed. A freed prisoner brings 2 stone, 2 decoration, costs 4 sesterces to send, and takes a tool and a university like a worker.
+        At the end each prisoner you have not freed costs you 1 point. Freeing takes 1 action of your turn, or 5 sesterces in the final scoring; nobody on a site can be freed. A freed prisoner brings 2 stone, 2 decoration, costs 4 sesterces to send, and takes a tool and a university like a worker.
         ");
         insta::assert_snapshot!(one("mallet"), @"**Mallet** (`tool_mallet`): an investment for 2 sesterces. It goes along with a worker or freed prisoner whom you send, one tool each, and adds 1 stone. That costs neither an action nor sesterces. It comes back when the building is finished.");
-        insta::assert_snapshot!(one("university of wood"), @"**University of Wood** (`university_wood`): an investment for 7 sesterces. One of your workers or freed prisoners who is on no site is educated at once and brings 3 wood from then on; the other resources and the price stay. Nobody is educated twice.");
-        insta::assert_snapshot!(one("loan"), @"**Loan** (`loan`): an investment that brings 10 sesterces at once. In the tally it is repaid for 15 sesterces if you have them; a loan that is not repaid costs 2 points. There are 4 of this card.");
+        insta::assert_snapshot!(one("university of wood"), @"**University of Wood** (`university_wood`): an investment for 7 sesterces. One of your workers or freed prisoners who is on no site learns at once and brings 3 wood from then on; the other resources and the price stay. Nobody learns twice.");
+        insta::assert_snapshot!(one("loan"), @"**Loan** (`loan`): an investment that brings 10 sesterces at once. In the final scoring it is repaid for 15 sesterces if you have them; a loan that is not repaid costs 2 points. There are 4 of this card.");
     }
 }

@@ -92,8 +92,8 @@ mod tests {
     #[test]
     fn one_sesterce_counts_and_several_count() {
         let says = |coins| reason(&Reason::Counts { coins }).to_string();
-        let more = "and nothing else gains more";
-        assert_eq!(says(1), format!("1 sesterce counts a tenth of a point, {more}"));
-        assert_eq!(says(3), format!("3 sesterces count a tenth of a point each, {more}"));
+        let more = "and nothing brings more";
+        assert_eq!(says(1), format!("1 sesterce is worth a tenth of a point, {more}"));
+        assert_eq!(says(3), format!("3 sesterces are worth a tenth of a point each, {more}"));
     }
 }

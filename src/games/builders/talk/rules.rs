@@ -179,8 +179,8 @@ mod tests {
 
     #[test]
     fn the_rules_of_a_turn_read_like_this() {
-        insta::assert_snapshot!(turn(), @"
-        **The Builders: Antiquity.** You open buildings and send your workers to them. When a building has all the stone, wood, architecture and decoration that it needs, it is finished and brings sesterces and points. Everybody starts with 10 sesterces and an apprentice; all cards but the decks lie open.
+        insta::assert_snapshot!(turn(), @r"
+        **The Builders: Antiquity.** You open buildings and send your workers to them. When a building has all the stone, wood, architecture and decoration that it needs, it is finished and brings sesterces and points. Everybody starts with 10 sesterces and an apprentice. All cards are face up except the decks.
         In your turn you have 3 actions and can buy more for 5 sesterces each. Do these as often as you like, in any order:
         - **Open** a building of the row (1 action): it becomes your site, where your workers can go.
         - **Recruit** a worker of the row (1 action), who joins your team and costs nothing until you send them.
@@ -190,10 +190,10 @@ mod tests {
         - **Free** a prisoner (1 action).
         Then end your turn; actions that you have not used are lost. A row is filled up at once.
         ");
-        insta::assert_snapshot!(send(), @"
-        **Sending.** Anybody of your team who is on no site can be sent to a site of yours. You pay the worker's price in full, and the worker brings all that the card says; what is more than the building needs is lost. Whoever would bring nothing that is missing, even with a tool, cannot be sent.
+        insta::assert_snapshot!(send(), @r"
+        **Sending.** Anybody in your team who is on no site can be sent to a site of yours. You pay the worker's price in full, and the worker brings all that the card says; what is more than the building needs is lost. A worker who adds nothing that is missing, even with a tool, cannot be sent.
         The first one sent to a site in a turn takes 1 action, the second 2, the third 3, and so on: three to one site take 6 actions. Each site is counted by itself, and each turn anew. Prisoners and machines count like workers.
-        If you have too few actions left, the others are bought with the order, for 5 sesterces each.
+        If you have too few actions left, the others are bought at the same time, for 5 sesterces each.
         A **tool** can go along with a worker or a freed prisoner, one each: name it when you send. It adds 1 of its resource and costs neither an action nor sesterces.
         Nobody can be called back: workers and tools stay until the building is finished.
         ");
@@ -201,11 +201,11 @@ mod tests {
         **Finishing** takes no action. As soon as nothing is missing, the building is finished: you get its sesterces and points, and everybody who worked on it and all tools come back to you. You can use them, and the sesterces, in the same turn.
         You may have any number of sites. They cannot be given back, but one that is not finished at the end costs nothing.
         ");
-        insta::assert_snapshot!(invest(), @"
-        **Investments.** Once a turn you may invest: 1 action and the price of a card of the investment line. All cards that are left can be chosen; what is gone is gone.
+        insta::assert_snapshot!(invest(), @r"
+        **Investments.** Once a turn you may invest: 1 action and the price of a card of the investment line. All cards that are left can be chosen. Cards that were taken do not come back.
         - **Prisoner**, 7 sesterces: joins your team and costs nothing to send.
         - **Tool**, 2 sesterces: adds 1 of its resource each time it goes along.
-        - **University**, 7 sesterces: you choose at once a worker or freed prisoner of yours who is on no site, and from now on that card brings 3 of the resource. Its other resources and its price stay. Nobody is educated twice, and nobody for whom it would change nothing.
+        - **University**, 7 sesterces: you choose at once a worker or freed prisoner of yours who is on no site, and from now on that card brings 3 of the resource. Its other resources and its price stay. Nobody learns twice, and only if it changes something.
         - **Loan**: costs only the action and brings 10 sesterces now; see the topic about loans.
         Tools and universities are not for prisoners who are not freed, and not for machines.
         ");
@@ -213,30 +213,30 @@ mod tests {
 
     #[test]
     fn the_rules_of_prisoners_machines_and_loans_read_like_this() {
-        insta::assert_snapshot!(prisoners(), @"
+        insta::assert_snapshot!(prisoners(), @r"
         **Prisoners** are investments for 7 sesterces. A prisoner costs nothing to send, takes as many actions as a worker, and no tool and no university. At the end each prisoner who is not freed costs you 1 point.
-        **Freeing** saves that: it takes 1 action of your turn and no sesterces, and is no investment. You can do it even in the turn in which you got the prisoner, but not while the prisoner is on a site. A freed prisoner costs 4 sesterces to send, and takes a tool and a university like a worker.
-        In the tally the program frees the others for 5 sesterces each, as long as your sesterces last. A prisoner who is still on a site then cannot be freed.
+        You can **free** them: that takes 1 action of your turn and no sesterces, and is no investment. You can do it even in the turn in which you got the prisoner, but not while the prisoner is on a site. A freed prisoner costs 4 sesterces to send, and takes a tool and a university like a worker.
+        In the final scoring the program frees the others for 5 sesterces each, as long as your sesterces last. A prisoner who is still on a site then cannot be freed.
         ");
         insta::assert_snapshot!(machines(), @"**Machines** lie in the row of buildings: Saw Machine, Architect's Table, Scaffold and Hoist. They are opened and built like buildings and bring no sesterces but 2 points. A finished machine joins your team: it brings 3 of one resource and costs nothing to send, in the same turn if you like. Sending it takes actions like sending a worker. It takes no tool and no university.");
-        insta::assert_snapshot!(loans(), @"
+        insta::assert_snapshot!(loans(), @r"
         **Loans.** A loan is an investment: 1 action of your turn, and you have 10 sesterces more at once. There are 4 for all of you, and you may hold several.
-        In the tally each is repaid for 15 sesterces if you have them, else it costs 2 points. Repaying is worth 0.5 points more than keeping the sesterces, so the program repays what it can. During the game a loan cannot be repaid.
+        In the final scoring each is repaid for 15 sesterces if you have them, else it costs 2 points. Repaying is worth 0.5 points more than keeping the sesterces, so the program repays what it can. During the game a loan cannot be repaid.
         ");
     }
 
     #[test]
     fn the_rules_of_the_end_and_the_commands_read_like_this() {
-        insta::assert_snapshot!(tally(), @"
-        **The end.** When somebody ends a turn with 17 points or more from finished buildings and machines, the round is played to its end, so that all have equally many turns. Then comes the tally:
+        insta::assert_snapshot!(tally(), @r"
+        **The end.** When somebody ends a turn with 17 points or more from finished buildings and machines, the round is played to the end, so that everybody has the same number of turns. Then comes the final scoring:
         1. The program frees your prisoners who are on no site, for 5 sesterces each, then repays your loans, for 15 sesterces each, as long as your sesterces last. Each payment is worth more points than the sesterces that it takes.
         2. You score the points of your finished buildings and machines, plus 0.1 for each sesterce left, minus 1 point for each prisoner who is not freed and 2 points for each loan that is not repaid.
-        Most points win; who has equally many shares the victory.
+        The player with the most points wins; in a tie they share the victory.
         ");
-        insta::assert_snapshot!(stalled(), @"**Stalled games.** Nobody can be called back from a site, so it may happen that all are stuck. After 3 full rounds in a row in which everybody only took sesterces or did nothing the game is over, and after round 60 in any case. Then comes the tally as always.");
-        insta::assert_snapshot!(say!("builders_rules-moves"), @"
-        **Here** the button *Your turn* under the ping opens your panel: everything can be done with its buttons and menus, and everything can be typed as well. If you can finish a building in this turn, the panel shows how, first of all.
-        `/builders open`, `recruit`, `invest`, `send`, `take`, `free`, `end` are the moves; each option offers what is legal now, with its cost and effect. `/game board`, `status`, `score`, `log` show the table, `/game hand` your team, `/game undo` takes your last move back until a row was filled up or the next player has acted, `/game card` explains a card, `/game hint` advises.
+        insta::assert_snapshot!(stalled(), @"**Stalled games.** Workers cannot be called back, so all of them may be stuck. After 3 full rounds in a row in which everybody only took sesterces or did nothing the game is over, and after round 60 in any case. Then comes the final scoring as always.");
+        insta::assert_snapshot!(say!("builders_rules-moves"), @r"
+        **Here** the button *Your turn* under the mention opens your panel: everything can be done with its buttons and menus, and everything can be typed as well. If you can finish a building this turn, the panel shows how.
+        `/builders open`, `recruit`, `invest`, `send`, `take`, `free`, `end` are the moves; each option offers what is legal now, with its cost and effect. `/game board`, `status`, `score`, `log` show the table, `/game hand` your team, `/game undo` takes back your last move until a row is refilled or the next player acts, `/game card` explains a card, `/game hint` advises.
         ");
     }
 }

@@ -85,10 +85,10 @@ mod tests {
     fn freed_prisoners_of_a_crew_are_called_so() {
         let of = |id: &str| Member::from_id(id).unwrap();
         let back = ["slave_sd", "laborer_wd", "slave_wd", "slave_sa"].map(of);
-        assert_eq!(crew(&back, &[]).to_string(), "3 Prisoners and Laborer");
+        assert_eq!(crew(&back, &[]).to_string(), "Prisoner ×3 and Laborer");
         assert_eq!(
             crew(&back, &[of("slave_wd")]).to_string(),
-            "2 Prisoners, Laborer and Freed prisoner"
+            "Prisoner ×2, Laborer and Freed prisoner"
         );
     }
 }

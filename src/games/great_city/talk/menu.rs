@@ -350,7 +350,7 @@ mod tests {
                 cut += u32::from(label.contains("pay "));
                 assert!(label.contains(&coins(2 * number).to_string()), "{label}");
             }
-            Verdict::TooDear(_) => assert!(label.contains("too dear now"), "{label}"),
+            Verdict::TooDear(_) => assert!(label.contains("too expensive"), "{label}"),
             Verdict::Later | Verdict::Enough => {}
         });
         assert!(short > 100 && cut > 0, "{short} cost coins, {cut} of them in short");

@@ -48,8 +48,8 @@ fn a_slave_carries_no_tool_and_learns_nothing_until_it_is_freed() {
     );
     assert_eq!(
         refused(&game, "invest:university_wood:slave_sd"),
-        "A prisoner cannot be educated. Free Prisoner (2 stone, 2 decoration) first. \
-         You can educate Apprentice (1 wood, 1 architecture)."
+        "A prisoner cannot learn. Free Prisoner (2 stone, 2 decoration) first. \
+         You can teach Apprentice (1 wood, 1 architecture)."
     );
     play(&mut game, "free:slave_sd invest:university_wood:slave_sd");
     assert_eq!(seen(&game, "slave_sd").produces, Resources::new([2, 3, 0, 2]));
@@ -147,14 +147,11 @@ fn a_card_is_educated_once_and_only_while_it_is_available() {
     play(&mut game, "invest:university_stone:companion_all");
     next_turn(&mut game);
     let refusal = refused(&game, "invest:university_wood:companion_all");
-    assert!(
-        refusal.contains("has learned stone already, and nobody is educated twice."),
-        "{refusal}"
-    );
+    assert!(refusal.contains("has learned stone already, and nobody learns twice."), "{refusal}");
     let refusal = refused(&game, "invest:university_wood:machine_saw");
     assert_eq!(
         refusal,
-        "A machine cannot be educated. You can educate Apprentice (1 wood, 1 architecture)."
+        "A machine cannot learn. You can teach Apprentice (1 wood, 1 architecture)."
     );
     play(&mut game, "open:fortress send:apprentice_wa:fortress");
     let refusal = refused(&game, "invest:university_wood:apprentice_wa");
@@ -167,7 +164,7 @@ fn b10_education_without_effect_is_refused() {
     assert_eq!(
         refused(&game, "invest:university_wood:companion_wd"),
         "Companion (3 wood, 1 decoration) brings 3 wood already, so this would change nothing. \
-         You can educate Apprentice (1 wood, 1 architecture)."
+         You can teach Apprentice (1 wood, 1 architecture)."
     );
 }
 

@@ -52,7 +52,7 @@ fn a_site_must_be_open_and_the_own() {
     );
     assert_eq!(
         refused(&game, "send:laborer_sd:quarry"),
-        "Quarry is none of your sites: nobody has opened it. Your sites: Market."
+        "Quarry is not one of your sites: nobody has opened it. Your sites: Market."
     );
 }
 
@@ -100,12 +100,12 @@ fn a_university_needs_somebody_and_nothing_else_does() {
     let game = rich(20, "", "");
     assert_eq!(
         refused(&game, "invest:university_wood"),
-        "University of Wood educates somebody at once. \
-         You can educate Apprentice (1 wood, 1 architecture)."
+        "University of Wood teaches somebody at once. \
+         You can teach Apprentice (1 wood, 1 architecture)."
     );
     assert_eq!(
         refused(&game, "invest:tool_saw:apprentice_wa"),
-        "Saw educates nobody. Invest in it without naming Apprentice (1 wood, 1 architecture)."
+        "Saw teaches nobody. Leave `student` empty (Apprentice (1 wood, 1 architecture))."
     );
 }
 
@@ -114,7 +114,7 @@ fn a_university_that_nobody_can_pay_is_too_dear_whoever_is_named() {
     let mut game = team(rich(16, "fortress", ""), "machine_saw");
     play(&mut game, "open:fortress send:apprentice_wa:fortress");
     let educated =
-        "University of Wood educates somebody at once. Nobody of your team can learn this now.";
+        "University of Wood teaches somebody at once. Nobody in your team can learn this now.";
     assert_eq!(refused(&game, "invest:university_wood"), educated);
     game.players[0].coins = 6;
     let dear = "University of Wood costs 7 sesterces, and you hold 6.";
@@ -131,7 +131,7 @@ fn the_advice_fits_the_order_and_names_members_as_they_are_now() {
     play(&mut game, "open:market send:apprentice_wa:fortress");
     assert_eq!(
         refused(&game, "free:apprentice_wa"),
-        "Apprentice (1 wood, 1 architecture) is no prisoner, and only prisoners are freed. \
+        "Apprentice (1 wood, 1 architecture) is not a prisoner, and only prisoners are freed. \
          You can free Prisoner (2 wood, 2 decoration)."
     );
     assert_eq!(
@@ -142,7 +142,7 @@ fn the_advice_fits_the_order_and_names_members_as_they_are_now() {
     assert_eq!(
         refused(&game, "invest:university_stone:apprentice_wa"),
         "Apprentice (1 wood, 1 architecture) is at work on Fortress until that is finished. \
-         You can educate Freed prisoner (2 stone, 2 decoration)."
+         You can teach Freed prisoner (2 stone, 2 decoration)."
     );
     assert_eq!(
         refused(&game, "send:apprentice_wa:market"),
@@ -167,7 +167,7 @@ fn only_prisoners_are_freed() {
     let game = table("", "");
     assert_eq!(
         refused(&game, "free:apprentice_wa"),
-        "Apprentice (1 wood, 1 architecture) is no prisoner, and only prisoners are freed. \
+        "Apprentice (1 wood, 1 architecture) is not a prisoner, and only prisoners are freed. \
          No prisoner of yours can be freed now."
     );
 }

@@ -104,7 +104,7 @@ fn b3_the_price_is_due_in_full_whatever_it_brings() {
     assert_eq!(
         refused(&game, "send:companion_all:house"),
         "Sending Companion (1 of each resource) to House costs 9 sesterces, and you hold 3. \
-         That is 4 sesterces, and 5 sesterces for 1 action that must be bought."
+         That is 4 sesterces plus 5 sesterces for 1 bought action."
     );
     game.turn.actions = 1;
     game.players[0].coins = 4;
@@ -131,7 +131,7 @@ fn b4_a_worker_that_adds_nothing_is_refused() {
     assert_eq!(
         refused(&game, "send:master_wa:market"),
         "Master brings 3 wood, 2 architecture, and Market still needs \
-         1 stone, 1 decoration. Somebody who adds nothing would only be locked there."
+         1 stone, 1 decoration. A worker who adds nothing would only be stuck there."
     );
     // What is there already counts as little as what was never needed.
     let mut game = team(game, "companion_sa apprentice_sa");

@@ -115,10 +115,7 @@ fn b5_each_order_of_taking_sesterces_pays_by_itself() {
 #[test]
 fn b16_sesterces_are_taken_for_actions_that_are_left_alone() {
     let mut game = table("house", "");
-    assert_eq!(
-        refused(&game, "take:4"),
-        "One order takes sesterces for 1 to 3 actions, not for 4."
-    );
+    assert_eq!(refused(&game, "take:4"), "One command takes sesterces for 1 to 3 actions, not 4.");
     refused(&game, "take:0");
     play(&mut game, "open:house");
     assert_eq!(
