@@ -24,6 +24,8 @@ mod standings;
 mod state;
 
 #[cfg(test)]
+mod format_tests;
+#[cfg(test)]
 mod tests;
 
 pub use corrections::{Correction, correct};

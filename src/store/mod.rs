@@ -53,6 +53,7 @@ mod ids;
 mod jobs;
 mod last_backup;
 mod league;
+mod league_rows;
 mod lessons;
 mod lobby;
 mod members;
@@ -135,7 +136,7 @@ pub use ids::{
 };
 pub use jobs::{JobRow, JobState};
 pub use last_backup::LastBackup;
-pub use league::{
+pub use league_rows::{
     EntrantRow, EntrantState, LeagueLogRow, LeagueRow, MatchRow, MatchSeatRow, MatchState,
     MatchToOpenRow, OutWhy, SeasonRow, SeasonStage,
 };

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use aedile::local::{
     Channel, ChannelId, Message, UserId,
-    cast::{AURELIA, BRUTUS, CLAUDIA, DECIMUS, FLAVIA, FORUM, CIRCUS},
+    cast::{AURELIA, BRUTUS, CIRCUS, CLAUDIA, DECIMUS, FLAVIA, FORUM},
 };
 use serde_json::json;
 
@@ -43,9 +43,17 @@ async fn begins(house: &House, thread: ChannelId) {
     assert_eq!(labels, ["Join", "Leave", "Fair play"], "a match has no host");
     for user in [AURELIA, BRUTUS, CLAUDIA, DECIMUS] {
         let join = button(&card, "Join");
-        let answer = house.world().forge_click(user, card.id, &join).await.unwrap().message.unwrap();
+        let answer =
+            house.world().forge_click(user, card.id, &join).await.unwrap().message.unwrap();
         let is_other = answer.content.contains("kept for");
-        assert!(is_other || answer.content.contains("ready") || answer.content.contains("seat") || answer.content.contains("started"), "{}", answer.content);
+        assert!(
+            is_other
+                || answer.content.contains("ready")
+                || answer.content.contains("seat")
+                || answer.content.contains("started"),
+            "{}",
+            answer.content
+        );
     }
     house.told(thread, "The game has started").await;
 }
@@ -53,7 +61,8 @@ async fn begins(house: &House, thread: ChannelId) {
 #[tokio::test]
 async fn a_season_of_four_is_signed_up_drawn_played_and_followed_by_the_next() {
     let mut house = House::open().await;
-    let new = json!({"game": "builders", "name": "Ludi *Romani*", "players": 2, "size": 4, "weeks": 3});
+    let new =
+        json!({"game": "builders", "name": "Ludi *Romani*", "players": 2, "size": 4, "weeks": 3});
     let no = house.says(BRUTUS, FORUM, "league create", new.clone()).await;
     assert!(no.contains("manage"), "{no}");
     house.says(AURELIA, FORUM, "league create", new).await;

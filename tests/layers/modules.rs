@@ -23,7 +23,19 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // Tables, opponents and the command line know games in their tests alone, see `games.rs`.
     (
         "tables",
-        &["board", "ai", "catalogue", "daily", "games", "league", "pace", "play", "rating", "store", "talk"],
+        &[
+            "board",
+            "ai",
+            "catalogue",
+            "daily",
+            "games",
+            "league",
+            "pace",
+            "play",
+            "rating",
+            "store",
+            "talk",
+        ],
     ),
     ("opponents", &["board", "ai", "daily", "games", "play", "tables"]),
     (

@@ -48,7 +48,6 @@ league-shown-done = The standings are in the channel.
 league-standings = { $league } · season { $season } · division { $division } of { $divisions }
 league-standings-none = The season has not begun: there are no standings yet.
 league-standings-until = Matches count until { $at }.
-league-picture-heading = { $league }
 league-picture-after = season { $season } · division { $division }
 league-picture-until = matches count until { $date }
 league-picture-over = closed
@@ -86,7 +85,6 @@ league-schedule = The matches of { $league }, season { $season }:
 league-schedule-none = The matches are drawn when the season starts.
 # $state is one of the sentences below, $people are names
 league-match = Match { $number }, division { $division }: { $people }. { $state }
-league-match-thread = { $thread }
 league-match-drawn = It opens soon.
 league-match-trouble = No thread could be opened: { $why }
 league-match-open = Open in { $thread }.
@@ -113,7 +111,6 @@ league-log-other = Something that this version does not know.
 
 ## The panel *Manage*
 league-manage = Manage { $league }, season { $season }. Name an *action* and a *reason*; everybody can read both in the log.
-league-manage-trouble = Matches that could not be opened: { $matches }.
 league-manage-out = Out of the season: { $names }.
 league-manage-how =
     -# *Set places*: match and places by seat, such as `1 3 2`; 0 is a forfeit. *Make void*, *reopen*: match. *Remove*, *take back*: person. *Later deadline*: days from now. *End the league*: no season follows.

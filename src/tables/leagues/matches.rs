@@ -6,8 +6,8 @@ use crate::{
     league::{self, LeagueRefused},
     play::GameKind,
     store::{
-        ChannelId, GuildId, LeagueRow, MatchToOpenRow, MessageId, NewTableRow, SeasonId, Timestamp,
-        Tx, UserId,
+        ChannelId, GuildId, LeagueRow, MatchState, MatchToOpenRow, MessageId, NewTableRow,
+        SeasonId, Timestamp, Tx, UserId,
     },
     tables::{TableError, Tables, lobby, run::shared::random},
 };
@@ -70,6 +70,11 @@ impl Tables {
                     trouble: state.match_row(number).and_then(|one| one.trouble.clone()),
                     people: people.collect(),
                 });
+                // Who has four open matches with this one gets no fifth.
+                let one = state.matches.iter_mut().find(|one| one.number == number);
+                if let Some(one) = one {
+                    one.state = MatchState::Open;
+                }
             }
             Ok::<_, TableError>(found)
         };

@@ -148,8 +148,10 @@ async fn who_is_not_ready_sits_down_all_the_same_and_their_click_counts_as_none(
     let table = matches[0].table.unwrap();
     world.post_card(table);
     let state = world.season(season).await.state;
-    let seats: Vec<UserId> =
-        state.seats_of(1).map(|seat| state.entrant(seat.entrant).unwrap().player.unwrap()).collect();
+    let seats: Vec<UserId> = state
+        .seats_of(1)
+        .map(|seat| state.entrant(seat.entrant).unwrap().player.unwrap())
+        .collect();
     let by = Player { user: seats[1], name: "P".to_owned() };
     world.tables.at_lobby(table, by, world.click(), LobbyStep::Join).await.unwrap();
     let stranger = world.tables.at_lobby(table, player(50), world.click(), LobbyStep::Join).await;
@@ -168,10 +170,8 @@ async fn who_is_not_ready_sits_down_all_the_same_and_their_click_counts_as_none(
     let sits: Vec<_> = look.players.iter().map(|seated| seated.user().unwrap()).collect();
     assert_eq!(sits, seats);
     // Those whose card is not posted wait for it: nothing promises their shuffle yet.
-    let waits = matches!(
-        world.tables.by_id(matches[1].table.unwrap()).await.unwrap(),
-        TableRef::Lobby(_)
-    );
+    let waits =
+        matches!(world.tables.by_id(matches[1].table.unwrap()).await.unwrap(), TableRef::Lobby(_));
     assert!(waits);
     world.finish(&table).await;
     let log = table.log().await.unwrap();
