@@ -5,9 +5,10 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::{
+    facts::{SeatResult, Stand},
     people::put_out,
-    points::{SeatResult, closed_up, points},
-    state::{Around, Change, LeagueRefused, SeasonState, Stand},
+    points::{closed_up, points},
+    state::{Around, Change, LeagueRefused, SeasonState},
 };
 use crate::store::{
     EntrantState, LeagueLogRow, MatchState, OutWhy, SeasonStage, Timestamp, UserId,

@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use super::{
     draw::draw,
+    facts::{MatchFact, Stand},
     people::put_out,
     placing::ladder,
-    points::{MatchFact, of_deadline, of_end},
-    state::{Around, Change, LeagueRefused, SeasonState, Stand},
+    points::{of_deadline, of_end},
+    state::{Around, Change, LeagueRefused, SeasonState},
 };
 use crate::store::{
     ChannelId, EntrantState, LeagueRow, MatchRow, MatchSeatRow, MatchState, OutWhy, SeasonId,

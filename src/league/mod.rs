@@ -5,6 +5,7 @@
 //! | --- | --- |
 //! | `format` | the sizes of divisions, and who meets whom in one |
 //! | `state` | a season as one value |
+//! | `facts` | what is known of the table of a match, and what it gives |
 //! | `points` | what a match is worth |
 //! | `standings` | the order of a division, and who goes up and down |
 //! | `placing` | in which order entrants are divided among divisions |
@@ -16,6 +17,7 @@
 mod corrections;
 mod course;
 mod draw;
+mod facts;
 mod format;
 mod people;
 mod placing;
@@ -30,8 +32,8 @@ mod tests;
 
 pub use corrections::{Correction, correct};
 pub use course::{READY_IN, SIGN_UP, is_to_open, look, open, sign_up, trouble};
+pub use facts::{MatchFact, SeatFact, Stand};
 pub use format::{LEAST, MOST, meetings, sizes, usual_weeks};
 pub use people::{join, leave};
-pub use points::MatchFact;
 pub use standings::{Row, standings};
-pub use state::{Around, Change, LeagueRefused, SeasonState, SeatFact, Stand, fewest_entrants};
+pub use state::{Around, Change, LeagueRefused, SeasonState, fewest_entrants};

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::state::{Around, Change, LeagueRefused, SeasonState, Stand};
+use super::{
+    facts::Stand,
+    state::{Around, Change, LeagueRefused, SeasonState},
+};
 use crate::store::{
     EntrantRow, EntrantState, MatchRow, MatchState, OutWhy, SeasonStage, Timestamp, UserId,
 };

@@ -2,29 +2,7 @@
 
 use std::time::Duration;
 
-use super::state::{SeatFact, Stand};
-use crate::store::UserId;
-
-/// What is known of the table of a match.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MatchFact {
-    pub stand: Stand,
-    /// By seat.
-    pub seats: Vec<SeatFact>,
-    /// Who sits there and may not any more.
-    pub strangers: Vec<UserId>,
-}
-
-/// What a seat gets.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct SeatResult {
-    /// Among those who have not forfeited.
-    pub(super) place: Option<u8>,
-    /// In halves.
-    pub(super) points: Option<u8>,
-    pub(super) forfeit: bool,
-    pub(super) late: u32,
-}
+use super::facts::{SeatFact, SeatResult};
 
 /// A point for each person left behind, half of one for each that is even; nothing for a forfeit. `places` are by seat, with
 /// `None` for a forfeit.

@@ -1,10 +1,10 @@
 //! A season as one value, and what a decision makes of it.
 
-use std::{collections::BTreeMap, time::Duration};
+use std::collections::BTreeMap;
 
 use thiserror::Error;
 
-use super::points::MatchFact;
+use super::facts::{MatchFact, SeatResult};
 use crate::store::{
     EntrantRow, EntrantState, LeagueLogRow, LeagueRow, MatchRow, MatchSeatRow, MatchState,
     SeasonRow, SeasonStage, TableId, Timestamp, UserId,
@@ -34,34 +34,6 @@ pub struct Around {
     pub ratings: BTreeMap<UserId, f64>,
     /// The secret of the next season and its SHA-256, in case one begins.
     pub next: Option<([u8; 32], [u8; 32])>,
-}
-
-/// How a table of a match is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stand {
-    /// It waits until everybody is ready.
-    Waits,
-    /// It is played.
-    Plays,
-    /// It was played to its end.
-    Ended,
-    /// It was closed without an end.
-    Cut,
-}
-
-/// What is known of a seat at a table of a match.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SeatFact {
-    /// Whether its entrant is ready.
-    pub ready: bool,
-    /// By the final points, from 1.
-    pub place: Option<u8>,
-    /// Whether its entrant has left: gave it up, or an AI decided more than two of their turns.
-    pub left: bool,
-    /// How many turns an AI has decided.
-    pub late: u32,
-    /// How long the others have waited for it.
-    pub used: Duration,
 }
 
 /// What a season becomes, and what goes with it into one transaction.
@@ -126,7 +98,7 @@ pub enum LeagueRefused {
     /// The league has a game or number of players that it cannot have.
     #[error("no such format")]
     BadFormat,
-    /// The name is empty or too long.
+    /// The name is empty, too long, or that of another league.
     #[error("no such name")]
     BadName,
 }
@@ -213,7 +185,7 @@ impl Change {
     }
 
     /// Writes what a match is worth.
-    pub(super) fn set_results(&mut self, number: u32, results: &[super::points::SeatResult]) {
+    pub(super) fn set_results(&mut self, number: u32, results: &[SeatResult]) {
         let mut seats = self.after.seats.iter_mut().filter(|seat| seat.number == number);
         for (result, seat) in results.iter().zip(&mut seats) {
             (seat.place, seat.points) = (result.place, result.points);

@@ -298,8 +298,10 @@ fn the_deadline_decides_what_is_played_and_voids_what_has_not_begun() {
     ]);
     let late = look(&state, &facts, day(56));
     let states: Vec<_> = late.after.matches.iter().map(|one| one.state).collect();
-    use MatchState::{Adjudicated, Done, Void};
-    assert_eq!(states, [Adjudicated, Void, Done, Done]);
+    assert_eq!(
+        states,
+        [MatchState::Adjudicated, MatchState::Void, MatchState::Done, MatchState::Done]
+    );
     assert_eq!(late.starts, []);
     assert_eq!(late.after.season.closes, Some(day(59)));
     let points: Vec<_> = late.after.seats_of(1).map(|seat| seat.points).collect();

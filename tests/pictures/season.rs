@@ -96,7 +96,7 @@ fn season(players: u8) -> SeasonLook {
                 points: is_over.then_some(if forfeit {
                     0
                 } else {
-                    2 * (players - 1 - seat) + number as u8 % 2
+                    2 * (players - 1 - seat) + u8::from(number % 2 == 1)
                 }),
                 forfeit,
                 late: 0,
@@ -116,9 +116,7 @@ fn standings_show_places_points_matches_and_who_moves() {
         let picture = league::picture(&look, 2, Some(UserId(2)), now).expect("rows");
         assert_golden(&format!("season_of_{players}"), &picture);
         assert!(picture.png().len() <= MOST, "{} bytes", picture.png().len());
-        for words in
-            ["Maximilian", "at most", "Out of the season.", "open, 12 days left", "1970-02-26"]
-        {
+        for words in ["Maximilian", "at most", "Out of the season.", "open", "1970-02-26"] {
             assert!(picture.alt().contains(words), "{words}: {}", picture.alt());
         }
     }

@@ -61,22 +61,16 @@ league-cell-drawn = –
 league-cell-void = void
 league-alt = Standings of { $league }, season { $season }, division { $division } of { $divisions }.
 league-alt-row =
-    { $place }: { $name }, { $points } points, at most { $most }; matches: { $cells }.{ $moves ->
+    { $place }: { $name }, { $points } of at most { $most } points; places { $cells }.{ $moves ->
         [up] {" "}Goes up.
         [down] {" "}Goes down.
         [out] {" "}Out of the season.
        *[stays] {""}
     }
-league-alt-cell-place = place { $place }
-league-alt-cell-open =
-    { $days ->
-        [one] open, { $days } day left
-       *[other] open, { $days } days left
-    }
-league-alt-cell-forfeit = forfeit
-league-alt-cell-void = void
-league-alt-cell-drawn = not opened
-league-alt-no-matches = none
+league-alt-open = { $matches } open
+league-alt-forfeit = forfeit
+league-alt-void = void
+league-alt-none = none
 
 ## Matches and schedule
 league-mine = Your matches in { $league }, season { $season }:
@@ -135,5 +129,5 @@ league-refused-places = Name one place for each seat, such as `1 3 2`; 0 is a fo
 league-refused-deadline = A deadline must be later than the present one and in the future, within a year. A match can be reopened only while there is time to play it.
 league-refused-too-many = This server has as many leagues as it can have.
 league-refused-format = A league has tables of 2 to 4 players, as its game allows, and divisions of 4 to 8 people.
-league-refused-name = The name of a league has 1 to 40 characters.
+league-refused-name = The name of a league has 1 to 40 characters, and no other league of the server has it.
 league-refused-missing = This action also needs the option *{ $option }*.

@@ -141,12 +141,15 @@ async fn thread_of(app: &App, one: &MatchToOpen) -> Result<ChannelId, NotDone> {
     let active = http.get_guild_active_threads(one.guild.0.into()).await?;
     let archived =
         http.get_channel_archived_public_threads(one.channel.0.into(), None, Some(100)).await?;
-    let own = app.counted.application().map(|own| own.get());
+    let own = app.counted.application();
+    let is_ours = |thread: &GuildChannel| {
+        own.is_some_and(|own| thread.owner_id.is_some_and(|owner| owner.get() == own.get()))
+    };
     let is_it = |thread: &GuildChannel| {
         let began = Timestamp(thread.id.created_at().unix_timestamp() * 1000);
         thread.name == name
             && thread.parent_id.is_some_and(|parent| parent.get() == one.channel.0)
-            && thread.owner_id.map(|owner| owner.get()) == own
+            && is_ours(thread)
             && began >= one.drawn.minus(SLACK)
     };
     let mut found: Vec<u64> = active

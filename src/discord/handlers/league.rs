@@ -21,6 +21,8 @@ use crate::{
 /// The pictures that go with the message of a season.
 pub const SHOWN: u32 = 4;
 
+const DAY: Duration = Duration::from_hours(24);
+
 /// What somebody wants of a new league.
 pub struct WantedLeague {
     pub game: GameKind,
@@ -78,7 +80,6 @@ pub async fn create(app: &App, asked: &Asked, wanted: WantedLeague) -> Result<Re
         stakes: Stakes::Rated,
         ..Terms::default()
     };
-    const DAY: Duration = Duration::from_hours(24);
     let new = NewLeague {
         guild: asked.server()?,
         channel: asked.channel,
@@ -310,7 +311,7 @@ fn correction(
         Action::Deadline => {
             let days = wanted.days.ok_or_else(|| missing("days"))?;
             let now = app.tables.now();
-            let to = now.plus(Duration::from_hours(24) * days);
+            let to = now.plus(DAY * days);
             Correction::Deadline { before: now, to }
         }
         Action::Stop => Correction::Stop,

@@ -3,7 +3,7 @@
 use crate::{
     discord::words::league::{self as words, alt, date, days_left, halves},
     render::{
-        Cast, Everybody, Picture,
+        Cast, Everybody, Persona, Picture,
         parts::{CellTone, Move, SeasonCell, SeasonLine, SeasonPage, draw_season},
     },
     say,
@@ -165,24 +165,12 @@ pub fn picture(
     let rows = look.divisions.get(index).filter(|rows| !rows.is_empty())?;
     let cast = Cast::new(rows.iter().map(|row| look.name(row.entrant)));
     let own = asker.and_then(|user| look.state.entrant_of(user)).map(|own| own.number);
-    let (mut lines, mut cells) = (Vec::new(), Vec::new());
-    for (row, persona) in rows.iter().zip(&cast.players) {
-        let (short, said): (Vec<_>, Vec<_>) = cells_of(look, row, now).into_iter().unzip();
-        let name = match look.name(row.entrant) {
-            "" => say!("rank-somebody").to_string(),
-            _ => persona.drawn().to_owned(),
-        };
-        lines.push(SeasonLine {
-            place: row.place.to_string(),
-            name,
-            points: halves(row.points),
-            most: halves(row.most),
-            cells: short,
-            moves: moves(row),
-            is_own: own == Some(row.entrant),
-        });
-        cells.push(said);
-    }
+    let line = |(row, persona): (&StandingsRow, &Persona)| SeasonLine {
+        is_own: own == Some(row.entrant),
+        ..line(look, row, persona.drawn(), now)
+    };
+    let lines = rows.iter().zip(&cast.players).map(line).collect();
+    let cells: Vec<Vec<Text>> = rows.iter().map(|row| said_of(look, row)).collect();
     let heads = [
         say!("league-head-place"),
         say!("league-head-name"),
@@ -204,6 +192,22 @@ pub fn picture(
     Some(Picture::new(draw_season(&drawn), &alt(look, division, &cells)))
 }
 
+fn line(look: &SeasonLook, row: &StandingsRow, drawn: &str, now: Timestamp) -> SeasonLine {
+    let name = match look.name(row.entrant) {
+        "" => say!("rank-somebody").to_string(),
+        _ => drawn.to_owned(),
+    };
+    SeasonLine {
+        place: row.place.to_string(),
+        name,
+        points: halves(row.points),
+        most: halves(row.most),
+        cells: cells_of(look, row, now),
+        moves: moves(row),
+        is_own: false,
+    }
+}
+
 fn foot(look: &SeasonLook) -> String {
     match look.state.season.deadline.filter(|_| look.state.season.wake.is_some()) {
         Some(at) => say!("league-picture-until", date = date(at)).to_string(),
@@ -220,48 +224,52 @@ const fn moves(row: &StandingsRow) -> Move {
     }
 }
 
-/// The matches of a row, in a few signs and in words.
-fn cells_of(look: &SeasonLook, row: &StandingsRow, now: Timestamp) -> Vec<(SeasonCell, Text)> {
+/// The matches of a row, in a few signs.
+fn cells_of(look: &SeasonLook, row: &StandingsRow, now: Timestamp) -> Vec<SeasonCell> {
     let own = look.state.seats.iter().filter(|seat| seat.entrant == row.entrant);
     let cell =
         |seat: &MatchSeatRow| Some(cell(look, look.state.match_row(seat.number)?, seat, now));
     own.filter_map(cell).collect()
 }
 
-fn cell(
-    look: &SeasonLook,
-    one: &MatchRow,
-    seat: &MatchSeatRow,
-    now: Timestamp,
-) -> (SeasonCell, Text) {
+/// The same in words: the places, then how many are open.
+fn said_of(look: &SeasonLook, row: &StandingsRow) -> Vec<Text> {
+    let own = look.state.seats.iter().filter(|seat| seat.entrant == row.entrant);
+    let (mut said, mut open) = (Vec::new(), 0_usize);
+    for seat in own {
+        let Some(one) = look.state.match_row(seat.number) else { continue };
+        match (one.state, seat.place) {
+            (MatchState::Void, _) => said.push(say!("league-alt-void")),
+            (MatchState::Drawn | MatchState::Open, _) if !seat.forfeit => open += 1,
+            (MatchState::Done | MatchState::Adjudicated, Some(place)) => {
+                said.push(Text::verbatim(place.to_string()));
+            }
+            (
+                MatchState::Drawn | MatchState::Open | MatchState::Done | MatchState::Adjudicated,
+                _,
+            ) => said.push(say!("league-alt-forfeit")),
+        }
+    }
+    said.extend((open > 0).then(|| say!("league-alt-open", matches = open)));
+    said
+}
+
+fn cell(look: &SeasonLook, one: &MatchRow, seat: &MatchSeatRow, now: Timestamp) -> SeasonCell {
     let days = days_left(look.state.season.deadline, now);
-    let short = |text: String, tone| SeasonCell { text, tone };
+    let open = |text: Text| SeasonCell { text: text.to_string(), tone: CellTone::Open };
     match (one.state, seat.place) {
-        (MatchState::Void, _) => {
-            let text = say!("league-cell-void").to_string();
-            (short(text, CellTone::Open), say!("league-alt-cell-void"))
-        }
-        (MatchState::Drawn, _) => {
-            let text = say!("league-cell-drawn").to_string();
-            (short(text, CellTone::Open), say!("league-alt-cell-drawn"))
-        }
-        (MatchState::Open, _) if seat.forfeit => forfeit(),
-        (MatchState::Open, _) => {
-            let text = say!("league-cell-open", days).to_string();
-            (short(text, CellTone::Open), say!("league-alt-cell-open", days))
-        }
+        (MatchState::Void, _) => open(say!("league-cell-void")),
+        (MatchState::Drawn, _) => open(say!("league-cell-drawn")),
+        (MatchState::Open, _) if !seat.forfeit => open(say!("league-cell-open", days)),
         (MatchState::Done | MatchState::Adjudicated, Some(place)) => {
             let is_won = place == 1 && one.state == MatchState::Done;
             let tone = if is_won { CellTone::Won } else { CellTone::Over };
-            (short(place.to_string(), tone), say!("league-alt-cell-place", place))
+            SeasonCell { text: place.to_string(), tone }
         }
-        (MatchState::Done | MatchState::Adjudicated, None) => forfeit(),
+        (MatchState::Open | MatchState::Done | MatchState::Adjudicated, _) => {
+            SeasonCell { text: "×".to_owned(), tone: CellTone::Over }
+        }
     }
-}
-
-fn forfeit() -> (SeasonCell, Text) {
-    let cell = SeasonCell { text: "×".to_owned(), tone: CellTone::Over };
-    (cell, say!("league-alt-cell-forfeit"))
 }
 
 /// The text and rows of the message of a season.

@@ -204,7 +204,7 @@ pub fn alt(look: &SeasonLook, division: u32, cells: &[Vec<Text>]) -> String {
     let rows = look.divisions.get(index).map_or(&[][..], Vec::as_slice);
     let rows = rows.iter().zip(cells).map(|(row, cells)| row_alt(look, row, cells));
     let until = look.state.season.deadline.map(|at| say!("league-picture-until", date = date(at)));
-    let all = Text::lines([head].into_iter().chain(rows).chain(until));
+    let all = Text::lines([head].into_iter().chain(until).chain(rows));
     all.plain().to_string().chars().take(ALT_LIMIT).collect()
 }
 
@@ -216,7 +216,7 @@ fn row_alt(look: &SeasonLook, row: &StandingsRow, cells: &[Text]) -> Text {
         (false, false, false) => "stays",
     };
     let cells = match cells {
-        [] => say!("league-alt-no-matches"),
+        [] => say!("league-alt-none"),
         cells => Text::all_of(cells.iter().cloned()),
     };
     say!(

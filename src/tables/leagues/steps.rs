@@ -241,12 +241,8 @@ pub(super) fn secret() -> Result<([u8; 32], [u8; 32]), TableError> {
     Ok((secret, Sha256::digest(secret).into()))
 }
 
-fn create(
-    tx: &Tx,
-    new: &NewLeague,
-    secret: ([u8; 32], [u8; 32]),
-    now: Timestamp,
-) -> Result<SeasonId, TableError> {
+/// Whether a league can be played so in its server.
+fn admit(tx: &Tx, new: &NewLeague) -> Result<(), TableError> {
     let name = new.name.trim();
     if name.is_empty() || name.chars().count() > LONGEST_NAME {
         return Err(LeagueRefused::BadName.into());
@@ -257,10 +253,25 @@ fn create(
         return Err(LeagueRefused::BadFormat.into());
     }
     rated::admit_table(tx, new.guild, &new.terms, &new.options)?;
-    let open = tx.leagues_of(new.guild, u32::MAX)?.into_iter().filter(|league| !league.stopped);
-    if open.count() >= MOST_LEAGUES {
+    let mut open = tx.leagues_of(new.guild, u32::MAX)?;
+    open.retain(|league| !league.stopped);
+    if open.len() >= MOST_LEAGUES {
         return Err(LeagueRefused::TooMany.into());
     }
+    // The threads of matches are found by it.
+    if open.iter().any(|league| league.name == name) {
+        return Err(LeagueRefused::BadName.into());
+    }
+    Ok(())
+}
+
+fn create(
+    tx: &Tx,
+    new: &NewLeague,
+    secret: ([u8; 32], [u8; 32]),
+    now: Timestamp,
+) -> Result<SeasonId, TableError> {
+    admit(tx, new)?;
     let game = new.options.kind().id();
     let usual = league::usual_weeks(game, new.players);
     tx.meet(new.organiser.user, &new.organiser.name, None, now)?;
@@ -268,7 +279,7 @@ fn create(
         id: LeagueId(0),
         guild: new.guild,
         channel: new.channel,
-        name: name.to_owned(),
+        name: new.name.trim().to_owned(),
         game: game.to_owned(),
         options: new.options.where_the_first_seat_begins().to_json(),
         terms: serde_json::to_string(&new.terms).expect("terms are plain data"),
