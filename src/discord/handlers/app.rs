@@ -9,6 +9,7 @@ use tokio_util::{
     task::{TaskTracker, task_tracker::TaskTrackerToken},
 };
 
+use super::heard::Heard;
 use crate::{
     catalogue::Language,
     discord::wire::{Counted, GivenUpPosts, Limits, Living, QuietChannels, members::Members},
@@ -45,6 +46,8 @@ pub struct App {
     pub members: Arc<Members>,
     /// The posts that were given up.
     pub given_up: Arc<GivenUpPosts>,
+    /// The languages that people and servers use.
+    pub(super) heard: Arc<Heard>,
     shared: Arc<Shared>,
 }
 
@@ -95,6 +98,7 @@ impl App {
             counted,
             members: Arc::default(),
             given_up: Arc::default(),
+            heard: Arc::default(),
             shared: Arc::new(shared),
         }
     }

@@ -13,6 +13,7 @@ pub mod film;
 pub mod follow;
 pub mod game;
 pub mod given_up;
+pub mod heard;
 pub mod hint;
 pub mod history;
 mod home;

@@ -66,6 +66,10 @@ pub struct ServerSettings {
     pub tags: ForumTags,
     /// Whether tables may be rated.
     pub rated: bool,
+    /// The tag of the language of the channels; the server's own in Discord where nothing is set.
+    pub wanted_language: Option<String>,
+    /// The tag of the language that the server has in Discord.
+    pub heard: Option<String>,
 }
 
 impl Default for ServerSettings {
@@ -85,6 +89,8 @@ impl Default for ServerSettings {
             threads_a_minute: 10,
             tags: ForumTags::default(),
             rated: true,
+            wanted_language: None,
+            heard: None,
         }
     }
 }
@@ -144,6 +150,8 @@ pub struct ServerChange {
     pub tags: ForumTags,
     /// See [`ServerSettings::rated`].
     pub rated: Option<bool>,
+    /// The tag of the language of the channels; an empty one stands for the server's own.
+    pub language: Option<String>,
 }
 
 /// [`Openers`] without the role, which is an option of its own.
@@ -212,6 +220,11 @@ impl ServerSettings {
     /// As many channels as fit into a message.
     pub const MOST_CHANNELS: usize = 25;
 
+    /// The tag of the language of the channels.
+    pub fn language(&self) -> Option<&str> {
+        self.wanted_language.as_deref().or(self.heard.as_deref())
+    }
+
     /// Changes what is wanted.
     ///
     /// # Errors
@@ -232,6 +245,9 @@ impl ServerSettings {
         self.closing_days = change.closing_days.unwrap_or(self.closing_days);
         self.tags.take(&change.tags);
         self.rated = change.rated.unwrap_or(self.rated);
+        if let Some(tag) = &change.language {
+            self.wanted_language = Some(tag.clone()).filter(|tag| !tag.is_empty());
+        }
         Ok(())
     }
 

@@ -4,13 +4,14 @@ use serenity::all::{ChannelId, RoleId};
 
 use super::{
     answering::{answer, asked},
-    choices::choices,
+    choices::{choices, languages},
     pace_options::{PaceChoice, pace as read_pace},
 };
 use crate::{
+    catalogue::Language,
     discord::{
         entry::{Context, Never},
-        handlers::server,
+        handlers::{heard, server},
     },
     pace::{TimeOut, WantedTerms},
     tables::{self, ForumTags, OpenersWish, ServerChange},
@@ -49,6 +50,9 @@ pub(super) async fn settings(
     #[max_length = 20] tag_turn: Option<String>,
     #[max_length = 20] tag_finished: Option<String>,
     rated: Option<bool>,
+    #[autocomplete = "languages"]
+    #[max_length = 30]
+    language: Option<String>,
 ) -> Result<(), Never> {
     let channels = (add_channel, remove_channel, all_channels);
     let days = [lobby_days, idle_days, closing_days];
@@ -57,11 +61,18 @@ pub(super) async fn settings(
     let asked = asked(ctx);
     answer(ctx, &asked, async {
         asked.as_manager()?;
+        let language = language.as_deref().map(heard::typed).transpose()?;
+        let language = language.map(|wanted| wanted.map_or_else(String::new, tag));
+        let change = ServerChange { language, ..change };
         let pace = read_pace(pace, custom_pace.as_deref())?;
         let terms = WantedTerms { pace, time_out: on_time_out, ..WantedTerms::default() };
         server::settle(ctx.data(), &asked, change, terms).await
     })
     .await
+}
+
+fn tag(language: Language) -> String {
+    language.tag().to_owned()
 }
 
 /// What the options ask for, besides the usual pace.
@@ -83,5 +94,6 @@ fn change(
         closing_days,
         tags: ForumTags::default(),
         rated: None,
+        language: None,
     }
 }

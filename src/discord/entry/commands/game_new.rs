@@ -129,7 +129,8 @@ fn rules(
 async fn open(ctx: Context<'_>, asked: &Asked, wanted: Wanted) -> Result<Reply, Refusal> {
     let counted = &ctx.data().counted;
     let (table, site) = opening::agree(ctx.data(), asked, wanted).await?;
-    let site = threads::site(counted, asked.channel, site).await?;
+    let channels = ctx.data().channel_language(asked.server()?).await;
+    let site = channels.during(threads::site(counted, asked.channel, site)).await?;
     let opened = opening::open(ctx.data(), asked, table, &site).await;
     if opened.is_err() {
         threads::give_up(counted, &site).await;

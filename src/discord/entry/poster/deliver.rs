@@ -15,6 +15,7 @@ use super::{
     message::{Message, NotComposed},
 };
 use crate::{
+    catalogue::Language,
     discord::{
         entry::places,
         wire::{
@@ -73,7 +74,7 @@ impl Poster {
         let sent = if is_quiet && post.is_for_its_channel() {
             Err(NotSent::Quiet)
         } else {
-            self.send_in_time(&post).await
+            self.language(&post).await.during(self.send_in_time(&post)).await
         };
         if let Err(NotSent::Discord(error)) = &sent
             && Trouble::of(error) == Trouble::Archived
@@ -86,7 +87,16 @@ impl Poster {
             tracing::error!(post = %post.id, %error, "a post is not settled; it will be looked for in its channel");
         }
         if is_sent && post.direct.is_none() {
-            self.retag(&post).await;
+            let language = self.app.channel_language(post.guild).await;
+            language.during(self.retag(&post)).await;
+        }
+    }
+
+    /// In which language a post is: that of its server, or of the person whom it goes to.
+    async fn language(&self, post: &DuePost) -> Language {
+        match post.direct {
+            None => self.app.channel_language(post.guild).await,
+            Some(user) => self.app.letter_language(user).await,
         }
     }
 
