@@ -17,7 +17,7 @@ use crate::{
         handlers::{App, league::SHOWN},
         panels::league::{card, picture},
         wire::{
-            File, Urgency, language,
+            File, Urgency,
             retry::{self, Trouble},
         },
         words::league as words,
@@ -79,7 +79,8 @@ async fn look(app: &App, refused: &mut HashMap<ChannelId, Instant>) -> Result<()
         if refused.contains_key(&one.channel) {
             continue;
         }
-        if let Err(error) = open(app, &one).await {
+        let language = app.channel_language(one.guild).await;
+        if let Err(error) = language.during(open(app, &one)).await {
             let (season, number) = (one.season, one.number);
             tracing::warn!(%season, number, %error, "a match is not opened");
             if let NotDone::Discord(error) = error {
@@ -136,7 +137,7 @@ fn is_own(app: &App, message: &Posted) -> bool {
 
 /// The thread of a match: the first with its name that is there, else a new one.
 async fn thread_of(app: &App, one: &MatchToOpen) -> Result<ChannelId, NotDone> {
-    let name = words::thread(one, language::of_channels());
+    let name = words::thread(one);
     let http = app.counted.http(Urgency::Other);
     let active = http.get_guild_active_threads(one.guild.0.into()).await?;
     let archived =
@@ -177,6 +178,12 @@ async fn thread_of(app: &App, one: &MatchToOpen) -> Result<ChannelId, NotDone> {
 /// Brings the message of a season up to date.
 async fn show(app: &App, season: SeasonId) -> Result<(), NotDone> {
     let look = app.tables.season_anywhere(season).await?;
+    let language = app.channel_language(look.state.season.guild).await;
+    language.during(show_as(app, season, look)).await
+}
+
+/// The same in the language that is spoken.
+async fn show_as(app: &App, season: SeasonId, look: SeasonLook) -> Result<(), NotDone> {
     let (channel, version) = (look.state.league.channel, look.state.season.version);
     let card = look.state.season.card;
     let stay = if card.is_none() { app.tables.asked_to_stay(season).await? } else { Vec::new() };
@@ -245,7 +252,7 @@ async fn message(app: &App, look: SeasonLook, stay: Vec<UserId>) -> Result<Messa
         };
         (1..=divisions).filter_map(file).collect::<Vec<_>>()
     };
-    let files = language::of_channels().during(app.draw_post(draw)).await?;
+    let files = app.draw_post(draw).await?;
     let is_aloud = !stay.is_empty();
     Ok(Message { text, rows, files, mentions: stay, is_aloud })
 }

@@ -6,7 +6,7 @@ use super::{App, Asked, Panicked, Refusal};
 use crate::{
     discord::{
         panels::league::{self as panels, LeagueButton},
-        wire::{Aside, File, Reply, language},
+        wire::{Aside, File, Reply},
         words::{bold, league as words},
     },
     pace::{Pace, Stakes, Terms, TimeOut},
@@ -208,7 +208,8 @@ async fn show(
         let picture = panels::picture(&look, division, None, now)?;
         Some(File::public("standings.png".to_owned(), picture))
     };
-    let drawn: Result<_, Panicked> = language::of_channels().during(app.draw(draw)).await;
+    let channels = app.channel_language(asked.server()?).await;
+    let drawn: Result<_, Panicked> = channels.during(app.draw(draw)).await;
     let text = say!("league-shown", name = bold(&asked.player.name), league);
     let aside = Aside { channel: asked.channel, text, file: drawn? };
     Ok(Reply { aside: Some(aside), ..Reply::text(say!("league-shown-done")) })

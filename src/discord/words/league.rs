@@ -10,10 +10,7 @@ use crate::{
         MatchSeatRow, MatchState, MatchToOpen, SeasonLook, SeasonStage, StandingsRow, Timestamp,
         UserId, fewest_entrants,
     },
-    talk::{
-        layout::CONTENT,
-        say::{Language, Text},
-    },
+    talk::{layout::CONTENT, say::Text},
 };
 
 /// How many names are written out.
@@ -130,10 +127,10 @@ fn hex(bytes: &[u8]) -> String {
 }
 
 /// The name of the thread of a match, at most 100 characters; the same each time.
-pub fn thread(of: &MatchToOpen, language: Language) -> String {
+pub fn thread(of: &MatchToOpen) -> String {
     let league = of.league.clone();
     let (season, division, number) = (of.season_number, of.division, of.number);
-    say!("league-thread", league, season, division, number).to(language)
+    say!("league-thread", league, season, division, number).to_string()
 }
 
 /// What its players read first in a thread.
