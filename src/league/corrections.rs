@@ -71,6 +71,9 @@ impl Correction {
 }
 
 /// An organiser corrects something.
+///
+/// # Panics
+/// Never: a correction is plain data.
 pub fn correct(
     state: &SeasonState,
     around: &Around,

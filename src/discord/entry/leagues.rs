@@ -64,7 +64,7 @@ pub async fn run(app: App) {
             tokio::time::sleep(BETWEEN_LOOKS).await;
             let _ = tokio::time::timeout(LONGEST_WAIT, app.tables.leagues_change()).await;
         };
-        app.stop.run_until_cancelled(look).await;
+        app.stop.run_until_cancelled(Box::pin(look)).await;
     }
 }
 
@@ -196,12 +196,13 @@ async fn show_as(app: &App, season: SeasonId, look: SeasonLook) -> Result<(), No
     if let Some(card) = there {
         let edit = message.edit().execute(http, (channel.0.into(), card.0.into(), None)).await;
         match edit.map_err(|error| (Trouble::of(&error), error)) {
-            Ok(_) => return Ok(app.tables.show_season(season, Some(card), version).await?),
             // It was deleted: a new one takes its place.
             Err((Trouble::NoMessage, _)) => {}
             Err((Trouble::Passing, error)) => return Err(error.into()),
-            // There is no way to it: the next change tries again.
-            Err(_) => return Ok(app.tables.show_season(season, Some(card), version).await?),
+            // It shows it, or there is no way to it: the next change tries again.
+            Ok(_) | Err(_) => {
+                return Ok(app.tables.show_season(season, Some(card), version).await?);
+            }
         }
     }
     let nonce = format!("lgs{season}-{version}");

@@ -124,9 +124,8 @@ fn leave(change: &mut Change, user: UserId, now: Timestamp) -> Result<(), TableE
     match after.seats.iter().find_map(|seat| seat.player) {
         // A match of a league has no host, and waits on.
         None if after.table.host.is_some() => after.close(Stage::Ended, now),
-        None => {}
         Some(next) if after.table.host == Some(user) => after.table.host = Some(next),
-        Some(_) => {}
+        None | Some(_) => {}
     }
     Ok(())
 }
