@@ -64,7 +64,7 @@ impl Tx<'_> {
             }
         }
         for (table, column) in [
-            ("lessons", "at"),
+            ("practice", "at"),
             ("jobs", "asked"),
             ("jobs", "not_before"),
             // What is closed stays closed: its secret is known.

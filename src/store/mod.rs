@@ -54,7 +54,6 @@ mod jobs;
 mod last_backup;
 mod league;
 mod league_rows;
-mod lessons;
 mod lobby;
 mod members;
 mod migrations;
@@ -78,6 +77,7 @@ mod pg;
 mod places;
 mod plans;
 mod posts;
+mod practice;
 mod proposals;
 mod queue;
 mod rated;
@@ -140,7 +140,6 @@ pub use league_rows::{
     EntrantRow, EntrantState, LeagueLogRow, LeagueRow, MatchRow, MatchSeatRow, MatchState,
     MatchToOpenRow, OutWhy, SeasonRow, SeasonStage,
 };
-pub use lessons::LessonRow;
 pub use lobby::{BeforeRows, LobbyRows, MatchPersonRow};
 pub use members::{MemberRow, Standing, VERSION};
 pub use mine::MineRow;
@@ -160,6 +159,7 @@ pub use people::NoticeRow;
 #[cfg(feature = "postgres")]
 pub use pg::try_out;
 pub use plans::PlanRow;
+pub use practice::{PracticeRow, PracticeSource};
 pub use queue::{Order, Unreadable};
 pub use rated::{
     AgainstAiRow, RatedGameRow, RatedMark, RatedResultRow, RatedScope, RatedSeatRow, Void,

@@ -13,8 +13,9 @@ use super::{
 };
 
 /// Where people are named whose own row may be lost.
-const NAMING: [(&str, &str); 5] = [
+const NAMING: [(&str, &str); 6] = [
     ("tables", "host"),
+    ("tables", "named_by"),
     ("seats", "player"),
     ("results", "player"),
     ("answers", "player"),

@@ -26,7 +26,7 @@ pub(super) const OF_ALL: [(&str, &str); 21] = [
     ("players", "id"),
     ("preferences", "player"),
     ("servers", "guild"),
-    ("lessons", "player"),
+    ("practice", "player"),
     ("blocks", "guild"),
     ("moderation", "id"),
     ("thread_minutes", "guild"),

@@ -155,6 +155,8 @@ async fn one_click_is_one_move_at_one_table() {
 fn a_running_table(tx: &Tx, channel: u64) -> Result<(), StoreError> {
     tx.meet(UserId(1), "A", None, Timestamp(1))?;
     let id = tx.insert_table(&NewTableRow {
+        name: None,
+        named_by: None,
         guild: GuildId(1),
         channel: ChannelId(channel),
         game: "great_city",

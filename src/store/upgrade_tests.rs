@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 32] = [
+pub(super) const VERSIONS: [(&str, &str); 34] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -163,7 +163,15 @@ pub(super) const VERSIONS: [(&str, &str); 32] = [
          INSERT INTO daily_plays VALUES (20, 7, 1, 'Aurelia', '[]', 3, 4, 1, 14, 60, 4);",
     ),
     (
-        include_str!("../../migrations/sqlite/32-leagues/up.sql"),
+        include_str!("../../migrations/sqlite/32-practice/up.sql"),
+        "INSERT INTO practice VALUES (9, 'great_city', 'Cleo', '{}', '[]', '{}', 6, 'fork', '{}');",
+    ),
+    (
+        include_str!("../../migrations/sqlite/33-table-names/up.sql"),
+        "UPDATE tables SET name = 'Friday Romans', named_by = 7 WHERE id = 5;",
+    ),
+    (
+        include_str!("../../migrations/sqlite/34-leagues/up.sql"),
         "INSERT INTO leagues VALUES (1, 1, 11, 'Circus', 'great_city', '{}', '{}', 3, 7, 7, 7, 0, 5);
          INSERT INTO seasons VALUES (1, 1, 1, 1, 'playing', 5, 6, 90, NULL, 8, 2, 13, 2, zeroblob(32),
              X'66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925');
@@ -218,6 +226,15 @@ async fn a_filled_database_of_every_earlier_version_goes_on() {
         drop(store);
         drop(place.open());
     }
+}
+
+#[tokio::test]
+async fn a_lesson_of_an_earlier_version_goes_on_as_practice() {
+    let place = Place::new();
+    of_version(&place, 31);
+    let kept = place.open().read(|tx| tx.practice(UserId(7))).await.unwrap().expect("it is kept");
+    assert_eq!((kept.source, kept.beginning.as_deref()), (PracticeSource::Lesson, None));
+    assert_eq!((kept.game.as_str(), kept.name.as_str()), ("great_city", "Aurelia"));
 }
 
 #[tokio::test]

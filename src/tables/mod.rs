@@ -7,13 +7,13 @@
 mod daily;
 mod error;
 mod leagues;
-mod lessons;
 mod lobby;
 mod look;
 mod moderation;
 mod people;
 mod play;
 mod posts;
+mod practice;
 mod rated;
 mod reviews;
 mod run;
@@ -29,12 +29,10 @@ pub use daily::{
 };
 pub use error::{LobbyRefused, Refused, RemindRefused, TableError, UndoRefused};
 pub use leagues::{LeagueLine, MatchToOpen, NewLeague, SeasonLook};
-pub use lessons::{Lesson, example_game};
 pub use lobby::{Kept, LobbyStep, NewTable, TableRef};
 pub use look::{
-    By, Decision, GameScores, Happened, LESSON, Listing, Lobby, LogFile, Look, MyTable, Ordered,
-    Outcome, Played, Rank, Since, Statistics, Step, Stretch, Summary, TakenBack, Undone, Waits,
-    Why,
+    By, Decision, GameScores, Happened, Listing, Lobby, LogFile, Look, MyTable, Ordered, Outcome,
+    Played, Rank, Since, Statistics, Step, Stretch, Summary, TakenBack, Undone, Waits, Why,
 };
 pub use moderation::{Closed, Closing, LimitChange, Moderated, ModerationEntry, SeatChange};
 pub use people::{
@@ -46,6 +44,7 @@ pub use posts::{
     DuePost, Limit, Moved, Notice, Place, Placed, PostKind, Posts, Room, Settled, Showing, Shown,
     Shut, Sound, StandingPost, StandsIn, Via,
 };
+pub use practice::{HiddenCards, PlayOn, Practice, example_game, is_practice};
 pub use rated::{
     BoardRow, Known, LevelLine, RatedBoard, RatedCard, RatedFold, RatedRefused, RatingChange,
 };
@@ -67,7 +66,7 @@ pub use crate::play::{GameKind, GameOptions};
 pub use crate::store::{
     Answer, ChannelId, DateNumber, EntrantRow, EntrantState, GameTally, GivenUpRow as GivenUp,
     GuildId, InteractionId, LeagueId, LeagueLogRow, LeagueRow, MatchRow, MatchSeatRow, MatchState,
-    MessageId, MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId,
+    MessageId, MoveNumber, Order, Over, Owned, PostId, PostRole, PracticeSource, ProposalId,
     RatedGameRow as RatedGame, RatedScope, RestoreRow as Restore, RoleId, SeasonId, SeasonRow,
     SeasonStage, Stage, TableId, Timestamp, UserId, Void,
 };

@@ -29,6 +29,7 @@ mod plans;
 #[cfg(all(unix, feature = "postgres"))]
 mod postgres;
 mod posting;
+mod practice;
 #[cfg(all(unix, feature = "postgres"))]
 mod processes;
 mod proposals;

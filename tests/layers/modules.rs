@@ -14,7 +14,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("talk", &["board", "catalogue", "render"]),
     ("games", &["board", "catalogue", "render", "talk"]),
     ("play", &["board", "ai", "catalogue", "games", "render", "talk"]),
-    ("pace", &[]),
+    ("pace", &["board", "catalogue"]),
     ("daily", &["board", "ai", "play"]),
     ("rating", &[]),
     ("league", &["board", "store"]),

@@ -21,7 +21,7 @@ fn registered() -> String {
 #[test]
 fn the_commands_are_exactly_these_and_keep_discords_limits() {
     insta::assert_snapshot!(registered(), @"
-    /game new game ai seats automatic host_first pace custom_pace on_time_out posts keep_pings thread forum preset plans reminders rated
+    /game new game ai seats automatic host_first pace custom_pace on_time_out posts keep_pings thread forum preset plans reminders rated name
     /game join
     /game leave
     /game start
@@ -107,6 +107,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /admin end
     /admin replace seat by user
     /admin move table
+    /admin name name
     /admin settings add_channel remove_channel all_channels open_by role threads pace custom_pace on_time_out lobby_days idle_days closing_days tag_free tag_turn tag_finished rated
     /admin limit tables tables_each threads_a_minute ai_tables ai_tables_each
     /admin block user until reason off

@@ -9,10 +9,11 @@ use tokio_util::{
     task::{TaskTracker, task_tracker::TaskTrackerToken},
 };
 
-use super::heard::Heard;
 use crate::{
     catalogue::Language,
-    discord::wire::{Counted, GivenUpPosts, Limits, Living, QuietChannels, members::Members},
+    discord::wire::{
+        Counted, GivenUpPosts, Heard, Limits, Living, QuietChannels, members::Members,
+    },
     metrics::Metrics,
     tables::{
         ChannelId, InteractionId, Refused, Stage, Table, TableError, TableId, TableRef, Tables,

@@ -1,9 +1,5 @@
 //! In which language a channel and a person read what no interaction asks for.
 
-use std::collections::HashMap;
-
-use parking_lot::Mutex;
-
 use super::{App, Refusal};
 use crate::{
     catalogue::{Language, Text},
@@ -11,16 +7,6 @@ use crate::{
     tables::{GuildId, UserId},
     talk::typed::echo,
 };
-
-/// More than this many people or servers are forgotten all at once; what is heard again is compared with the store again.
-const REMEMBERED: usize = 10_000;
-
-/// The languages that were heard since the start, so that only another one is written. Locked for a look only.
-#[derive(Default)]
-pub struct Heard {
-    people: Mutex<HashMap<UserId, Language>>,
-    servers: Mutex<HashMap<GuildId, Language>>,
-}
 
 impl App {
     /// That of the channels of a server: what its managers have set, else its own, English where the store fails.
@@ -40,17 +26,17 @@ impl App {
     /// Keeps the language that a person uses, and the one of the server where they do.
     pub async fn hear(&self, user: UserId, used: Language, server: Option<(GuildId, Language)>) {
         let heard = &self.heard;
-        if is_new(&heard.people, user, used)
+        if heard.is_new_of(user, used)
             && let Err(error) = self.tables.hear_person(user, used.tag()).await
         {
-            heard.people.lock().remove(&user);
+            heard.forget(user);
             tracing::warn!(%error, "the language of a person is not kept");
         }
         if let Some((guild, own)) = server
-            && is_new(&heard.servers, guild, own)
+            && heard.is_new_in(guild, own)
             && let Err(error) = self.tables.hear_server(guild, own.tag()).await
         {
-            heard.servers.lock().remove(&guild);
+            heard.forget_server(guild);
             tracing::warn!(%guild, %error, "the language of a server is not kept");
         }
     }
@@ -80,17 +66,4 @@ pub fn typed(typed: &str) -> Result<Option<Language>, Refusal> {
 /// What a language calls itself.
 pub fn name(language: Language) -> String {
     say!("languages-name").to(language)
-}
-
-/// Whether this was not the language that was heard last.
-fn is_new<K: std::hash::Hash + Eq>(
-    known: &Mutex<HashMap<K, Language>>,
-    of: K,
-    language: Language,
-) -> bool {
-    let mut known = known.lock();
-    if known.len() >= REMEMBERED {
-        known.clear();
-    }
-    known.insert(of, language) != Some(language)
 }

@@ -13,6 +13,7 @@ pub mod plan;
 pub mod plan_buttons;
 pub mod plan_step;
 pub mod plan_watch;
+pub mod play_on;
 pub mod player;
 pub mod posts;
 pub mod privacy;

@@ -15,13 +15,18 @@ use crate::{
     },
     say,
     tables::{GameTally, Lobby, LobbyStep, Occupant, Stage, UserId},
-    talk::{present::Changed, say::Text},
+    talk::{names::escape, present::Changed, say::Text},
 };
 
 /// The text of the lobby card, with how its people have played in this server, by seat, where that is known.
 pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -> Text {
     let opened = opened_by(lobby);
-    let mut lines = vec![say!("lobby-title", game = lobby.game().title()), opened];
+    let game = lobby.game().title();
+    let title = match &lobby.name {
+        Some(name) => say!("lobby-title-named", name = escape(name), game),
+        None => say!("lobby-title", game),
+    };
+    let mut lines = vec![title, opened];
     lines.extend(played(changed, |option| say!("lobby-option", option)));
     lines.push(server::agreed(&lobby.terms));
     lines.extend(rated::on_card(lobby));

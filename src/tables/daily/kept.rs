@@ -13,9 +13,9 @@ use crate::{
     tables::{
         LogFile, Tables,
         error::{Refused, TableError},
-        lessons::{entries, moves_json, records},
         people::players::Player,
         play::history::game_after,
+        practice::{entries, moves_json, records},
         run::shared::random,
     },
 };

@@ -171,6 +171,8 @@ fn row(
         rematch_of: None,
         seats: league.players,
         host: None,
+        name: None,
+        named_by: None,
         secret: secret.0,
         commitment: secret.commitment().0,
         rules_version: kind.rules_version(),

@@ -30,6 +30,8 @@ pub struct NewTable {
     pub own_thread: bool,
     /// Who opens it and takes the first seat.
     pub host: Player,
+    /// What it is called, if it has a name.
+    pub name: Option<String>,
     /// The game and its options.
     pub options: GameOptions,
     /// How long a turn may take, and what happens then.
@@ -136,6 +138,8 @@ fn row(new: &NewTable, secret: ShuffleSecret, now: Timestamp) -> NewTableRow {
         rematch_of: None,
         seats: new.seats,
         host: Some(new.host.user),
+        name: new.name.clone(),
+        named_by: new.name.as_ref().map(|_| new.host.user),
         secret: secret.0,
         commitment: secret.commitment().0,
         rules_version: kind.rules_version(),

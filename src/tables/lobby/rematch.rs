@@ -97,6 +97,8 @@ fn again(row: &TableRow, click: &Click, secret: ShuffleSecret) -> Result<NewTabl
         rematch_of: Some(row.id),
         seats: row.seats,
         host: Some(click.by.user),
+        name: row.name.clone(),
+        named_by: row.named_by,
         secret: secret.0,
         commitment: secret.commitment().0,
         rules_version: kind.rules_version(),

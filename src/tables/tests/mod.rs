@@ -16,12 +16,15 @@ mod leagues;
 mod lobby;
 mod mine;
 mod moderation;
+mod named;
 mod offers;
 mod opponents;
 mod places;
+mod plan_law;
 mod plans;
 mod play;
 mod posts;
+mod practice;
 mod privacy;
 mod proposals;
 mod queue;
@@ -111,6 +114,7 @@ impl World {
 
     pub(crate) fn new_table(&self, seats: u8, options: Options) -> NewTable {
         NewTable {
+            name: None,
             guild: GUILD,
             channel: CHANNEL,
             own_thread: false,

@@ -67,11 +67,10 @@ pub fn filter(choices: Vec<Choice<String>>, typed: &str) -> Vec<Choice<String>> 
 }
 
 /// The languages by their own names, and that of Discord.
-#[expect(clippy::unused_async, reason = "poise wants a future")]
 pub async fn languages(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let choice = |value: &str, label| Choice { value: value.to_owned(), label, more: None };
-    let named = |one: &Language| choice(one.tag(), heard::name(*one).into());
-    let mut all: Vec<Choice> = Language::all().iter().map(named).collect();
+    let of = |one: &Language| choice(one.tag(), heard::name(*one).into());
+    let mut all: Vec<Choice> = Language::all().iter().map(of).collect();
     all.push(choice(heard::AS_DISCORD, say!("languages-as-discord")));
     respond(ctx, &all, typed)
 }

@@ -130,6 +130,7 @@ pub(super) mod tests {
             id: PostId(7),
             table: TableId(3),
             game: GameKind::GreatCity,
+            name: None,
             guild: GuildId(1),
             channel: ChannelId(10),
             kind: PostKind::Notice(Notice::LobbyExpired),
