@@ -19,7 +19,7 @@ fn table_with(tx: &Tx, channel: u64, moves: u32) -> Result<TableId, StoreError> 
         own_thread: false,
         rematch_of: None,
         seats: 1,
-        host: UserId(1),
+        host: Some(UserId(1)),
         secret,
         commitment: crate::board::ShuffleSecret(secret).commitment().0,
         rules_version: 1,

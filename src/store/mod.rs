@@ -53,6 +53,8 @@ mod given_up;
 mod ids;
 mod jobs;
 mod last_backup;
+mod league;
+mod league_rows;
 mod lobby;
 mod members;
 mod migrations;
@@ -131,12 +133,16 @@ pub use error::StoreError;
 pub use game::GameRow;
 pub use given_up::GivenUpRow;
 pub use ids::{
-    ChannelId, DateNumber, GuildId, InteractionId, MemberId, MessageId, MoveNumber, PostId,
-    ProposalId, RoleId, TableId, Timestamp, UserId,
+    ChannelId, DateNumber, GuildId, InteractionId, LeagueId, MemberId, MessageId, MoveNumber,
+    PostId, ProposalId, RoleId, SeasonId, TableId, Timestamp, UserId,
 };
 pub use jobs::{JobRow, JobState};
 pub use last_backup::LastBackup;
-pub use lobby::{BeforeRows, LobbyRows};
+pub use league_rows::{
+    EntrantRow, EntrantState, LeagueLogRow, LeagueRow, MatchRow, MatchSeatRow, MatchState,
+    MatchToOpenRow, OutWhy, SeasonRow, SeasonStage,
+};
+pub use lobby::{BeforeRows, LobbyRows, MatchPersonRow};
 pub use members::{MemberRow, Standing, VERSION};
 pub use mine::MineRow;
 pub use moderation::{BlockRow, ModerationRow, THREAD_MINUTE};

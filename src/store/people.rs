@@ -12,7 +12,7 @@ use super::{
 
 /// The parts of an export and how each is found; `?1` is the user. A column is named as its field is; ids are texts, as numbers
 /// would lose digits.
-const PARTS: [(&str, &str); 24] = [
+const PARTS: [(&str, &str); 27] = [
     ("identity", "SELECT CAST(id AS TEXT) AS \"user\", name, since FROM players WHERE id = ?1"),
     ("preferences", "SELECT settings FROM preferences WHERE player = ?1"),
     (
@@ -106,6 +106,19 @@ const PARTS: [(&str, &str); 24] = [
          FROM reviews JOIN seats USING (table_id, seat) WHERE player = ?1 ORDER BY reviews.table_id",
     ),
     ("jobs", "SELECT key, state, attempts, asked FROM jobs WHERE person = ?1 ORDER BY asked, key"),
+    (
+        "leagues",
+        "SELECT id AS league, CAST(guild AS TEXT) AS server, name, created FROM leagues WHERE organiser = ?1 ORDER BY id",
+    ),
+    (
+        "entrants",
+        "SELECT season_id AS season, CAST(guild AS TEXT) AS server, entrants.number, name, state, out_why, division, ladder, joined
+         FROM entrants JOIN seasons ON seasons.id = season_id WHERE player = ?1 ORDER BY season_id",
+    ),
+    (
+        "league_log",
+        "SELECT season_id AS season, at, what, reason FROM league_log WHERE person = ?1 ORDER BY season_id, number",
+    ),
 ];
 
 /// Lines that name the person by id, and all lines at tables that the person knows, with the name there.
@@ -214,7 +227,8 @@ impl Tx<'_> {
             "SELECT name FROM players WHERE id = ?1 UNION SELECT name FROM seats WHERE player = ?1
              UNION SELECT name FROM handovers WHERE player = ?1 AND name IS NOT NULL
              UNION SELECT name FROM rated_seats WHERE person = ?1
-             UNION SELECT name FROM daily_plays WHERE player = ?1",
+             UNION SELECT name FROM daily_plays WHERE player = ?1
+             UNION SELECT name FROM entrants WHERE player = ?1",
             [player],
             |row| row.get(0),
         )
@@ -303,6 +317,7 @@ impl Tx<'_> {
             (player, name),
         )?;
         self.forget_in_ratings(player, name)?;
+        self.forget_in_leagues(player, name)?;
         for sql in [
             "UPDATE tables SET host = NULL WHERE host = ?1",
             // It may be the name of a person.

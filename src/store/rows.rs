@@ -40,8 +40,8 @@ pub struct NewTableRow {
     pub rematch_of: Option<TableId>,
     /// How many seats it has.
     pub seats: u8,
-    /// Who opened it.
-    pub host: UserId,
+    /// Who opened it; nobody has opened a match of a league.
+    pub host: Option<UserId>,
     /// What it is called, if it has a name.
     pub name: Option<String>,
     /// Who gave it that name.

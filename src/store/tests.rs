@@ -165,7 +165,7 @@ fn a_running_table(tx: &Tx, channel: u64) -> Result<(), StoreError> {
         own_thread: false,
         rematch_of: None,
         seats: 2,
-        host: UserId(1),
+        host: Some(UserId(1)),
         secret: [1; 32],
         commitment: [2; 32],
         rules_version: 1,

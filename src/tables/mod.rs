@@ -6,6 +6,7 @@
 
 mod daily;
 mod error;
+mod leagues;
 mod lobby;
 mod look;
 mod moderation;
@@ -27,6 +28,7 @@ pub use daily::{
     DailyStreak, daily_of,
 };
 pub use error::{LobbyRefused, Refused, RemindRefused, TableError, UndoRefused};
+pub use leagues::{LeagueLine, MatchToOpen, NewLeague, SeasonLook};
 pub use lobby::{Kept, LobbyStep, NewTable, TableRef};
 pub use look::{
     By, Decision, GameScores, Happened, Listing, Lobby, LogFile, Look, MyTable, Ordered, Outcome,
@@ -57,10 +59,14 @@ pub use seats::{
 };
 pub use time::{Calling, Clock, HandClock, Scheduler, SystemClock, Until};
 
+pub use crate::league::{
+    Correction, LeagueRefused, Row as StandingsRow, SIGN_UP, SeasonState, fewest_entrants,
+};
 pub use crate::play::{GameKind, GameOptions};
 pub use crate::store::{
-    Answer, ChannelId, DateNumber, GameTally, GivenUpRow as GivenUp, GuildId, InteractionId,
+    Answer, ChannelId, DateNumber, EntrantRow, EntrantState, GameTally, GivenUpRow as GivenUp,
+    GuildId, InteractionId, LeagueId, LeagueLogRow, LeagueRow, MatchRow, MatchSeatRow, MatchState,
     MessageId, MoveNumber, Order, Over, Owned, PostId, PostRole, PracticeSource, ProposalId,
-    RatedGameRow as RatedGame, RatedScope, RestoreRow as Restore, RoleId, Stage, TableId,
-    Timestamp, UserId, Void,
+    RatedGameRow as RatedGame, RatedScope, RestoreRow as Restore, RoleId, SeasonId, SeasonRow,
+    SeasonStage, Stage, TableId, Timestamp, UserId, Void,
 };

@@ -90,6 +90,8 @@ verbs! {
         Rank(what: String) = "rank",
         /// Does something about the deal of the day: what, and its date behind `:` with more of that kind.
         Daily(what: String) = "day",
+        /// Does something in a season of a league: its number, and what behind `:`.
+        League(what: String) = "lg",
     }
 }
 
@@ -286,6 +288,7 @@ mod tests {
             (PersonVerb::Rules("rome.cards".into()).into(), "rules:rome.cards"),
             (PersonVerb::Rank("board:marble:here:0".into()).into(), "rank:board:marble:here:0"),
             (PersonVerb::Daily("play:2026-12-03".into()).into(), "day:play:2026-12-03"),
+            (PersonVerb::League("3:join".into()).into(), "lg:3:join"),
             (LobbyVerb::Join.into(), "join"),
             (LobbyVerb::Leave.into(), "leave"),
             (LobbyVerb::Start.into(), "start"),

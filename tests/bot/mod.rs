@@ -11,6 +11,7 @@ mod forums;
 mod games;
 mod house;
 mod late;
+mod league;
 mod lessons;
 mod limited;
 mod load;

@@ -17,12 +17,25 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("pace", &["board", "catalogue"]),
     ("daily", &["board", "ai", "play"]),
     ("rating", &[]),
+    ("league", &["board", "store"]),
     ("store", &["board"]),
     ("cluster", &["store"]),
     // Tables, opponents and the command line know games in their tests alone, see `games.rs`.
     (
         "tables",
-        &["board", "ai", "catalogue", "daily", "games", "pace", "play", "rating", "store", "talk"],
+        &[
+            "board",
+            "ai",
+            "catalogue",
+            "daily",
+            "games",
+            "league",
+            "pace",
+            "play",
+            "rating",
+            "store",
+            "talk",
+        ],
     ),
     ("opponents", &["board", "ai", "daily", "games", "play", "tables"]),
     (

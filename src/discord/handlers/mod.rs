@@ -18,6 +18,7 @@ pub mod hint;
 pub mod history;
 mod home;
 pub mod incident;
+pub mod league;
 pub mod lobby;
 pub mod look;
 pub mod lookup;

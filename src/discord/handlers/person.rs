@@ -1,7 +1,7 @@
 //! Buttons that concern the one who clicks, at whatever table.
 
 use super::{
-    App, Asked, Refusal, daily, lookup, my_tables, opening, practice, privacy, rank, server,
+    App, Asked, Refusal, daily, league, lookup, my_tables, opening, practice, privacy, rank, server,
 };
 use crate::{
     discord::{panels::rules, wire::Reply},
@@ -25,6 +25,7 @@ pub async fn press(
         PersonVerb::New(table) => opening::press(app, asked, table).await,
         PersonVerb::Rules(part) => lookup::rules(app, asked, Some(part)).await,
         PersonVerb::Daily(what) => daily::press(app, asked, what).await,
+        PersonVerb::League(what) => league::press(app, asked, what).await,
         PersonVerb::Rank(what) => rank::press(app, asked, what).await,
         PersonVerb::Forget => privacy::forget(app, asked).await,
         PersonVerb::Next => my_tables::next(app, asked, table).await,

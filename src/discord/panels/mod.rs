@@ -4,6 +4,7 @@ pub mod daily;
 pub mod ending;
 pub mod foreseen;
 pub mod hint;
+pub mod league;
 pub mod lobby;
 pub mod look;
 pub mod moderation;

@@ -5,6 +5,7 @@ use super::{
     people::{self, called},
     rated, rematch, server, since,
     time::{length, span},
+    when,
 };
 use crate::{
     pace::Pace,
@@ -44,6 +45,7 @@ fn opened_by(lobby: &Lobby) -> Text {
         Stage::Running | Stage::Finished | Stage::Ended if !is_seated => {
             say!("lobby-opened-once", table, since)
         }
+        Stage::Lobby if lobby.is_match() => say!("lobby-opened-once", table, since),
         Stage::Lobby | Stage::Running | Stage::Finished | Stage::Ended => {
             say!("lobby-opened-by", table, host = host(lobby), since)
         }
@@ -135,6 +137,10 @@ pub fn promise_alt(lobby: &Lobby) -> Text {
 fn state(lobby: &Lobby) -> Text {
     let (least, _) = lobby.game().seats();
     match lobby.state {
+        Stage::Lobby if lobby.is_match() => match &lobby.kept {
+            Some(kept) => say!("lobby-match", until = when(kept.until)),
+            None => say!("lobby-match-ready"),
+        },
         Stage::Lobby if lobby.is_full() => say!("lobby-full", host = host(lobby)),
         Stage::Lobby => say!("lobby-waits", host = host(lobby), least),
         Stage::Running => say!("lobby-started"),

@@ -137,7 +137,7 @@ fn openers(openers: Openers) -> Text {
     }
 }
 
-fn channel(channel: ChannelId) -> String {
+pub(super) fn channel(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }
 

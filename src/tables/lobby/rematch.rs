@@ -96,7 +96,7 @@ fn again(row: &TableRow, click: &Click, secret: ShuffleSecret) -> Result<NewTabl
         own_thread: row.own_thread,
         rematch_of: Some(row.id),
         seats: row.seats,
-        host: click.by.user,
+        host: Some(click.by.user),
         name: row.name.clone(),
         named_by: row.named_by,
         secret: secret.0,

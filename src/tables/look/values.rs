@@ -49,6 +49,11 @@ impl Lobby {
         self.options.kind()
     }
 
+    /// Whether it waits for the players of a match of a league: all others have a host.
+    pub fn is_match(&self) -> bool {
+        self.state == Stage::Lobby && self.host.is_none()
+    }
+
     /// Whether all seats are taken.
     pub fn is_full(&self) -> bool {
         self.players.len() >= usize::from(self.seats)

@@ -44,6 +44,8 @@ pub(in crate::tables) struct Shared {
     pub(in crate::tables) jobs: Notify,
     /// Changes whenever more of some review is known.
     pub(in crate::tables) reviewed: watch::Sender<u64>,
+    /// Told when something about leagues may have changed.
+    pub(in crate::tables) leagues: Notify,
     /// When old messages were changed.
     pub(in crate::tables) redraws: Redraws,
     /// Told when something may be due earlier than it was.
@@ -86,6 +88,7 @@ impl Shared {
             searching: Searching::default(),
             jobs: Notify::new(),
             reviewed: watch::Sender::new(0),
+            leagues: Notify::new(),
             redraws: Redraws::default(),
             scheduler: Notify::new(),
             run,

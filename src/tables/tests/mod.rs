@@ -13,6 +13,7 @@ mod damaged;
 mod elsewhere;
 mod former;
 mod idle;
+mod leagues;
 mod lobby;
 mod mine;
 mod moderation;

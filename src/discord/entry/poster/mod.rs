@@ -26,6 +26,8 @@ use crate::{
     discord::{handlers::App, wire::Urgency},
     tables::{DuePost, Order, Room},
 };
+pub(super) use message::Message;
+
 use direct::Conversations;
 use forum_posts::ForumPosts;
 
