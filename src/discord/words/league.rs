@@ -101,10 +101,10 @@ pub fn card(look: &SeasonLook, stay: &[UserId]) -> Text {
     }
     lines.push(match season.stage {
         SeasonStage::Closed | SeasonStage::Cancelled => {
-            say!("league-secret", secret = hex(&season.secret))
+            say!("league-secret", secret = hex::encode(&season.secret))
         }
         SeasonStage::SignUp | SeasonStage::Playing | SeasonStage::Closing => {
-            say!("league-promise", commitment = hex(&season.commitment))
+            say!("league-promise", commitment = hex::encode(&season.commitment))
         }
     });
     Text::lines(lines).cut(CONTENT)
@@ -116,14 +116,6 @@ fn playing(deadline: Option<Timestamp>) -> Text {
 
 fn closing(closes: Option<Timestamp>) -> Text {
     closes.map_or_else(Text::default, |at| say!("league-closing", at = when(at)))
-}
-
-fn hex(bytes: &[u8]) -> String {
-    use std::fmt::Write as _;
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }
 
 /// The name of the thread of a match, at most 100 characters; the same each time.

@@ -221,7 +221,7 @@ mod tests {
         let first = |typed: &str| found(GameKind::ALL, typed)[0].id();
         for (typed, part) in [
             ("minerva", "great_city.temples"),
-            ("touches only with a corner", "great_city.public"),
+            ("touches only with a corner", "great_city.public.details"),
             ("vote to skip", "builders.turn.details"),
             ("shuffled together", "builders.setup"),
             ("dead end", "marble.aqueducts.details"),

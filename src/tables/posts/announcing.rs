@@ -80,7 +80,7 @@ impl DueAnnouncement {
     /// The nonce to send it with: 24 characters, the same at each attempt.
     pub fn nonce(&self) -> String {
         let of = format!("{} {} {} {}", self.key, self.channel, self.created.0, self.epoch);
-        Sha256::digest(of).iter().take(12).map(|byte| format!("{byte:02x}")).collect()
+        hex::encode(&Sha256::digest(of)[..12])
     }
 
     /// The file name of its picture.
