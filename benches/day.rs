@@ -202,6 +202,7 @@ async fn open_table(
         }
     }
     let new = NewTable {
+        name: None,
         guild: GuildId(1 + number % 500),
         channel: ChannelId(number + 1),
         own_thread: false,

@@ -14,9 +14,10 @@
 //! | [`pace`] | when people play: zones, quiet hours, holidays, the clock of a turn; no clock of its own | nothing of this crate |
 //! | [`daily`] | the deal of the day: dates, the deal, its opponent, par, streaks; no clock, no database | `board`, `ai`, `play` |
 //! | [`rating`] | how strong people are, from the places they took at rated tables; no database | nothing of this crate |
+//! | [`league`] | seasons of leagues: format, draw, standings, what time and people do to them; no database | `board`, `store` |
 //! | [`store`] | SQLite in one file, or PostgreSQL: the only module with SQL | `board` |
 //! | [`cluster`] | several processes on one database, and who plays which tables | `store` |
-//! | [`tables`] | lobbies, running tables, the posts that are owed | `board`, `ai`, `catalogue`, `daily`, `pace`, `play`, `rating`, `store`, `talk` |
+//! | [`tables`] | lobbies, running tables, the posts that are owed | `board`, `ai`, `catalogue`, `daily`, `league`, `pace`, `play`, `rating`, `store`, `talk` |
 //! | [`opponents`] | plays for the seats that an AI holds or stands in for | `board`, `ai`, `daily`, `play`, `tables` |
 //! | [`discord`] | commands, buttons, panels, words, the poster; no rules, no SQL | `board`, `catalogue`, `ai`, `render`, `talk`, `games`, `play`, `pace`, `cluster`, `daily`, `rating`, `tables`, `metrics` |
 //! | [`local`] | a Discord on this machine: REST, gateway, world, web page; knows no game | `pages` |
@@ -57,6 +58,7 @@ pub mod config;
 pub mod daily;
 pub mod discord;
 pub mod games;
+pub mod league;
 pub mod local;
 pub mod metrics;
 pub mod opponents;

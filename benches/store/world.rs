@@ -70,6 +70,7 @@ impl World {
         let player =
             |index: u8| Player { user: UserId(u64::from(index)), name: "Somebody".to_owned() };
         let new = NewTable {
+            name: None,
             terms: aedile::pace::Terms::default(),
             guild: GuildId(1),
             channel: ChannelId(channel),
@@ -156,6 +157,8 @@ impl World {
 pub fn repeat(tx: &Tx, first: TableId, copy: u64) -> Result<(), StoreError> {
     let row = tx.table(first)?.expect("it is there");
     let new = NewTableRow {
+        name: None,
+        named_by: None,
         guild: row.guild,
         channel: ChannelId(1_000 + copy),
         game: "great_city",

@@ -43,4 +43,6 @@ pub use seat_colour::SeatColour;
 pub use strategy::{Imagined, Strategy};
 pub use turn::Turn;
 pub use view::SeatView;
-pub use what_if::{Outcome, WhatIf};
+#[cfg(test)]
+pub(crate) use what_if::goals_told_and_reached;
+pub use what_if::{Outcome, Soon, WhatIf};

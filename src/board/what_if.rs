@@ -1,10 +1,15 @@
 //! What one seat can think of from its own view, for every game: what a move would do, and how the game may go on. Rules stay in
 //! the engine, secrets where they are.
 
+#[cfg(test)]
+use super::Turn;
 use super::{Game, Rng, Seat, Seed, Strategy, ViewOf, strategy::Idea};
 
 /// More moves than this until a seat decides are no game.
 const MOST_MOVES: u32 = 500;
+
+/// More moves than this make no turn.
+const MOST_OF_A_TURN: u32 = 12;
 
 /// A world that looks to the seat of a view like its table, in which moves are tried.
 ///
@@ -14,6 +19,25 @@ const MOST_MOVES: u32 = 500;
 pub struct WhatIf<G> {
     world: G,
     seat: Seat,
+}
+
+/// When a seat can do something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Soon {
+    /// Before its turn is over.
+    ThisTurn,
+    /// In the turn after that.
+    NextTurn,
+}
+
+impl Soon {
+    /// The word by which messages select.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::ThisTurn => "now",
+            Self::NextTurn => "next",
+        }
+    }
 }
 
 /// What came of a move that was tried.
@@ -75,6 +99,32 @@ impl<G: Strategy> WhatIf<G> {
         false
     }
 
+    /// What `find` finds first among the moves of the seat after this one, when everybody goes on with what looks best, up to the end
+    /// of the seat's next turn.
+    pub fn soon_after<T>(
+        mut self,
+        mv: G::Move,
+        find: impl Fn(&G, G::Move) -> Option<T>,
+    ) -> Option<(T, Soon)> {
+        self.make(mv);
+        for soon in [Soon::ThisTurn, Soon::NextTurn] {
+            if soon == Soon::NextTurn && !self.go_on(None) {
+                return None;
+            }
+            for _ in 0..MOST_OF_A_TURN {
+                if !self.goes_on() {
+                    break;
+                }
+                let best = self.ideas().first()?.mv;
+                if let Some(found) = find(&self.world, best) {
+                    return Some((found, soon));
+                }
+                self.make(best);
+            }
+        }
+        None
+    }
+
     /// Makes what needs no answer; whether the seat then decides without anybody else having done so.
     pub fn goes_on(&mut self) -> bool {
         for _ in 0..MOST_MOVES {
@@ -113,4 +163,42 @@ impl<G: Strategy> WhatIf<G> {
     pub fn round(&self) -> u32 {
         self.world.round()
     }
+}
+
+/// How many goals are told in games by the moves that look best, and how many of them come true in time. `goal` tells that of a move,
+/// `done` what a move does.
+#[cfg(test)]
+pub(crate) fn goals_told_and_reached<G: Strategy, T: PartialEq>(
+    goal: impl Fn(&ViewOf<G>, G::Move) -> Option<(T, Soon)>,
+    done: impl Fn(&G, G::Move) -> Option<T>,
+) -> (usize, usize) {
+    let (mut told, mut reached) = (0, 0);
+    for number in 0..6 {
+        let setup = G::deal(2, &G::Options::default(), Seed::from_number(number));
+        let mut game = G::new(&setup).expect("a deal is a good setup");
+        // The goals that are open, each with its seat and how many turns of it are left after this one.
+        let (mut open, mut last) = (Vec::<(Seat, T, u8)>::new(), None);
+        while let Turn::ToMove(seat) = game.turn() {
+            if last.replace(seat) != Some(seat) {
+                open.retain(|(of, _, left)| *of != seat || *left > 0);
+                open.iter_mut().filter(|(of, ..)| *of == seat).for_each(|(_, _, left)| *left -= 1);
+            }
+            let forced = game.forced();
+            let what_if = WhatIf { world: game.clone(), seat };
+            let mv = forced.unwrap_or_else(|| what_if.ideas()[0].mv);
+            if let Some(done) = done(&game, mv) {
+                let before = open.len();
+                open.retain(|(of, what, _)| !(*of == seat && *what == done));
+                reached += before - open.len();
+            }
+            if forced.is_none()
+                && let Some((what, soon)) = goal(&game.seat_view(seat), mv)
+            {
+                told += 1;
+                open.push((seat, what, u8::from(soon == Soon::NextTurn)));
+            }
+            game.play_unchecked(mv);
+        }
+    }
+    (told, reached)
 }

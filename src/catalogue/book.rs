@@ -7,7 +7,7 @@ use std::{
     sync::{LazyLock, OnceLock},
 };
 
-use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use include_dir::{Dir, DirEntry, File, include_dir};
 
 use super::language::Language;
@@ -112,6 +112,11 @@ impl Catalogue {
                 report(format!("{}: {fault}", file.path().display()));
             }
         }
+        let sign = bundle.get_message("list-decimal-sign").and_then(|message| message.value());
+        let has_comma = sign.is_some_and(|sign| {
+            bundle.format_pattern(sign, None, &mut Vec::new()) == DECIMAL_COMMA
+        });
+        bundle.set_formatter(has_comma.then_some(with_comma));
         Self { language, bundle }
     }
 
@@ -146,6 +151,16 @@ impl Catalogue {
         if !faults.is_empty() {
             tracing::error!(id, language, ?faults, "a message was written with gaps");
         }
+    }
+}
+
+const DECIMAL_COMMA: &str = ",";
+
+/// A number as most languages of Europe write it.
+fn with_comma<M>(value: &FluentValue, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some(number.as_string().replace('.', DECIMAL_COMMA)),
+        _ => None,
     }
 }
 

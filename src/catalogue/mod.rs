@@ -44,8 +44,10 @@ mod entry;
 mod language;
 pub mod plain;
 mod text;
+mod typed;
 
 pub use book::{Book, HOUSE};
 pub use entry::Entry;
 pub use language::Language;
 pub use text::{Argument, Text};
+pub use typed::in_english;

@@ -240,12 +240,28 @@ impl List {
 
     fn pair(self, first: String, last: String, is_end: bool) -> Text {
         match self {
+            Self::And if is_end && begins_with(&last, 'i') => {
+                say!("list-and-before-i", first, last)
+            }
             Self::And if is_end => say!("list-and", first, last),
+            Self::Or if is_end && begins_with(&last, 'o') => {
+                say!("list-or-before-o", first, last)
+            }
             Self::Or if is_end => say!("list-or", first, last),
             Self::And | Self::Or | Self::Units => say!("list-comma", first, last),
             Self::Sentences => say!("list-sentences", first, last),
         }
     }
+}
+
+/// Whether the first word begins with the sound of this vowel in Spanish, where "y" and "o" change before their own sound:
+/// "Anna e Inés", "siete u ocho". An "h" is silent; "hie" does not sound like an i.
+fn begins_with(text: &str, vowel: char) -> bool {
+    let word = text.trim_start_matches(|sign: char| !sign.is_alphanumeric()).to_lowercase();
+    let word = word.replace('í', "i").replace('ó', "o");
+    let spoken = word.strip_prefix('h').unwrap_or(&word);
+    let is_glide = ["ia", "ie", "io"].iter().any(|begin| spoken.starts_with(begin));
+    spoken.starts_with(vowel) && !is_glide
 }
 
 /// A sentence of the catalogue with its arguments, as a [`Text`](crate::catalogue::Text); see [`crate::catalogue`].

@@ -82,6 +82,32 @@ impl World {
         Ok(())
     }
 
+    /// A person chooses the language of their client: a locale as Discord writes them.
+    ///
+    /// # Errors
+    /// Not one of the six.
+    pub fn set_locale(&self, user: UserId, locale: &str) -> Result<(), Refused> {
+        self.state().person(user)?.set_locale(user, locale.to_owned());
+        Ok(())
+    }
+
+    /// The manager chooses the preferred locale of a server.
+    ///
+    /// # Errors
+    /// Not the manager, or there is no such server.
+    pub fn set_server_locale(
+        &self,
+        user: UserId,
+        guild: GuildId,
+        locale: &str,
+    ) -> Result<(), Refused> {
+        let mut state = self.state();
+        if !state.person(user)?.manages(user) {
+            return Err(Refused::NotYours);
+        }
+        Ok(state.set_server_locale(guild, locale.to_owned())?)
+    }
+
     /// The conversation of this person with the bot, opened when there is none yet.
     ///
     /// # Errors

@@ -23,12 +23,20 @@ pub struct Guild {
     pub name: String,
     /// Who has left it.
     pub left: BTreeSet<UserId>,
+    /// Its preferred locale, in Discord's form; English where old files say nothing.
+    #[serde(default = "english")]
+    pub locale: String,
+}
+
+/// The locale of whoever has set none.
+pub fn english() -> String {
+    "en-US".to_owned()
 }
 
 impl Guild {
     /// A server that nobody has left.
     pub(super) fn new(id: GuildId, name: &str) -> Self {
-        Self { id, name: name.to_owned(), left: BTreeSet::new() }
+        Self { id, name: name.to_owned(), left: BTreeSet::new(), locale: english() }
     }
 }
 

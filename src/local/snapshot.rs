@@ -42,6 +42,8 @@ struct Snapshot {
     left: BTreeSet<UserId>,
     #[serde(default)]
     closed: BTreeSet<UserId>,
+    #[serde(default)]
+    locales: BTreeMap<UserId, String>,
     channels: Vec<Channel>,
     messages: Vec<Message>,
     commands: Vec<Value>,
@@ -66,6 +68,7 @@ pub(super) fn read(path: &Path, state: &mut State) -> io::Result<()> {
     state.guilds = guilds.into_iter().map(|guild| (guild.id, guild)).collect();
     state.channels = snapshot.channels.into_iter().map(|c| (c.id, in_its_place(c))).collect();
     (state.commands, state.closed) = (snapshot.commands, snapshot.closed);
+    state.locales = snapshot.locales;
     for message in snapshot.messages {
         for attachment in &message.attachments {
             // A file that is gone is a picture that does not load, no more.
@@ -152,6 +155,7 @@ fn picture(state: &State) -> (Snapshot, Files) {
         guilds: state.guilds.values().cloned().collect(),
         left: BTreeSet::new(),
         closed: state.closed.clone(),
+        locales: state.locales.clone(),
         channels: state.channels.values().cloned().collect(),
         messages,
         commands: state.commands.clone(),

@@ -12,14 +12,14 @@
 //! `GET /local/state?user=ID` → what this person sees now; also to be fetched again after the event stream broke:
 //! ```json
 //! { "now": 1774108800000,   // the time here, in milliseconds since 1970; it can be ahead of the machine's
-//!   "me": User, "guilds": [{"id": "…", "name": "Rome"}], "bot": User, "bot_connected": true,
+//!   "me": User, "guilds": [{"id": "…", "name": "Rome", "locale": "en-US"}], "bot": User, "bot_connected": true,
 //!   "users": [User],          // the six and the bot, to show names and mentions
 //!   "channels": [Channel],    // of all servers: text channels (type 0) in order, threads (11); conversations with the bot (1)
 //!   "messages": {"<channel id>": [Message]},  // oldest first; at most the last 100 of each channel
 //!   "commands": [Command] }   // the commands this person may use, as Discord describes them
 //! ```
 //! - `User`: `{"id", "username", "global_name", "display_name", "bot": bool, "color": "#rrggbb", "manager": bool,
-//!   "guilds": ["…"], "takes_messages": bool}`; show `display_name`. `manager` has Manage Server. `guilds` are the
+//!   "guilds": ["…"], "locale": "de", "takes_messages": bool}`; show `display_name`. `manager` has Manage Server. `guilds` are the
 //!   servers that they are in; who has left all sees only the conversation with the bot; who does not take messages has
 //!   closed it for the bot.
 //! - `Channel`: Discord's channel object: `id, type, guild_id` (not of type 1), `name, topic, parent_id` (of a thread),
@@ -71,6 +71,8 @@
 //! | `/local/membership` | `{"user", "guild", "member": bool}`: leave a server, or come back |
 //! | `/local/direct` | `{"user"}`: opens the conversation with the bot → `{"channel": Channel}` |
 //! | `/local/close_direct` | `{"user", "closed": bool}`: the bot cannot write to this person any more, or can again |
+//! | `/local/locale` | `{"user", "locale": "de"}`: the language of this person's client, by Discord's locales |
+//! | `/local/server_locale` | `{"user", "guild", "locale"}`: the preferred locale of a server, by the manager |
 //! | `/local/archive` | `{"user", "channel", "archived": bool}`: a thread, by who opened it or the manager |
 //! | `/local/channel` | `{"user", "guild", "name"}`: a new text channel, by the manager → `{"channel": Channel}` |
 //! | `/local/delete_channel` | `{"user", "channel"}`: a channel or thread, by the manager |
@@ -218,7 +220,7 @@ async fn state(Extract(world): Extract<World>, Query(viewer): Query<Viewer>) -> 
         latest.reverse();
         messages[channel.id.to_string()] = json!(latest);
     }
-    let named = |guild: &Guild| json!({"id": guild.id, "name": guild.name});
+    let named = |guild: &Guild| json!({"id": guild.id, "name": guild.name, "locale": guild.locale});
     let mut json = json!({
         "now": state.now(),
         "me": state.user(me).map(|user| state.for_page(user)),
@@ -228,7 +230,7 @@ async fn state(Extract(world): Extract<World>, Query(viewer): Query<Viewer>) -> 
         "users": state.users.iter().map(|user| state.for_page(user)).collect::<Vec<_>>(),
         "channels": channels.iter().map(|c| state.channel_json(c)).collect::<Vec<_>>(),
         "messages": messages,
-        "commands": state.commands_for(me),
+        "commands": state.commands_shown(me),
     });
     make_relative(&mut json, &state.base_url);
     Ok(Json(json))

@@ -31,6 +31,7 @@ use crate::{
 /// A running game of the host against AI of these levels; of AI alone when there are as many as seats.
 async fn game(world: &World, channel: u64, seats: u8, opponents: Vec<Level>) -> Table {
     let new = NewTable {
+        name: None,
         channel: ChannelId(channel),
         opponents,
         ..world.new_table(seats, Options::yucata())

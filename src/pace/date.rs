@@ -7,6 +7,7 @@ use jiff::{
 use serde::{Deserialize, Serialize};
 
 use super::{Moment, PaceError, Span, Weekdays, Zone, span::DAY};
+use crate::catalogue::in_english;
 
 /// A date without a year that is gone for so many days is still this year's; for longer, it is the next one.
 const LATELY: i64 = 60;
@@ -155,14 +156,14 @@ fn days(from: Date, to: Date) -> i64 {
 }
 
 fn is_for_ever(typed: &str) -> bool {
-    let word = typed.trim().to_lowercase();
+    let word = in_english(typed);
     matches!(word.as_str(), "" | "forever" | "for ever" | "never" | "always" | "open" | "unknown")
 }
 
 /// The date that somebody means who types this on the day `today`; without a year, the next one from `near` on.
 fn day(typed: &str, today: Date, near: Date) -> Result<Date, PaceError> {
     let unreadable = || PaceError::UnreadableDate { typed: typed.trim().to_owned() };
-    let word = typed.trim().to_lowercase();
+    let word = in_english(typed);
     match word.as_str() {
         "today" | "now" => return Ok(today),
         "tomorrow" => return today.tomorrow().map_err(|_| unreadable()),

@@ -100,6 +100,10 @@ pub struct Preferences {
     pub explained: Explained,
     /// The numbers of the tables at which the person is not asked before moves that cannot be taken back; the newest ones.
     pub unasked: BTreeSet<u64>,
+    /// The tag of the language that the person wants direct messages in; that of Discord where nothing is set.
+    pub wanted_language: Option<String>,
+    /// The tag of the language that the person last used in Discord.
+    pub heard: Option<String>,
 }
 
 impl Default for Preferences {
@@ -116,6 +120,8 @@ impl Default for Preferences {
             direct_closed: false,
             explained: Explained::default(),
             unasked: BTreeSet::new(),
+            wanted_language: None,
+            heard: None,
         }
     }
 }
@@ -123,6 +129,11 @@ impl Default for Preferences {
 impl Preferences {
     /// At so many tables at most somebody is not asked; the oldest ones are over long before.
     const MOST_UNASKED: usize = 50;
+
+    /// The tag of the language of direct messages.
+    pub fn language(&self) -> Option<&str> {
+        self.wanted_language.as_deref().or(self.heard.as_deref())
+    }
 
     /// From now on the person is not asked at this table before moves that cannot be taken back.
     pub fn ask_no_more(&mut self, table: u64) {

@@ -4,6 +4,7 @@ use super::{
     PaceError, Span, WallTime,
     span::{DAY, HOUR, MINUTE},
 };
+use crate::catalogue::in_english;
 
 /// Longer than anything that is asked for, and far from an overflow: ten years.
 const LONGEST: f64 = 3650.0 * 86_400_000.0;
@@ -15,7 +16,7 @@ impl Span {
     /// When it is none of that, or a number without a unit.
     pub fn parse(typed: &str) -> Result<Self, PaceError> {
         let unreadable = || PaceError::UnreadableSpan { typed: typed.trim().to_owned() };
-        let spaced = space_out(&typed.to_lowercase().replace(',', "."));
+        let spaced = space_out(&in_english(typed).replace(',', "."));
         let mut words = spaced.split_whitespace().filter(|word| *word != "and").peekable();
         if matches!(words.peek(), Some(&("in" | "for"))) {
             words.next();
@@ -72,7 +73,7 @@ impl WallTime {
     /// # Errors
     /// When it is no time of day.
     pub fn parse(typed: &str) -> Result<Self, PaceError> {
-        read_time(&typed.trim().to_lowercase())
+        read_time(&in_english(typed))
             .ok_or_else(|| PaceError::UnreadableTime { typed: typed.trim().to_owned() })
     }
 }

@@ -1,5 +1,6 @@
 //! Days of the week.
 
+use crate::catalogue::in_english;
 use jiff::civil::{Date, Weekday};
 use serde::{Deserialize, Serialize};
 
@@ -26,7 +27,7 @@ impl Weekdays {
     /// When it is none of that.
     pub fn parse(typed: &str) -> Result<Self, PaceError> {
         let unreadable = || PaceError::UnreadableDays { typed: typed.trim().to_owned() };
-        read(&typed.trim().to_lowercase()).ok_or_else(unreadable)
+        read(&in_english(typed)).ok_or_else(unreadable)
     }
 
     /// The single day of this name, or of a part of it: "fri", "tues".

@@ -10,7 +10,7 @@ use super::{
     views::{OwnView, PublicView},
 };
 use crate::board::{
-    Clicks, Ends, PlayError, RulesVersion, Seat, Shooting, ShuffleSecret, Turn,
+    Clicks, Ends, PlayError, Rng, RulesVersion, Seat, Seed, Shooting, ShuffleSecret, Turn,
     log::{self, Played, Record, Unwritable},
 };
 
@@ -120,6 +120,8 @@ pub trait GameObject: Send + Sync {
     fn seat_view(&self, seat: Seat) -> OwnView;
     /// Both. To make a view takes longer than to copy what is public of it.
     fn views(&self, seat: Seat) -> (PublicView, OwnView);
+    /// A game that looks like this one to a seat: all that the seat cannot know is dealt anew by this chance.
+    fn imagined(&self, seat: Seat, chance: Seed) -> AnyGame;
     /// The game turn by turn from here on by these legal moves.
     fn reel(&self, line: &[(Seat, AnyMove)], ends: Ends) -> AnyReel;
     /// The whole log of this deal and these moves, without anything about the table.
@@ -242,6 +244,11 @@ impl<G: TypedGame> GameObject for InPlay<G> {
     fn views(&self, seat: Seat) -> (PublicView, OwnView) {
         let own = self.game.seat_view(seat);
         (PublicView::of::<G>(own.public.clone()), OwnView::of::<G>(own))
+    }
+
+    fn imagined(&self, seat: Seat, chance: Seed) -> AnyGame {
+        let game = G::imagine(&self.game.seat_view(seat), &mut Rng::new(chance));
+        AnyGame(Arc::new(Self { setup: Arc::clone(&self.setup), game }))
     }
 
     fn reel(&self, line: &[(Seat, AnyMove)], ends: Ends) -> AnyReel {

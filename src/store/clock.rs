@@ -64,7 +64,7 @@ impl Tx<'_> {
             }
         }
         for (table, column) in [
-            ("lessons", "at"),
+            ("practice", "at"),
             ("jobs", "asked"),
             ("jobs", "not_before"),
             // What is closed stays closed: its secret is known.
@@ -72,6 +72,9 @@ impl Tx<'_> {
             ("daily_plays", "began"),
             ("daily_plays", "at"),
             ("daily_plays", "done"),
+            ("announcements", "created"),
+            ("announcements", "not_before"),
+            ("announcements", "claimed"),
         ] {
             let sql = format!("UPDATE {table} SET {column} = ?1 WHERE {column} > ?2");
             self.run(&sql, (now, latest))?;
@@ -82,6 +85,14 @@ impl Tx<'_> {
             let sql = format!("UPDATE {table} SET {column} = ?1 WHERE {column} > ?1 {own}");
             self.run(&sql, [longest])?;
         }
+        // What seasons wait for is counted from what has happened there.
+        let seasons = owned.limit_in("seasons");
+        let sql = format!("UPDATE seasons SET wake = ?1 WHERE wake > ?1 {seasons}");
+        self.run(&sql, [now])?;
+        let sql = format!(
+            "UPDATE matches SET opened = ?1 WHERE opened > ?2 AND season_id IN (SELECT id FROM seasons WHERE id > 0 {seasons})"
+        );
+        self.run(&sql, (now, latest))?;
         // The deadline of a turn that is not over follows from its beginning at the next look.
         let own_turns = own("turns");
         let sql = format!(

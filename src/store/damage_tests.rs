@@ -9,6 +9,8 @@ fn table_with(tx: &Tx, channel: u64, moves: u32) -> Result<TableId, StoreError> 
     tx.meet(UserId(1), "Aurelia", None, Timestamp(1))?;
     let secret = [7; 32];
     let id = tx.insert_table(&NewTableRow {
+        name: None,
+        named_by: None,
         guild: GuildId(1),
         channel: ChannelId(channel),
         game: "great_city",
@@ -17,7 +19,7 @@ fn table_with(tx: &Tx, channel: u64, moves: u32) -> Result<TableId, StoreError> 
         own_thread: false,
         rematch_of: None,
         seats: 1,
-        host: UserId(1),
+        host: Some(UserId(1)),
         secret,
         commitment: crate::board::ShuffleSecret(secret).commitment().0,
         rules_version: 1,

@@ -25,11 +25,15 @@ ids! {
     PostId: u64,
     /// What people at a table decide by majority. Never used twice.
     ProposalId: u64,
+    /// A league. Never used twice.
+    LeagueId: u64,
+    /// A season of a league. Never used twice.
+    SeasonId: u64,
     /// A process that plays on the database, from its start to its end. Never used twice.
     MemberId: i64,
 }
 
-newtype!(unsigned: TableId, UserId, GuildId, RoleId, ChannelId, MessageId, InteractionId, PostId, ProposalId);
+newtype!(unsigned: TableId, UserId, GuildId, RoleId, ChannelId, MessageId, InteractionId, PostId, ProposalId, LeagueId, SeasonId);
 newtype!(MoveNumber, u32);
 newtype!(DateNumber, u32);
 newtype!(Timestamp, i64);

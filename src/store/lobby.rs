@@ -21,6 +21,17 @@ pub struct LobbyRows {
     pub is_dismissed: bool,
     /// The table of which it is the rematch, while it waits for players.
     pub before: Option<BeforeRows>,
+    /// For whom its seats are, while it waits for the players of a match of a league.
+    pub of_match: Option<Vec<MatchPersonRow>>,
+}
+
+/// For whom a seat of a match is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchPersonRow {
+    pub seat: u8,
+    /// Nobody, where the entrant is out of the season.
+    pub player: Option<UserId>,
+    pub name: String,
 }
 
 /// The table before a rematch.
@@ -57,6 +68,11 @@ impl Tx<'_> {
                 None => false,
             },
             before: self.before(table)?,
+            // All others have a host while they wait.
+            of_match: match table.host {
+                None if is_lobby => self.match_people(table.id)?,
+                None | Some(_) => None,
+            },
         })
     }
 

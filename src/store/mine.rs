@@ -13,6 +13,8 @@ pub struct MineRow {
     pub channel: ChannelId,
     /// `Game::ID`.
     pub game: String,
+    /// What the table is called, if it has a name.
+    pub name: Option<String>,
     /// Lobby or running.
     pub state: Stage,
     /// The person's seat.
@@ -37,7 +39,7 @@ impl Tx<'_> {
     /// then those that wait for the person's vote, then the others, latest first.
     pub fn tables_of(&self, player: UserId, limit: u32) -> Result<Vec<MineRow>, StoreError> {
         self.all_readable(
-            "SELECT tables.id, guild, channel, game, state, mine.seat, to_move, mover.name, began, deadline, asleep,
+            "SELECT tables.id, guild, channel, game, tables.name, state, mine.seat, to_move, mover.name, began, deadline, asleep,
                  (SELECT message FROM posts WHERE posts.table_id = tables.id AND message IS NOT NULL AND place = channel
                      AND role IN (CASE tables.state WHEN 'lobby' THEN 'lobby_card' ELSE 'ping' END, 'board')
                   ORDER BY posts.id DESC LIMIT 1),
@@ -54,7 +56,7 @@ impl Tx<'_> {
                  CASE WHEN to_move IS NOT DISTINCT FROM mine.seat THEN began END, may_vote DESC, tables.id DESC
              LIMIT ?2",
             (player, limit),
-            fields!(MineRow: table guild channel game state seat to_move mover began deadline asleep message may_vote),
+            fields!(MineRow: table guild channel game name state seat to_move mover began deadline asleep message may_vote),
         )
     }
 

@@ -29,6 +29,7 @@
 #![cfg_attr(not(feature = "postgres"), expect(dead_code, reason = "what only PostgreSQL can do"))]
 
 mod address;
+mod announcements;
 mod asides;
 mod backup;
 mod chain;
@@ -52,7 +53,8 @@ mod given_up;
 mod ids;
 mod jobs;
 mod last_backup;
-mod lessons;
+mod league;
+mod league_rows;
 mod lobby;
 mod members;
 mod migrations;
@@ -76,6 +78,7 @@ mod pg;
 mod places;
 mod plans;
 mod posts;
+mod practice;
 mod proposals;
 mod queue;
 mod rated;
@@ -119,6 +122,7 @@ use tokio::sync::watch;
 pub const GIVEN_UP_IS_TOLD: std::time::Duration = std::time::Duration::from_hours(24 * 7);
 
 pub use address::Address;
+pub use announcements::AnnouncementRow;
 pub use asides::TipRow;
 pub use backup::backup;
 pub use check::{Findings, check};
@@ -129,13 +133,16 @@ pub use error::StoreError;
 pub use game::GameRow;
 pub use given_up::GivenUpRow;
 pub use ids::{
-    ChannelId, DateNumber, GuildId, InteractionId, MemberId, MessageId, MoveNumber, PostId,
-    ProposalId, RoleId, TableId, Timestamp, UserId,
+    ChannelId, DateNumber, GuildId, InteractionId, LeagueId, MemberId, MessageId, MoveNumber,
+    PostId, ProposalId, RoleId, SeasonId, TableId, Timestamp, UserId,
 };
 pub use jobs::{JobRow, JobState};
 pub use last_backup::LastBackup;
-pub use lessons::LessonRow;
-pub use lobby::{BeforeRows, LobbyRows};
+pub use league_rows::{
+    EntrantRow, EntrantState, LeagueLogRow, LeagueRow, MatchRow, MatchSeatRow, MatchState,
+    MatchToOpenRow, OutWhy, SeasonRow, SeasonStage,
+};
+pub use lobby::{BeforeRows, LobbyRows, MatchPersonRow};
 pub use members::{MemberRow, Standing, VERSION};
 pub use mine::MineRow;
 pub use moderation::{BlockRow, ModerationRow, THREAD_MINUTE};
@@ -154,6 +161,7 @@ pub use people::NoticeRow;
 #[cfg(feature = "postgres")]
 pub use pg::try_out;
 pub use plans::PlanRow;
+pub use practice::{PracticeRow, PracticeSource};
 pub use queue::{Order, Unreadable};
 pub use rated::{
     AgainstAiRow, RatedGameRow, RatedMark, RatedResultRow, RatedScope, RatedSeatRow, Void,

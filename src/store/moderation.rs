@@ -46,7 +46,8 @@ impl Tx<'_> {
 
     /// How many open tables a server has.
     pub fn count_open(&self, guild: GuildId) -> Result<u64, StoreError> {
-        let sql = "SELECT count(*) FROM tables WHERE guild = ?1 AND state IN ('lobby', 'running')";
+        let sql = "SELECT count(*) FROM tables WHERE guild = ?1 AND state IN ('lobby', 'running')
+             AND NOT EXISTS (SELECT 1 FROM matches WHERE matches.table_id = tables.id)";
         self.count(sql, [guild])
     }
 

@@ -12,13 +12,13 @@ use super::{
 
 /// The parts of an export and how each is found; `?1` is the user. A column is named as its field is; ids are texts, as numbers
 /// would lose digits.
-const PARTS: [(&str, &str); 23] = [
+const PARTS: [(&str, &str); 27] = [
     ("identity", "SELECT CAST(id AS TEXT) AS \"user\", name, since FROM players WHERE id = ?1"),
     ("preferences", "SELECT settings FROM preferences WHERE player = ?1"),
     (
         "seats",
         "SELECT tables.id AS \"table\", CAST(guild AS TEXT) AS server, CAST(channel AS TEXT) AS channel, game, state, created,
-             started, closed, seat, name, CAST(interaction AS TEXT) AS \"join\", bank, missed, away, colour,
+             started, closed, seat, seats.name AS name, CAST(interaction AS TEXT) AS \"join\", bank, missed, away, colour,
              shown_refusal
          FROM seats JOIN tables ON tables.id = table_id WHERE player = ?1 ORDER BY table_id",
     ),
@@ -30,6 +30,7 @@ const PARTS: [(&str, &str); 23] = [
         "hosted_tables",
         "SELECT id AS \"table\", CAST(guild AS TEXT) AS server, created FROM tables WHERE host = ?1 ORDER BY id",
     ),
+    ("named_tables", "SELECT id AS \"table\", name FROM tables WHERE named_by = ?1 ORDER BY id"),
     (
         "seats_given_up",
         "SELECT table_id AS \"table\", seat, number, name, at FROM handovers WHERE player = ?1 ORDER BY id",
@@ -105,6 +106,19 @@ const PARTS: [(&str, &str); 23] = [
          FROM reviews JOIN seats USING (table_id, seat) WHERE player = ?1 ORDER BY reviews.table_id",
     ),
     ("jobs", "SELECT key, state, attempts, asked FROM jobs WHERE person = ?1 ORDER BY asked, key"),
+    (
+        "leagues",
+        "SELECT id AS league, CAST(guild AS TEXT) AS server, name, created FROM leagues WHERE organiser = ?1 ORDER BY id",
+    ),
+    (
+        "entrants",
+        "SELECT season_id AS season, CAST(guild AS TEXT) AS server, entrants.number, name, state, out_why, division, ladder, joined
+         FROM entrants JOIN seasons ON seasons.id = season_id WHERE player = ?1 ORDER BY season_id",
+    ),
+    (
+        "league_log",
+        "SELECT season_id AS season, at, what, reason FROM league_log WHERE person = ?1 ORDER BY season_id, number",
+    ),
 ];
 
 /// Lines that name the person by id, and all lines at tables that the person knows, with the name there.
@@ -137,20 +151,29 @@ impl Tx<'_> {
         let part = |(name, sql)| Ok((name, self.all_readable(sql, [player], entry)?));
         let parts = PARTS.into_iter().map(part);
         let notices = self.notices_to(player).map(|notices| ("notices", notices));
-        let lessons = self.lessons_of(player).map(|lessons| ("lessons", lessons));
+        let practice = self.practice_of(player).map(|practice| ("practice", practice));
         let daily = self.daily_plays_of(player).map(|plays| ("daily_plays", plays));
-        parts.chain([notices, lessons, daily]).collect()
+        parts.chain([notices, practice, daily]).collect()
     }
 
-    /// The lesson of a person with what that person decided in it: what the other seat did and the deal stay untold, as at a
+    /// The practice game of a person with what that person decided in it: what other seats did and the deal stay untold, as at a
     /// table.
-    fn lessons_of(&self, player: UserId) -> Result<Vec<Json>, StoreError> {
-        let sql = "SELECT game, name, moves, told, at FROM lessons WHERE player = ?1";
+    fn practice_of(&self, player: UserId) -> Result<Vec<Json>, StoreError> {
+        let sql =
+            "SELECT game, source, name, moves, told, beginning, at FROM practice WHERE player = ?1";
         self.all_readable(sql, [player], |row| {
-            let [game, name, moves, told] = [0, 1, 2, 3].map(|place| row.get::<String>(place));
-            let moves = own_moves(&moves?);
-            let (told, at) = (parsed(&told?), row.get::<i64>(4)?);
-            Ok(json!({"game": game?, "name": name?, "moves": moves, "told": told, "at": at}))
+            let [game, source, name, moves, told] =
+                [0, 1, 2, 3, 4].map(|place| row.get::<String>(place));
+            let beginning: Option<String> = row.get(5)?;
+            let beginning = beginning.map_or(Json::Null, |text| parsed(&text));
+            let [table, number, seat, level] =
+                ["table", "number", "seat", "level"].map(|name| &beginning[name]);
+            let moves = own_moves(&moves?, seat.as_u64().unwrap_or(0));
+            let (told, at) = (parsed(&told?), row.get::<i64>(6)?);
+            Ok(json!({
+                "game": game?, "source": source?, "name": name?, "table": table, "number": number, "seat": seat,
+                "level": level, "moves": moves, "told": told, "at": at,
+            }))
         })
     }
 
@@ -163,7 +186,7 @@ impl Tx<'_> {
             let [date, began, at] = [0, 4, 5].map(|place| row.get::<i64>(place));
             let [margin, points, done] = [7, 8, 9].map(|place| row.get::<Option<i64>>(place));
             Ok(json!({
-                "date": date?, "server": guild?, "name": name?, "moves": own_moves(&moves?), "began": began?, "at": at?,
+                "date": date?, "server": guild?, "name": name?, "moves": own_moves(&moves?, 0), "began": began?, "at": at?,
                 "counts": row.get::<bool>(6)?, "margin": margin?, "points": points?, "done": done?,
             }))
         })
@@ -204,7 +227,8 @@ impl Tx<'_> {
             "SELECT name FROM players WHERE id = ?1 UNION SELECT name FROM seats WHERE player = ?1
              UNION SELECT name FROM handovers WHERE player = ?1 AND name IS NOT NULL
              UNION SELECT name FROM rated_seats WHERE person = ?1
-             UNION SELECT name FROM daily_plays WHERE player = ?1",
+             UNION SELECT name FROM daily_plays WHERE player = ?1
+             UNION SELECT name FROM entrants WHERE player = ?1",
             [player],
             |row| row.get(0),
         )
@@ -293,8 +317,11 @@ impl Tx<'_> {
             (player, name),
         )?;
         self.forget_in_ratings(player, name)?;
+        self.forget_in_leagues(player, name)?;
         for sql in [
             "UPDATE tables SET host = NULL WHERE host = ?1",
+            // It may be the name of a person.
+            "UPDATE tables SET name = NULL, named_by = NULL WHERE named_by = ?1",
             "UPDATE interactions SET joined = NULL WHERE joined = ?1",
             "UPDATE results SET player = NULL WHERE player = ?1",
             "DELETE FROM answers WHERE player = ?1",
@@ -302,7 +329,7 @@ impl Tx<'_> {
             "DELETE FROM dismissed WHERE player = ?1",
             "DELETE FROM notes WHERE player = ?1",
             "DELETE FROM tips WHERE player = ?1",
-            "DELETE FROM lessons WHERE player = ?1",
+            "DELETE FROM practice WHERE player = ?1",
             "DELETE FROM jobs WHERE person = ?1 AND state = 'waiting'",
             "UPDATE jobs SET person = NULL WHERE person = ?1",
             "DELETE FROM daily_plays WHERE player = ?1",
@@ -336,11 +363,11 @@ fn entry(row: &Row) -> Result<Json, StoreError> {
     Ok(Json::Object(object))
 }
 
-/// What the first seat, which is the person's, decided in a private game.
-fn own_moves(moves: &str) -> Json {
+/// What the person's own seat decided in a private game.
+fn own_moves(moves: &str, seat: u64) -> Json {
     let mut moves = parsed(moves);
     if let Json::Array(all) = &mut moves {
-        all.retain(|one| one["seat"] == 0);
+        all.retain(|one| one["seat"] == seat);
     }
     moves
 }

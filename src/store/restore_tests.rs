@@ -33,6 +33,8 @@ fn version_of(path: &Path) -> i32 {
 /// Opens a table in another channel, as `/game new` does.
 pub(super) async fn new_table(store: &Store, channel: u64) -> TableId {
     let new = NewTableRow {
+        name: None,
+        named_by: None,
         guild: GuildId(1),
         channel: ChannelId(channel),
         own_thread: false,
@@ -40,7 +42,7 @@ pub(super) async fn new_table(store: &Store, channel: u64) -> TableId {
         options: "{}".to_owned(),
         terms: "{}".to_owned(),
         seats: 2,
-        host: UserId(7),
+        host: Some(UserId(7)),
         secret: [0; 32],
         commitment: [0; 32],
         rules_version: 1,

@@ -40,8 +40,12 @@ pub struct NewTableRow {
     pub rematch_of: Option<TableId>,
     /// How many seats it has.
     pub seats: u8,
-    /// Who opened it.
-    pub host: UserId,
+    /// Who opened it; nobody has opened a match of a league.
+    pub host: Option<UserId>,
+    /// What it is called, if it has a name.
+    pub name: Option<String>,
+    /// Who gave it that name.
+    pub named_by: Option<UserId>,
     /// The secret of the shuffle.
     pub secret: [u8; 32],
     /// Its SHA-256.
@@ -70,6 +74,10 @@ pub struct TableRow {
     pub seats: u8,
     /// Who may start and end it; nobody once none of those who sat wants to be known.
     pub host: Option<UserId>,
+    /// What it is called, if it has a name.
+    pub name: Option<String>,
+    /// Who gave it that name.
+    pub named_by: Option<UserId>,
     /// The secret of the shuffle.
     pub secret: [u8; 32],
     /// Its SHA-256.

@@ -13,8 +13,9 @@ use super::{
 };
 
 /// Where people are named whose own row may be lost.
-const NAMING: [(&str, &str); 5] = [
+const NAMING: [(&str, &str); 6] = [
     ("tables", "host"),
+    ("tables", "named_by"),
     ("seats", "player"),
     ("results", "player"),
     ("answers", "player"),
@@ -234,6 +235,13 @@ fn mend(new: &Connection, last: [(&str, u64); 2]) -> Result<(), StoreError> {
         "DELETE FROM posts WHERE table_id NOT IN (SELECT id FROM tables);
          DELETE FROM interactions WHERE table_id NOT IN (SELECT id FROM tables);
          DELETE FROM rated_seats WHERE table_id NOT IN (SELECT table_id FROM rated_games);
+         DELETE FROM seasons WHERE league_id NOT IN (SELECT id FROM leagues);
+         DELETE FROM entrants WHERE season_id NOT IN (SELECT id FROM seasons);
+         DELETE FROM matches WHERE season_id NOT IN (SELECT id FROM seasons);
+         DELETE FROM match_seats WHERE NOT EXISTS (SELECT 1 FROM matches WHERE matches.season_id = match_seats.season_id
+             AND matches.number = match_seats.number) OR NOT EXISTS (SELECT 1 FROM entrants
+             WHERE entrants.season_id = match_seats.season_id AND entrants.number = entrant);
+         DELETE FROM league_log WHERE season_id NOT IN (SELECT id FROM seasons);
          DELETE FROM daily_plays WHERE date NOT IN (SELECT date FROM daily);
          DELETE FROM ballots WHERE proposal NOT IN (SELECT id FROM proposals);
          UPDATE tables SET rematch_of = NULL WHERE rematch_of NOT IN (SELECT id FROM tables)",

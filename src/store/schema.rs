@@ -22,11 +22,11 @@ pub(super) const OF_A_TABLE: [(&str, &str); 16] = [
 ];
 
 /// What is read from both ends, up to damage, with its key. Others point to the first.
-pub(super) const OF_ALL: [(&str, &str); 15] = [
+pub(super) const OF_ALL: [(&str, &str); 22] = [
     ("players", "id"),
     ("preferences", "player"),
     ("servers", "guild"),
-    ("lessons", "player"),
+    ("practice", "player"),
     ("blocks", "guild"),
     ("moderation", "id"),
     ("thread_minutes", "guild"),
@@ -35,6 +35,13 @@ pub(super) const OF_ALL: [(&str, &str); 15] = [
     ("jobs", "asked"),
     ("daily", "date"),
     ("daily_plays", "date"),
+    ("announcements", "created"),
+    ("leagues", "id"),
+    ("seasons", "id"),
+    ("entrants", "season_id"),
+    ("matches", "season_id"),
+    ("match_seats", "season_id"),
+    ("league_log", "season_id"),
     ("interactions", "id"),
     ("posts", "id"),
     ("restores", "epoch"),

@@ -1,6 +1,6 @@
 //! What people and servers have set, as JSON.
 
-use super::{GuildId, StoreError, Tx, UserId};
+use super::{GuildId, Owned, StoreError, Tx, UserId};
 
 pub(super) const PREFERENCES: &str = "SELECT settings FROM preferences WHERE player = ?1";
 
@@ -21,6 +21,19 @@ impl Tx<'_> {
     /// What this server has set; `None` when nothing ever was.
     pub fn server(&self, guild: GuildId) -> Result<Option<String>, StoreError> {
         self.value("SELECT settings FROM servers WHERE guild = ?1", [guild])
+    }
+
+    /// What those of these servers have set that say something of this.
+    pub fn servers_saying(
+        &self,
+        owned: &Owned,
+        word: &str,
+    ) -> Result<Vec<(GuildId, String)>, StoreError> {
+        let own = owned.limit_in("servers");
+        let sql = format!(
+            "SELECT guild, settings FROM servers WHERE settings LIKE '%\"' || ?1 || '\"%' {own} ORDER BY guild"
+        );
+        self.all(&sql, [word], |row| Ok((row.get(0)?, row.get(1)?)))
     }
 
     /// Keeps what this server has set.

@@ -189,6 +189,7 @@ tuples! {
     A B C D E F G H I J K;
     A B C D E F G H I J K L;
     A B C D E F G H I J K L M;
+    A B C D E F G H I J K L M N O;
 }
 
 impl<P: Param + ?Sized> Param for &P {

@@ -266,7 +266,7 @@ impl Tx<'_> {
             ("paused", given(&was_since), given(&since)),
             ("paused_until", given(&was_until), given(&until)),
         ];
-        let columns = columns!(was, is; host channel own_thread game rules_version options terms seats state records to_move boarded started closed
+        let columns = columns!(was, is; host name named_by channel own_thread game rules_version options terms seats state records to_move boarded started closed
             active asked asleep wake);
         self.update("tables", &[("id", given(&is.id))], &[&columns[..], &pause].concat())
     }

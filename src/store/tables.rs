@@ -12,7 +12,7 @@ macro_rules! table {
         concat!(
             "SELECT id, guild, channel, game, options, seats, host, secret, commitment, rules_version, state, records,
                  to_move, boarded, created, started, closed, own_thread, terms, active, asked, asleep, wake, rematch_of,
-                 version, paused, paused_until FROM tables ",
+                 version, name, named_by, paused, paused_until FROM tables ",
             $rest
         )
     };
@@ -35,8 +35,8 @@ impl Tx<'_> {
     pub fn insert_table(&self, table: &NewTableRow) -> Result<TableId, StoreError> {
         let id = self.value(
             "INSERT INTO tables (guild, channel, game, options, seats, host, secret, commitment, rules_version, state,
-                 created, active, wake, terms, own_thread, rematch_of)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'lobby', ?10, ?10, ?10, ?11, ?12, ?13) RETURNING id",
+                 created, active, wake, terms, own_thread, rematch_of, name, named_by)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, 'lobby', ?10, ?10, ?10, ?11, ?12, ?13, ?14, ?15) RETURNING id",
             (
                 table.guild,
                 table.channel,
@@ -51,6 +51,8 @@ impl Tx<'_> {
                 &table.terms,
                 table.own_thread,
                 table.rematch_of,
+                &table.name,
+                table.named_by,
             ),
         )?;
         id.ok_or(StoreError::Closed)
@@ -231,8 +233,9 @@ impl Tx<'_> {
 }
 
 fn table_row(row: &Row) -> Result<TableRow, StoreError> {
-    let paused = row.get::<Option<Timestamp>>(25)?.zip(row.get(26)?);
+    let paused = row.get::<Option<Timestamp>>(27)?.zip(row.get(28)?);
     let read = fields!(TableRow { paused }: id guild channel game options seats host secret commitment rules_version state
-        records to_move boarded created started closed own_thread terms active asked asleep wake rematch_of version);
+        records to_move boarded created started closed own_thread terms active asked asleep wake rematch_of version name
+        named_by);
     read(row)
 }

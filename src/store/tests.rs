@@ -155,6 +155,8 @@ async fn one_click_is_one_move_at_one_table() {
 fn a_running_table(tx: &Tx, channel: u64) -> Result<(), StoreError> {
     tx.meet(UserId(1), "A", None, Timestamp(1))?;
     let id = tx.insert_table(&NewTableRow {
+        name: None,
+        named_by: None,
         guild: GuildId(1),
         channel: ChannelId(channel),
         game: "great_city",
@@ -163,7 +165,7 @@ fn a_running_table(tx: &Tx, channel: u64) -> Result<(), StoreError> {
         own_thread: false,
         rematch_of: None,
         seats: 2,
-        host: UserId(1),
+        host: Some(UserId(1)),
         secret: [1; 32],
         commitment: [2; 32],
         rules_version: 1,

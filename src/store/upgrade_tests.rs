@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 31] = [
+pub(super) const VERSIONS: [(&str, &str); 35] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -162,6 +162,29 @@ pub(super) const VERSIONS: [(&str, &str); 31] = [
              X'66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925', '{}', '1', 9, NULL);
          INSERT INTO daily_plays VALUES (20, 7, 1, 'Aurelia', '[]', 3, 4, 1, 14, 60, 4);",
     ),
+    (
+        include_str!("../../migrations/sqlite/32-practice/up.sql"),
+        "INSERT INTO practice VALUES (9, 'great_city', 'Cleo', '{}', '[]', '{}', 6, 'fork', '{}');",
+    ),
+    (
+        include_str!("../../migrations/sqlite/33-table-names/up.sql"),
+        "UPDATE tables SET name = 'Friday Romans', named_by = 7 WHERE id = 5;",
+    ),
+    (
+        include_str!("../../migrations/sqlite/34-announcements/up.sql"),
+        "INSERT INTO announcements VALUES ('daily/2026-12-03/1', 1, 10, '{\"deal\":{\"date\":20}}', 1, 'sent', 3, 9, 3, 1, NULL, NULL, 77, NULL);",
+    ),
+    (
+        include_str!("../../migrations/sqlite/35-leagues/up.sql"),
+        "INSERT INTO leagues VALUES (1, 1, 11, 'Circus', 'great_city', '{}', '{}', 3, 7, 7, 7, 0, 5);
+         INSERT INTO seasons VALUES (1, 1, 1, 1, 'playing', 5, 6, 90, NULL, 8, 2, 13, 2, zeroblob(32),
+             X'66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925');
+         INSERT INTO entrants VALUES (1, 1, 7, 'Aurelia', 'in', NULL, 1, NULL, 5),
+             (1, 2, NULL, '—', 'out', 'left', 1, NULL, 5);
+         INSERT INTO matches VALUES (1, 1, 1, 'open', 12, 4, 7, NULL);
+         INSERT INTO match_seats VALUES (1, 1, 0, 1, NULL, NULL, 0, 0), (1, 1, 1, 2, NULL, NULL, 0, 0);
+         INSERT INTO league_log VALUES (1, 1, 7, 7, '{}', 2, 'was away');",
+    ),
 ];
 
 /// A database as the program of this version left it.
@@ -207,6 +230,15 @@ async fn a_filled_database_of_every_earlier_version_goes_on() {
         drop(store);
         drop(place.open());
     }
+}
+
+#[tokio::test]
+async fn a_lesson_of_an_earlier_version_goes_on_as_practice() {
+    let place = Place::new();
+    of_version(&place, 31);
+    let kept = place.open().read(|tx| tx.practice(UserId(7))).await.unwrap().expect("it is kept");
+    assert_eq!((kept.source, kept.beginning.as_deref()), (PracticeSource::Lesson, None));
+    assert_eq!((kept.game.as_str(), kept.name.as_str()), ("great_city", "Aurelia"));
 }
 
 #[tokio::test]

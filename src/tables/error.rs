@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     board::{PlayError, Seat},
+    league::LeagueRefused,
     pace::PaceError,
     play::AnyIllegal,
     store::{ChannelId, StoreError, TableRow},
@@ -97,6 +98,8 @@ pub enum Refused {
     Rated(RatedRefused),
     /// There is no review to read.
     Review(ReviewRefused),
+    /// A league does not allow it.
+    League(LeagueRefused),
     /// Nothing can be done about a deal of the day.
     Daily(DailyRefused),
     /// What was typed of time cannot be meant.
@@ -328,6 +331,7 @@ refused_by!(
     Remind(RemindRefused),
     Seat(SeatRefused),
     Rated(RatedRefused),
+    League(LeagueRefused),
     Review(ReviewRefused),
     Server(ServerRefused),
     Pace(PaceError)

@@ -6,13 +6,14 @@
 
 mod daily;
 mod error;
-mod lessons;
+mod leagues;
 mod lobby;
 mod look;
 mod moderation;
 mod people;
 mod play;
 mod posts;
+mod practice;
 mod rated;
 mod reviews;
 mod run;
@@ -27,12 +28,11 @@ pub use daily::{
     DailyStreak, daily_of,
 };
 pub use error::{LobbyRefused, Refused, RemindRefused, TableError, UndoRefused};
-pub use lessons::{Lesson, example_game};
+pub use leagues::{LeagueLine, MatchToOpen, NewLeague, SeasonLook};
 pub use lobby::{Kept, LobbyStep, NewTable, TableRef};
 pub use look::{
-    By, Decision, GameScores, Happened, LESSON, Listing, Lobby, LogFile, Look, MyTable, Ordered,
-    Outcome, Played, Rank, Since, Statistics, Step, Stretch, Summary, TakenBack, Undone, Waits,
-    Why,
+    By, Decision, GameScores, Happened, Listing, Lobby, LogFile, Look, MyTable, Ordered, Outcome,
+    Played, Rank, Since, Statistics, Step, Stretch, Summary, TakenBack, Undone, Waits, Why,
 };
 pub use moderation::{Closed, Closing, LimitChange, Moderated, ModerationEntry, SeatChange};
 pub use people::{
@@ -41,9 +41,10 @@ pub use people::{
 };
 pub use play::{PlanStage, Planned, STAND_IN, Think};
 pub use posts::{
-    DuePost, Limit, Moved, Notice, Place, Placed, PostKind, Posts, Room, Settled, Showing, Shown,
-    Shut, Sound, StandingPost, StandsIn, Via,
+    Announced, AnnouncementEnd, DueAnnouncement, DuePost, Limit, Moved, Notice, Place, Placed,
+    PostKind, Posts, Room, Settled, Showing, Shown, Shut, Sound, StandingPost, StandsIn, Via,
 };
+pub use practice::{HiddenCards, PlayOn, Practice, example_game, is_practice};
 pub use rated::{
     BoardRow, Known, LevelLine, RatedBoard, RatedCard, RatedFold, RatedRefused, RatingChange,
 };
@@ -58,10 +59,14 @@ pub use seats::{
 };
 pub use time::{Calling, Clock, HandClock, Scheduler, SystemClock, Until};
 
+pub use crate::league::{
+    Correction, LeagueRefused, Row as StandingsRow, SIGN_UP, SeasonState, fewest_entrants,
+};
 pub use crate::play::{GameKind, GameOptions};
 pub use crate::store::{
-    Answer, ChannelId, DateNumber, GameTally, GivenUpRow as GivenUp, GuildId, InteractionId,
-    MessageId, MoveNumber, Order, Over, Owned, PostId, PostRole, ProposalId,
-    RatedGameRow as RatedGame, RatedScope, RestoreRow as Restore, RoleId, Stage, TableId,
-    Timestamp, UserId, Void,
+    Answer, ChannelId, DateNumber, EntrantRow, EntrantState, GameTally, GivenUpRow as GivenUp,
+    GuildId, InteractionId, LeagueId, LeagueLogRow, LeagueRow, MatchRow, MatchSeatRow, MatchState,
+    MessageId, MoveNumber, Order, Over, Owned, PostId, PostRole, PracticeSource, ProposalId,
+    RatedGameRow as RatedGame, RatedScope, RestoreRow as Restore, RoleId, SeasonId, SeasonRow,
+    SeasonStage, Stage, TableId, Timestamp, UserId, Void,
 };

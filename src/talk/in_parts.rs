@@ -50,7 +50,9 @@ macro_rules! words_in_parts {
         }
 
         fn reason(view: &$crate::board::ViewOf<Self>, mv: Self::Move) -> $crate::talk::say::Text {
-            reasons::reason(&strategy::reason::of(view, mv))
+            let reason = reasons::reason(&strategy::reason::of(view, mv));
+            let goal = strategy::goal::of(view, mv).map(|goal| reasons::goal(&goal));
+            $crate::talk::say::Text::joined("; ", [reason].into_iter().chain(goal))
         }
 
         fn status(

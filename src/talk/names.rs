@@ -76,6 +76,26 @@ pub fn tame(name: &str) -> String {
     }
 }
 
+/// The longest name of a table.
+const LONGEST_OF_TABLE: usize = 40;
+
+/// What somebody has typed as the name of a table, on one line and without signs that nobody sees; `None` when that is nothing, or
+/// longer than 40 characters. Like the name of a person it is [escaped](escape) where it is shown.
+pub fn table_name(typed: &str) -> Option<String> {
+    let is_visible = |sign: &char| {
+        let is_hidden = sign.is_control() || is_direction_mark(*sign) || is_without_width(*sign);
+        sign.is_whitespace() || !is_hidden
+    };
+    let visible: String = typed.chars().filter(is_visible).collect();
+    let name = visible.split_whitespace().collect::<Vec<_>>().join(" ");
+    (1..=LONGEST_OF_TABLE).contains(&name.chars().count()).then_some(name)
+}
+
+/// Whether a sign takes no room of its own; what joins the parts of an emoji stays.
+const fn is_without_width(sign: char) -> bool {
+    matches!(sign, '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{200b}' | '\u{200c}' | '\u{2060}'..='\u{2064}' | '\u{3164}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+}
+
 /// The text with everything disarmed that Discord reads as markdown, mention, link or emoji.
 ///
 /// Text of a right-to-left script is isolated, so that the sentence around it keeps its order.
@@ -153,6 +173,19 @@ mod tests {
         );
         assert_eq!(names.at(MoveNumber(0)).plain(Seat::new(1).unwrap()), "Cleo");
         assert_eq!(names.plain(Seat::FIRST), "Ben");
+    }
+
+    #[test]
+    fn the_name_of_a_table_is_one_line_of_visible_signs() {
+        assert_eq!(
+            table_name(" Friday\n\u{202e} Rom\u{200b}ans\u{7} ").as_deref(),
+            Some("Friday Romans")
+        );
+        assert_eq!(table_name(&"🏛".repeat(40)), Some("🏛".repeat(40)));
+        assert_eq!(table_name(&"🏛".repeat(41)), None);
+        for nothing in ["", " \t\n", "\u{200b}\u{2066}\u{feff}", "\u{3164}"] {
+            assert_eq!(table_name(nothing), None);
+        }
     }
 
     #[test]

@@ -90,6 +90,8 @@ verbs! {
         Rank(what: String) = "rank",
         /// Does something about the deal of the day: what, and its date behind `:` with more of that kind.
         Daily(what: String) = "day",
+        /// Does something in a season of a league: its number, and what behind `:`.
+        League(what: String) = "lg",
     }
 }
 
@@ -195,6 +197,9 @@ verbs! {
         /// Shows or shares a review: nothing for the own one, the seat with this number, from 0, behind `.` a turning point, or
         /// "share".
         Review(what: String) = "review",
+        /// Plays on from a moment of a game that is over, in private: the number of entries, the seat, from 0, the level and what
+        /// becomes of hidden cards, with `.` between; with "go" at the end it begins, else it asks.
+        PlayOn(what: String) = "fork",
         /// Posts this of a game that is over for everybody: "film", "curve", or "missed" with the number of the decision, the
         /// points and the text form of the better move, with `:` between.
         Show(what: String) = "show",
@@ -283,6 +288,7 @@ mod tests {
             (PersonVerb::Rules("rome.cards".into()).into(), "rules:rome.cards"),
             (PersonVerb::Rank("board:marble:here:0".into()).into(), "rank:board:marble:here:0"),
             (PersonVerb::Daily("play:2026-12-03".into()).into(), "day:play:2026-12-03"),
+            (PersonVerb::League("3:join".into()).into(), "lg:3:join"),
             (LobbyVerb::Join.into(), "join"),
             (LobbyVerb::Leave.into(), "leave"),
             (LobbyVerb::Start.into(), "start"),
@@ -321,6 +327,7 @@ mod tests {
             (GameVerb::Hands("1".into()).into(), "hands:1"),
             (GameVerb::Missed.into(), "missed"),
             (GameVerb::Review("1.2".into()).into(), "review:1.2"),
+            (GameVerb::PlayOn("9.1.easy.anew".into()).into(), "fork:9.1.easy.anew"),
             (GameVerb::Show("film".into()).into(), "show:film"),
             (GameVerb::Tip("1".into()).into(), "tip:1"),
             (ManagerVerb::Close("idle:30:57".into()).into(), "close:idle:30:57"),

@@ -69,7 +69,7 @@ async fn whoever_is_not_on_turn_reads_whose_turn_it_is() {
         house.says(other, FORUM, "rome place", json!({"space": "3"})).await,
         house.click(other, ping.id, &ping.buttons()[0].custom_id).await.content,
     ] {
-        assert!(said.contains("It is **") && said.contains("'s turn"), "{said}");
+        assert!(said.contains("To move: **"), "{said}");
     }
     assert_eq!(number(&house).await, before);
 }
@@ -121,7 +121,7 @@ async fn a_lobby_refuses_what_does_not_fit_it() {
     let alone = house.says(PEOPLE[0], FORUM, "game start", json!({})).await;
     assert!(alone.contains("at least 2 players; 1 joined"), "{alone}");
     let twice = house.says(PEOPLE[0], FORUM, "game join", json!({})).await;
-    assert!(twice.contains("already sit"), "{twice}");
+    assert!(twice.contains("already have a seat"), "{twice}");
     let early = house.says(PEOPLE[0], FORUM, "rome pass", json!({})).await;
     assert!(early.contains("has not started yet"), "{early}");
     let stranger = house.says(PEOPLE[1], FORUM, "game start", json!({})).await;
@@ -164,13 +164,13 @@ async fn cards_places_and_payments_that_are_none_are_named() {
     let card = buildable(&panel).unwrap();
     let build = |card: &str, place: &str| json!({"card": card, "place": place});
     for (options, expected) in [
-        (build("pyramid", "A"), "“pyramid” is no card"),
+        (build("pyramid", "A"), "“pyramid” is unknown (card)"),
         (build("temple_of_saturn", "A"), "Temple of Saturn"),
-        (build(&card, "Z9"), "is no place"),
-        (build(&card, "9,9"), "is no place"),
+        (build(&card, "Z9"), "is unknown (place for it)"),
+        (build(&card, "9,9"), "is unknown (place for it)"),
         (build(&card, "3,3"), "edge"),
-        (build("-", "-"), "is no card"),
-        (json!({"card": card, "place": "A", "pay": "with love"}), "is no way to pay"),
+        (build("-", "-"), "is unknown (card)"),
+        (json!({"card": card, "place": "A", "pay": "with love"}), "is unknown (way to pay here)"),
     ] {
         let said = house.says(user, FORUM, "rome build", options.clone()).await;
         assert!(said.contains(expected), "{options}: {said}");
@@ -179,7 +179,7 @@ async fn cards_places_and_payments_that_are_none_are_named() {
     let wrong_step = house.says(user, FORUM, "rome place", json!({"space": "3"})).await;
     assert!(!wrong_step.contains("Done."), "{wrong_step}");
     let beyond = house.says(user, FORUM, "rome place", json!({"space": "9"})).await;
-    assert!(beyond.contains("is no space of the strip"), "{beyond}");
+    assert!(beyond.contains("is unknown (space of the strip)"), "{beyond}");
     assert_eq!(number(&house).await, before);
 }
 
@@ -238,7 +238,7 @@ async fn an_undo_is_named_in_the_channel() {
     let Some(undo) = done.buttons().into_iter().find(|button| button.label == "Undo") else {
         // The last drafter's card was forced, and the first round has begun: chance has decided.
         let said = house.says(user, FORUM, "game undo", json!({})).await;
-        assert!(said.contains("stands"), "{said}");
+        assert!(said.contains("cannot be taken back"), "{said}");
         return;
     };
     let back = house.click(user, done.id, &undo.custom_id).await;

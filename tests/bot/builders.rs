@@ -47,30 +47,25 @@ async fn orders_that_break_a_rule_are_answered_with_the_rule() {
     let away = json!({"worker": away.unwrap().id()});
     refused::<Builders>(&house, user, "builders recruit", away, "is not in the row of workers")
         .await;
-    refused::<Builders>(&house, user, "builders take", json!({"actions": "4"}), "not for 4").await;
+    refused::<Builders>(&house, user, "builders take", json!({"actions": "4"}), "not 4").await;
     for typed in ["all", "-2", "2 or 3"] {
-        refused::<Builders>(
-            &house,
-            user,
-            "builders take",
-            json!({"actions": typed}),
-            "is no number of actions",
-        )
-        .await;
+        refused::<Builders>(&house, user, "builders take", json!({"actions": typed}), "(number)")
+            .await;
     }
     let dash = json!({"actions": "-"});
-    refused::<Builders>(&house, user, "builders take", dash, "is no number of actions").await;
-    refused::<Builders>(&house, user, "builders send", send(own, gone), "none of your sites").await;
+    refused::<Builders>(&house, user, "builders take", dash, "is unknown (number)").await;
+    refused::<Builders>(&house, user, "builders send", send(own, gone), "not one of your sites")
+        .await;
     let free = json!({"prisoner": "slave_sd"});
     refused::<Builders>(&house, user, "builders free", free, "is not in your team").await;
     let nobody = json!({"card": "saw", "student": "apprentice"});
-    refused::<Builders>(&house, user, "builders invest", nobody, "leave the student out").await;
+    refused::<Builders>(&house, user, "builders invest", nobody, "Leave `student` empty").await;
     refused::<Builders>(
         &house,
         user,
         "builders open",
         json!({"building": "castle"}),
-        "is no building",
+        "is unknown (building)",
     )
     .await;
 
@@ -107,7 +102,7 @@ async fn an_end_with_actions_left_is_asked_about_once_and_sesterces_are_offered(
     let (before, view) = stand::<Builders>(&house).await;
     let seat = view.to_move.unwrap().index();
     let asked = house.answer(user, FORUM, "builders end", json!({})).await;
-    assert!(asked.content.contains("3 actions are left and would be lost"), "{}", asked.content);
+    assert!(asked.content.contains("Unused actions are lost: 3"), "{}", asked.content);
     let panel = house.click(user, ping.id, &ping.buttons()[0].custom_id).await;
     let by_button = house.click(user, panel.id, &press(&panel, "End turn")).await;
     assert!(by_button.content.contains("End your turn?"), "{}", by_button.content);
@@ -127,7 +122,7 @@ async fn whoever_is_sure_ends_the_turn_at_once() {
     let said = house.says(user, FORUM, "builders end", json!({"anyway": true})).await;
     assert!(said.contains("Done."), "{said}");
     let said = house.says(user, FORUM, "builders take", json!({"actions": "3"})).await;
-    assert!(said.contains("It is **") && said.contains("'s turn"), "{said}");
+    assert!(said.contains("To move: **"), "{said}");
     done::<Builders>(&house, other, "builders take", json!({"actions": "3 actions"})).await;
 }
 
@@ -164,9 +159,7 @@ async fn a_turn_that_passes_on_in_its_middle_is_told_with_the_names_of_both() {
     for line in [
         format!("`0` **{name}** took 1 sesterce"),
         format!("`1` The seat of **{name}** is free."),
-        format!(
-            "`1` **Gnaeus Pompeius Strabo Felix** plays on in the place of **free seat of {name}**."
-        ),
+        format!("`1` **Gnaeus Pompeius Strabo Felix** takes over from **free seat of {name}**."),
     ] {
         assert!(log.contains(&line), "{line} is not in {log}");
     }

@@ -121,7 +121,7 @@ async fn forged_buttons_of_the_deal_of_the_day_do_nothing() {
     let house = House::open().await;
     let offer = house.answer(CLAUDIA, FORUM, "daily deal", json!({})).await;
     for (id, words) in [
-        ("a:0:0:day:play:2026-13-01", "none of mine"),
+        ("a:0:0:day:play:2026-13-01", "not mine"),
         ("a:0:0:day:play:2199-01-01", "cannot be begun now"),
         ("a:0:0:day:own:2199-01-01", "No deal of the day is over yet"),
         ("a:0:0:day:share:2199-01-01", "You have not begun"),

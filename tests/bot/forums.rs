@@ -51,7 +51,7 @@ async fn a_table_in_a_forum_has_a_post_with_the_tags_of_its_moment() {
     let said = house.says(PEOPLE[0], BATHS, "game new", new).await;
     let post = posts(&house, forum).pop().unwrap();
     assert!(said.contains("is open") && said.contains(&format!("<#{}>", post.id)), "{said}");
-    assert_eq!(post.name, "The Great City of Rome, Aurelia's table");
+    assert_eq!(post.name, "The Great City of Rome, table of Aurelia");
     assert_eq!(tags(&house, post.id), ["Free seat"], "from the beginning");
     house.told(post.id, "opened by").await;
     assert!(house.world().messages(BATHS, None).is_empty(), "the forum shows its posts itself");
@@ -88,7 +88,10 @@ async fn where_no_post_can_be_opened_the_answer_says_why_and_no_table_is_open() 
     let here = json!({"threads": true, "add_channel": BATHS.to_string()});
     house.says(AURELIA, FORUM, "admin settings", here).await;
     let said = house.says(PEOPLE[0], BATHS, "game new", new.clone()).await;
-    assert!(said.contains(&format!("stand in <#{BATHS}>")), "the forum is not in the list: {said}");
+    assert!(
+        said.contains(&format!("tables are in <#{BATHS}>")),
+        "the forum is not in the list: {said}"
+    );
     let status = house.says(PEOPLE[0], BATHS, "game status", json!({})).await;
     assert!(status.contains("There is no table here"), "{status}");
     assert_eq!(posts(&house, forum).len(), 0);

@@ -164,7 +164,7 @@ async fn a_learner_looks_at_the_table_of_the_lesson() {
         "there is nothing to plan, to propose, or to look back at"
     );
     let menu = &table.selects()[0];
-    let (city, _) = menu.options.iter().find(|(_, label)| label == "Claudia's city").unwrap();
+    let (city, _) = menu.options.iter().find(|(_, label)| label == "City: Claudia").unwrap();
     let city = house.select(CLAUDIA, table.id, &menu.custom_id, city).await;
     assert!(city.content.contains("Vegetable Farm"), "{}", city.content);
     let back = house.click(CLAUDIA, city.id, &button(&city, "Back")).await;
@@ -202,7 +202,7 @@ async fn a_decision_is_explained_until_its_player_wants_no_more() {
     let panel = house.click(user, ping.id, &button(&ping, "Your turn")).await;
     assert!(panel.content.contains("> Your city begins with a farm"), "{}", panel.content);
     let help = house.click(user, panel.id, &button(&panel, "Help")).await;
-    let help = house.click(user, help.id, &button(&help, "Explain no more")).await;
+    let help = house.click(user, help.id, &button(&help, "Stop explaining")).await;
     let panel = house.click(user, help.id, &button(&help, "Back")).await;
     assert!(!panel.content.contains("> Your city begins"), "{}", panel.content);
     let help = house.click(user, panel.id, &button(&panel, "Help")).await;

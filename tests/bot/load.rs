@@ -108,7 +108,9 @@ async fn one_who_asks_without_end_is_told_so_and_the_others_are_answered() {
             let asked = (0..FLOOD).map(|_| world.slash(PEOPLE[2], FORUM, "game board", json!({})));
             for answer in join_all(asked).await {
                 let said = answer.unwrap().message.map(|message| message.content);
-                told_to_wait += usize::from(said.is_some_and(|said| said.contains("much at once")));
+                told_to_wait += usize::from(
+                    said.is_some_and(|said| said.contains("Too many commands at once")),
+                );
             }
         }
         told_to_wait

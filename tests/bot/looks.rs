@@ -27,7 +27,7 @@ async fn a_spectator_looks_at_each_part_of_the_table_and_reads_all_of_it() {
     let board = house.answer(watcher, FORUM, "game board", json!({})).await;
     let menu = board.selects()[0].clone();
     for (page, words) in [
-        ("part0", "'s city"),
+        ("part0", "City: "),
         ("part2", "__Deck I__"),
         ("scores", "The score, as if the game ended now."),
         // One point is no points: which it is depends on the deal.
@@ -45,7 +45,7 @@ async fn a_spectator_looks_at_each_part_of_the_table_and_reads_all_of_it() {
         );
     }
     let words = house.click(watcher, board.id, &button(&board, "As text")).await;
-    assert!(words.attachments.is_empty() && words.content.contains("'s city"), "{}", words.content);
+    assert!(words.attachments.is_empty() && words.content.contains("City: "), "{}", words.content);
     let picture = house.click(watcher, words.id, &button(&words, "As a picture")).await;
     assert!(!picture.attachments.is_empty());
     nothing_was_refused(&house);
@@ -111,11 +111,11 @@ async fn a_moment_can_be_typed_or_chosen_and_a_wrong_one_is_explained() {
     let city = house.select(PEOPLE[0], third.id, &menus[0].custom_id, "part0").await;
     let moments = city.selects()[1].clone();
     let back = house.select(PEOPLE[0], city.id, &moments.custom_id, "0.part0").await;
-    assert!(back.content.starts_with("**At the start") && back.content.contains("'s city"));
+    assert!(back.content.starts_with("**At the start") && back.content.contains("City: "));
     for (typed, words) in [
-        ("999", "Move 999 is still to come"),
-        ("round 14", "is no moment of this game"),
-        ("yore", "is no moment of this game"),
+        ("999", "Move 999 has not been made"),
+        ("round 14", "is not a moment of this game"),
+        ("yore", "is not a moment of this game"),
     ] {
         let said = house.says(PEOPLE[0], FORUM, "game board", at(typed)).await;
         assert!(said.contains(words), "{typed}: {said}");

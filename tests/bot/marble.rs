@@ -45,10 +45,11 @@ async fn orders_that_break_a_rule_are_answered_with_what_would_be_right() {
     refused::<Marble>(&house, user, "marble play", play(ready, &blocked), "is taken by").await;
     refused::<Marble>(&house, user, "marble play", play(ready, &far), "no side in common").await;
     for nowhere in ["z9-z8", "castle", "a1"] {
-        refused::<Marble>(&house, user, "marble play", play(ready, nowhere), "is no place").await;
+        refused::<Marble>(&house, user, "marble play", play(ready, nowhere), "(place); choices")
+            .await;
     }
     let odd = json!({"tile": "castle", "at": free, "magistrate": "no"});
-    refused::<Marble>(&house, user, "marble play", odd, "is no type of tile").await;
+    refused::<Marble>(&house, user, "marble play", odd, "is unknown (type of tile)").await;
     refused::<Marble>(&house, user, "marble recall", json!({"from": free}), "no magistrate on")
         .await;
     refused::<Marble>(
@@ -73,17 +74,17 @@ async fn orders_that_break_a_rule_are_answered_with_what_would_be_right() {
     )
     .await;
     let open = json!({"aqueduct": "grey", "first": grey});
-    refused::<Marble>(&house, user, "marble open", open, "is not to be opened now").await;
+    refused::<Marble>(&house, user, "marble open", open, "cannot be opened now").await;
     refused::<Marble>(
         &house,
         user,
         "marble spend",
         json!({"imperium": "arena"}),
-        "among your imperium",
+        "imperium. You have",
     )
     .await;
     done::<Marble>(&house, user, "marble play", play(ready, &free)).await;
-    refused::<Marble>(&house, user, "marble play", play(ready, &far), "tile ready, but").await;
+    refused::<Marble>(&house, user, "marble play", play(ready, &far), "tile ready. You have").await;
     nothing_was_refused(&house);
 }
 
@@ -117,7 +118,7 @@ async fn a_standing_order_is_private_and_changed_at_will() {
     let said = house.says(other, FORUM, "marble orders", json!({})).await;
     assert!(said.contains("Send a spent magistrate, ask me otherwise"), "{said}");
     let said = house.says(other, FORUM, "marble orders", json!({"order": "always_send"})).await;
-    assert!(said.contains("Always send one"), "{said}");
+    assert!(said.contains("Spent one, else the one with fewest open corners"), "{said}");
     let panel = house.click(user, ping.id, &ping.buttons()[0].custom_id).await;
     let own = house.click(user, panel.id, &button(&panel, "My pieces")).await;
     assert!(own.content.contains("Send a spent magistrate, ask me otherwise"), "{}", own.content);
@@ -134,7 +135,10 @@ async fn a_standing_order_is_private_and_changed_at_will() {
     let mut house = house;
     house.restart_bot().await;
     let said = house.says(other, FORUM, "marble orders", json!({})).await;
-    assert!(said.contains("Always send one"), "it lasts over a restart: {said}");
+    assert!(
+        said.contains("Spent one, else the one with fewest open corners"),
+        "it lasts over a restart: {said}"
+    );
     nothing_was_refused(&house);
 }
 
@@ -174,8 +178,12 @@ async fn a_standing_order_that_answers_what_is_asked_ends_in_the_panel_of_a_move
         let before = stand::<Marble>(&house).await.0;
         let done = house.select(user, own.id, &select.custom_id, "always_send").await;
         assert!(stand::<Marble>(&house).await.0 > before, "it answers: {}", done.content);
-        assert!(done.content.contains("Always send one"), "{}", done.content);
-        assert!(done.content.contains("Done. It is **"), "{}", done.content);
+        assert!(
+            done.content.contains("Spent one, else the one with fewest open corners"),
+            "{}",
+            done.content
+        );
+        assert!(done.content.contains("Done. To move: **"), "{}", done.content);
         nothing_was_refused(&house);
         return;
     }

@@ -11,6 +11,7 @@ mod forums;
 mod games;
 mod house;
 mod late;
+mod league;
 mod lessons;
 mod limited;
 mod load;
@@ -28,6 +29,7 @@ mod plans;
 #[cfg(all(unix, feature = "postgres"))]
 mod postgres;
 mod posting;
+mod practice;
 #[cfg(all(unix, feature = "postgres"))]
 mod processes;
 mod proposals;

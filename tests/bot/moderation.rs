@@ -106,9 +106,9 @@ async fn a_blocked_member_reads_why_and_until_when() {
     }
     assert!(opens(&house, GNAEUS, CIRCUS).await.contains("is open"), "others may");
     let asked = house.answer(BRUTUS, FORUM, "me forget", json!({})).await;
-    assert!(asked.content.contains("You are blocked in 1 server"), "{}", asked.content);
+    assert!(asked.content.contains("Servers where you are blocked: 1"), "{}", asked.content);
     let forgotten = house.click(BRUTUS, asked.id, &button(&asked, "Forget me")).await.content;
-    assert!(forgotten.contains("but for your id where you are blocked"), "{forgotten}");
+    assert!(forgotten.contains("except your id where you are blocked"), "{forgotten}");
     let said = opens(&house, BRUTUS, BATHS).await;
     assert!(said.contains("may not open") && !said.contains("reason"), "{said}");
     let ended = admin(&house, "block", json!({"user": person, "off": true})).await;

@@ -92,13 +92,13 @@ async fn a_game_of_four_ai_is_watched_round_by_round_also_across_a_restart() {
     house.says(PEOPLE[0], BATHS, "game new", json!({"ai": "3 greedy, easy"})).await;
     let card = house.told(BATHS, "All seats are taken").await;
     let said = house.click(PEOPLE[0], card.id, &button(&card, "Start")).await.content;
-    assert!(said.contains("Watch"), "{said}");
+    assert!(said.contains("AI players only"), "{said}");
     house.told(BATHS, "begins").await;
     let refused = house.says(PEOPLE[0], FORUM, "game new", json!({"ai": "4 greedy"})).await;
-    assert!(refused.starts_with("You may watch at most 1 table of AI alone"), "{refused}");
+    assert!(refused.starts_with("You may watch at most 1 table with AI players only"), "{refused}");
     house.says(PEOPLE[1], FORUM, "game new", json!({"ai": "4 greedy"})).await;
     let refused = house.says(PEOPLE[2], CIRCUS, "game new", json!({"ai": "4 greedy"})).await;
-    assert!(refused.starts_with("At most 2 tables of AI alone"), "{refused}");
+    assert!(refused.starts_with("At most 2 tables with AI players only"), "{refused}");
     house.forward(pause);
     house.told(BATHS, "**Round 2**").await;
     house.restart_bot().await;
@@ -150,7 +150,7 @@ async fn the_lobby_card_adds_ai_with_their_level_and_removes_them() {
     let said = house.select(PEOPLE[1], card.id, &select, "hard").await.content;
     assert!(said.starts_with("You do not sit at this table"), "{said}");
     let said = house.select(PEOPLE[0], card.id, &select, "hard").await.content;
-    assert!(said.contains("(AI, hard") && said.contains("2 free seats left"), "{said}");
+    assert!(said.contains("(AI, hard") && said.contains("Free seats: 2"), "{said}");
     let card = house.told(FORUM, "(AI, hard").await;
     house.says(PEOPLE[0], FORUM, "game ai add", json!({"level": 1})).await;
     house.told(FORUM, "(AI, easy").await;
@@ -158,7 +158,7 @@ async fn the_lobby_card_adds_ai_with_their_level_and_removes_them() {
     assert!(said.contains("is gone"), "{said}");
     house.says(PEOPLE[0], FORUM, "game ai remove", json!({})).await;
     let said = house.says(PEOPLE[0], FORUM, "game ai remove", json!({})).await;
-    assert!(said.starts_with("No AI sits at this table"), "{said}");
+    assert!(said.starts_with("No AI player has a seat at this table"), "{said}");
     house.select(PEOPLE[0], card.id, &select, "easy").await;
     let said = house.says(PEOPLE[0], FORUM, "game start", json!({})).await;
     assert!(said.contains("has started"), "{said}");
@@ -172,9 +172,12 @@ async fn ai_that_cannot_sit_are_refused_in_private_and_nothing_is_opened() {
     let house = House::open().await;
     for (options, words) in [
         (json!({"ai": "brutal"}), "There is no AI level “brutal”"),
-        (json!({"ai": "3 hard", "seats": 2}), "This table has 2 seats, so at most 2 AI can play."),
-        (json!({"ai": "40 hard"}), "more AI than any table has seats"),
-        (json!({"ai": "5 hard"}), "at most 4 AI can play"),
+        (
+            json!({"ai": "3 hard", "seats": 2}),
+            "This table has 2 seats, so at most 2 AI players can join.",
+        ),
+        (json!({"ai": "40 hard"}), "more AI players than a table has seats"),
+        (json!({"ai": "5 hard"}), "at most 4 AI players can join"),
     ] {
         let said = house.says(PEOPLE[0], FORUM, "game new", options).await;
         assert!(said.contains(words), "{said}");
@@ -192,9 +195,9 @@ async fn a_hint_gives_moves_with_reasons_that_can_be_made_and_only_to_the_one_wh
     let Call::Turn(user, ping) = house.ping(FORUM, MessageId(0)).await else { panic!("it began") };
     let other = *PEOPLE[..2].iter().find(|person| **person != user).unwrap();
     let said = house.says(other, FORUM, "game hint", json!({})).await;
-    assert!(said.starts_with("A hint is for the one whose turn it is."), "{said}");
+    assert!(said.starts_with("You can get a hint when it is your turn."), "{said}");
     let said = house.says(PEOPLE[3], FORUM, "game hint", json!({})).await;
-    assert!(said.starts_with("A hint is for those who play."), "{said}");
+    assert!(said.starts_with("Only players can get hints."), "{said}");
     let panel = house.click(user, ping.id, &button(&ping, "Your turn")).await;
     let hint = house.click(user, panel.id, &button(&panel, "Hint")).await;
     assert!(hint.content.contains("the opinion of an AI"), "{}", hint.content);

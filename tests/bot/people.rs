@@ -27,7 +27,7 @@ async fn a_finished_game_is_looked_back_at_and_played_again() {
     let none = house.says(CLAUDIA, FORUM, "game log export", json!({"table": 99})).await;
     assert!(none.contains("There is no table"), "{none}");
     let mine = house.says(BRUTUS, FORUM, "game stats", json!({})).await;
-    assert!(mine.contains("1 game: 1 played to the end"), "{mine}");
+    assert!(mine.contains("Games: 1. Finished: 1"), "{mine}");
     house.says(BRUTUS, FORUM, "me stats", json!({"show": false})).await;
     let his = house.says(AURELIA, FORUM, "game stats", json!({"who": BRUTUS})).await;
     assert!(his.contains("does not show statistics"), "{his}");
@@ -38,9 +38,9 @@ async fn a_finished_game_is_looked_back_at_and_played_again() {
     let opened = house.click(BRUTUS, last.id, &again).await;
     assert!(opened.content.contains("open as a rematch"), "{}", opened.content);
     let card = house.told(FORUM, "The rematch of table 1").await;
-    assert!(card.content.contains("kept for"), "{}", card.content);
+    assert!(card.content.contains("reserved"), "{}", card.content);
     let stranger = house.click(CLAUDIA, card.id, &button(&card, "Join")).await;
-    assert!(stranger.content.contains("are kept for"), "{}", stranger.content);
+    assert!(stranger.content.contains("reserved"), "{}", stranger.content);
     let joined = house.click(AURELIA, last.id, &again).await;
     assert!(joined.content.contains("has started"), "takes the kept seat: {}", joined.content);
     let third = house.click(BRUTUS, last.id, &again).await;
@@ -53,12 +53,12 @@ async fn the_way_leads_from_one_table_that_waits_to_the_next() {
     house.seated(FORUM, 2, json!({})).await;
     house.seated(CIRCUS, 2, json!({})).await;
     let nobody = house.says(CLAUDIA, FORUM, "me tables", json!({})).await;
-    assert!(nobody.contains("You sit at no table"), "{nobody}");
+    assert!(nobody.contains("You have no seat at any table"), "{nobody}");
     let after = aedile::local::MessageId(0);
     let Call::Turn(user, _) = house.ping(CIRCUS, after).await else { panic!("it runs") };
     house.ping(FORUM, after).await;
     let list = house.answer(user, FORUM, "me tables", json!({})).await;
-    assert!(list.content.contains("You sit at 2 tables"), "{}", list.content);
+    assert!(list.content.contains("Your tables: 2"), "{}", list.content);
     assert!(list.content.contains("**your turn**"), "{}", list.content);
     assert!(list.content.contains("https://discord.com/channels/"), "{}", list.content);
     let panel = house.click(user, list.id, &button(&list, "Next table")).await;
@@ -72,20 +72,20 @@ async fn the_way_leads_from_one_table_that_waits_to_the_next() {
 async fn somebody_is_forgotten_in_the_middle_of_a_game_after_a_question() {
     let house = House::open().await;
     let nothing = house.says(CLAUDIA, FORUM, "me forget", json!({})).await;
-    assert!(nothing.contains("stored nothing about you"), "{nothing}");
+    assert!(nothing.contains("stored no data about you"), "{nothing}");
     let nothing = house.says(CLAUDIA, FORUM, "me data", json!({})).await;
-    assert!(nothing.contains("stored nothing about you"), "{nothing}");
+    assert!(nothing.contains("stored no data about you"), "{nothing}");
     house.seated(FORUM, 2, json!({})).await;
     let data = house.answer(PEOPLE[1], FORUM, "me data", json!({})).await;
     let file = house.world().file(data.attachments[0].id).unwrap();
     let data: serde_json::Value = serde_json::from_slice(&file).unwrap();
     assert_eq!(data["seats"].as_array().unwrap().len(), 1);
     let question = house.answer(PEOPLE[1], FORUM, "me forget", json!({})).await;
-    assert!(question.content.contains("1 running game"), "{}", question.content);
+    assert!(question.content.contains("Running games: 1"), "{}", question.content);
     let id = button(&question, "Forget me");
     let done = house.click(PEOPLE[1], question.id, &id).await;
-    assert!(done.content.contains("I have forgotten you"), "{}", done.content);
+    assert!(done.content.contains("your data are deleted"), "{}", done.content);
     let twice = house.says(PEOPLE[1], FORUM, "me forget", json!({})).await;
-    assert!(twice.contains("stored nothing about you"), "{twice}");
-    house.told(FORUM, "someone").await;
+    assert!(twice.contains("stored no data about you"), "{twice}");
+    house.told(FORUM, "former player").await;
 }

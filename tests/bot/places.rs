@@ -32,7 +32,7 @@ async fn a_table_opens_its_own_thread_and_is_played_there() {
     let said = house.says(PEOPLE[0], BATHS, "game new", json!({"seats": 2, "thread": true})).await;
     let thread = thread_of(&house, BATHS).await;
     assert!(said.contains(&format!("<#{}>", thread.id)), "{said}");
-    assert_eq!(thread.name, "The Great City of Rome, Aurelia's table");
+    assert_eq!(thread.name, "The Great City of Rome, table of Aurelia");
     assert_eq!(thread.auto_archive, 10_080);
     let line = house.told(BATHS, "in a thread").await;
     assert!(line.content.contains(&format!("<#{}>", thread.id)) && line.mentions.is_empty());
@@ -110,7 +110,7 @@ async fn a_table_whose_channel_is_deleted_goes_on_where_it_is_moved_to() {
     assert!(said.contains("goes on here"), "{said}");
     house.told(CIRCUS, "moved this table here").await;
     assert!(Clicker::new(53).play(&house, CIRCUS, 3).await.is_none());
-    let board = house.told(CIRCUS, "The table as it stands now").await;
+    let board = house.told(CIRCUS, "The table now").await;
     assert_eq!(board.attachments.len(), 1);
 }
 
@@ -124,10 +124,10 @@ async fn a_move_that_cannot_be_is_refused_in_private() {
     house.world().set_permissions(BATHS, ALL & !(1 << 15)).unwrap();
     let before = [FORUM, CIRCUS, BATHS].map(|place| house.world().messages(place, None).len());
     for (place, table, words) in [
-        (CIRCUS, "1", "is under way in this channel"),
+        (CIRCUS, "1", "is running in this channel"),
         (FORUM, "1", "in this channel already"),
         (MARKET, "99", "no open table 99 in this server"),
-        (MARKET, "the first", "is no number of a table"),
+        (MARKET, "the first", "is not a number of a table"),
         (BATHS, "1", "*Attach Files*"),
     ] {
         let said = house.says(AURELIA, place, "admin move", json!({"table": table})).await;
@@ -212,7 +212,7 @@ async fn a_bot_that_is_sent_away_and_invited_again_goes_on_with_its_tables() {
     house.until_asleep(2).await;
     house.world().delete_channel(AURELIA, CIRCUS).unwrap();
     house.world().invite_bot(GUILD).unwrap();
-    house.told(FORUM, "The table as it stands now").await;
+    house.told(FORUM, "The table now").await;
     assert_eq!(house.asleep().await, 1, "the channel of the other is gone");
     assert!(Clicker::new(56).play(&house, FORUM, 2).await.is_none());
 }

@@ -134,24 +134,24 @@ async fn a_number_or_any_higher_one_is_planned_by_command_and_by_the_menu_of_the
     let offered = house.offered(other, FORUM, "game plan add", add("take"), "move").await;
     assert!(offered.iter().any(|(_, value)| value == "take:2+"), "{offered:?}");
     let said = house.says(other, FORUM, "game plan add", add("take:3+")).await;
-    assert!(said.contains("1. take: 3 actions or higher, the lowest first"), "{said}");
+    assert!(said.contains("1. take: 3 actions or higher, lowest first"), "{said}");
     let plan = house.answer(other, FORUM, "game plan add", add("take:2")).await;
     let extend = plan.selects().into_iter().next().unwrap();
     let (value, label) = extend.options.iter().find(|(value, _)| value == "1:from:take:2").unwrap();
-    assert_eq!(label, "Step 2: if that is not legal, take: 2 actions or higher, the lowest first");
+    assert_eq!(label, "Step 2: if that is not legal, take: 2 actions or higher, lowest first");
     let more = house.select(other, plan.id, &extend.custom_id, value).await;
     assert!(
-        more.content.contains(", else take: 2 actions or higher, the lowest first"),
+        more.content.contains(", else take: 2 actions or higher, lowest first"),
         "{}",
         more.content
     );
     let extend = more.selects().into_iter().next().unwrap();
     let wide = house.select(other, more.id, &extend.custom_id, "widen").await;
-    assert!(wide.content.contains("else take, whichever looks best"), "{}", wide.content);
+    assert!(wide.content.contains("else take (best choice)"), "{}", wide.content);
     let again = wide.selects().into_iter().next().unwrap();
     assert!(!again.options.iter().any(|(value, _)| value == "widen"), "once: {again:?}");
     let said = house.says(other, FORUM, "game plan add", add("open:2+")).await;
-    assert!(said.contains("nothing that can be planned in this game"), "{said}");
+    assert!(said.contains("cannot be planned in this game"), "{said}");
 }
 
 #[tokio::test]
@@ -163,14 +163,14 @@ async fn a_plan_watches_for_a_certain_card_or_player_by_command_and_by_its_menu(
     let (label, card) = offered.iter().find(|(_, value)| value.starts_with("open:")).unwrap();
     assert!(label.starts_with("somebody else opens "), "{label}");
     let plan = house.answer(other, FORUM, "game plan watch", watch(card)).await;
-    assert!(plan.content.contains(&format!("Only if this has not happened: {label}")), "{plan:?}");
+    assert!(plan.content.contains(&format!("Ends at: {label}")), "{plan:?}");
     let select = plan.selects().into_iter().nth(1).unwrap();
     let off = select.options.iter().find(|(value, _)| value == card).unwrap();
-    assert_eq!(off.1, format!("Keep it when {label}"));
+    assert_eq!(off.1, format!("Keep at: {label}"));
     let page = house.select(other, plan.id, &select.custom_id, ">recruit").await;
     let things = page.selects().into_iter().next().unwrap();
     let (value, says) = things.options[0].clone();
-    assert!(says.starts_with("End it when somebody else recruits "), "{says}");
+    assert!(says.starts_with("End at: somebody else recruits "), "{says}");
     let plan = house.select(other, page.id, &things.custom_id, &value).await;
     let select = plan.selects().into_iter().nth(1).unwrap();
     assert!(select.options.iter().any(|(known, _)| *known == value), "{select:?}");
@@ -180,7 +180,7 @@ async fn a_plan_watches_for_a_certain_card_or_player_by_command_and_by_its_menu(
     let plan = house.select(other, page.id, &players.custom_id, &players.options[0].0).await;
     assert!(plan.content.contains(" makes any move"), "{}", plan.content);
     let said = house.says(other, FORUM, "game plan watch", watch("open:gazebo")).await;
-    assert!(said.contains("nothing that can be planned in this game"), "{said}");
+    assert!(said.contains("cannot be planned in this game"), "{said}");
 }
 
 #[tokio::test]
@@ -222,8 +222,8 @@ async fn plans_that_cannot_be_are_answered_with_what_would_be_right() {
     for (who, command, options, words) in [
         (GNAEUS, "game plan show", json!({}), "You do not sit at this table"),
         (GNAEUS, "game plan add", json!({"move": "end"}), "You do not sit at this table"),
-        (other, "game plan add", json!({"move": "fly away"}), "nothing that can be planned"),
-        (other, "game plan add", json!({"move": ":"}), "nothing that can be planned"),
+        (other, "game plan add", json!({"move": "fly away"}), "cannot be planned"),
+        (other, "game plan add", json!({"move": ":"}), "cannot be planned"),
         (other, "game plan add", json!({"move": "end", "step": 3}), "has no such step"),
         (other, "game plan watch", json!({"event": "open"}), "planned nothing yet"),
     ] {
@@ -235,7 +235,7 @@ async fn plans_that_cannot_be_are_answered_with_what_would_be_right() {
         house.says(other, FORUM, "game plan add", options).await;
     }
     let said = house.says(other, FORUM, "game plan watch", json!({"event": "rain"})).await;
-    assert!(said.contains("nothing that can be planned"), "{said}");
+    assert!(said.contains("cannot be planned"), "{said}");
     let options = json!({"move": "end", "step": 1});
     let said = house.says(other, FORUM, "game plan add", options).await;
     assert!(said.contains("at most 10 alternatives"), "{said}");
@@ -282,7 +282,7 @@ async fn passing_is_one_tap_where_it_throws_nothing_away() {
     let (house, _, _, other) = running::<GreatCity>(json!({})).await;
     let page = house.answer(other, FORUM, "game plan show", json!({})).await;
     let plan = house.click(other, page.id, &button(&page, "Pass until something happens")).await;
-    assert!(plan.content.contains("again and again"), "{}", plan.content);
+    assert!(plan.content.contains("last step is repeated"), "{}", plan.content);
     let next = house.click(other, plan.id, &button(&plan, "Next action")).await;
     assert!(next.content.contains("**Step 2 of your plan**"), "{}", next.content);
 }
@@ -319,7 +319,7 @@ async fn to_hear_that_there_is_nothing_more_to_plan_costs_no_hint() {
     for _ in 0..5 {
         let outcome = house.world().forge_click(other, plan.id, &beyond).await.unwrap();
         let said = outcome.message.expect("it is answered").content;
-        assert!(said.contains("you have nothing to decide after this"), "{said}");
+        assert!(said.contains("You have no decision to plan after this"), "{said}");
     }
 }
 

@@ -56,11 +56,11 @@ async fn an_ai_stands_in_by_a_vote_with_a_restart_in_its_middle_until_the_player
     let seat = seat_of(&house, mover).await;
     let said = house.says(one, FORUM, "game propose ai", json!({"seat": seat})).await;
     assert!(said.contains("The others are asked"), "{said}");
-    let asked = house.told(FORUM, "proposes: An AI stands in for").await;
+    let asked = house.told(FORUM, "proposes: An AI player stands in for").await;
     assert_eq!(asked.mentions.len(), 2, "those who may vote are called: {asked:?}");
     let agree = button(&asked, "Agree");
     let first = house.click(two, asked.id, &agree).await;
-    assert!(first.content.contains("1 of the 2 votes"), "{}", first.content);
+    assert!(first.content.contains("Votes: 1 of 2 needed"), "{}", first.content);
     house.restart_bot().await;
     let status = house.says(GNAEUS, FORUM, "game status", json!({})).await;
     assert!(status.contains("1 of 2 have voted so far"), "{status}");
@@ -78,7 +78,7 @@ async fn an_ai_stands_in_by_a_vote_with_a_restart_in_its_middle_until_the_player
     let (_, choice) = offered.iter().find(|(label, _)| label.starts_with("Agree")).unwrap();
     let done = house.says(mover, FORUM, "game propose vote", json!({"choice": choice})).await;
     assert!(done.contains("decides"), "{done}");
-    let stands_in = house.told(FORUM, "as the others have agreed").await;
+    let stands_in = house.told(FORUM, "The others have agreed").await;
     buttons_go(&house, asked.id).await;
     let late = house.world().forge_click(two, asked.id, &agree).await.unwrap().message.unwrap();
     assert!(late.content.contains("agreed already"), "{}", late.content);
@@ -87,7 +87,11 @@ async fn an_ai_stands_in_by_a_vote_with_a_restart_in_its_middle_until_the_player
     assert!(log.contains("(played by an AI)"), "{log}");
     let back = house.click(mover, stands_in.id, &button(&stands_in, "I'm back")).await;
     assert!(back.content.contains("Welcome back"), "{}", back.content);
-    assert!(back.content.contains("Meanwhile an AI played for you:\n- "), "{}", back.content);
+    assert!(
+        back.content.contains("Meanwhile an AI player played for you:\n- "),
+        "{}",
+        back.content
+    );
     nothing_was_refused(&house);
 }
 
@@ -95,11 +99,11 @@ async fn an_ai_stands_in_by_a_vote_with_a_restart_in_its_middle_until_the_player
 async fn a_table_rests_and_what_cannot_be_meant_is_refused_privately() {
     let (house, _, [one, two]) = three().await;
     for (options, words) in [
-        (json!({"until": "2020-01-01"}), "is no date after today"),
+        (json!({"until": "2020-01-01"}), "is not after today"),
         (json!({"until": "forever"}), "at most 60 days"),
         (json!({"until": "2099-01-01"}), "at most 60 days"),
         (json!({"until": "soon"}), "soon"),
-        (json!({"until": "tomorrow", "within": "5 minutes"}), "from 1 hour to 14 days"),
+        (json!({"until": "tomorrow", "within": "5 minutes"}), "1 hour to 14 days"),
     ] {
         let said = house.says(one, FORUM, "game propose pause", options).await;
         assert!(said.contains(words), "{said}");
@@ -111,11 +115,11 @@ async fn a_table_rests_and_what_cannot_be_meant_is_refused_privately() {
     assert!(no_clock.contains("no clock"), "{no_clock}");
     house.says(one, FORUM, "game propose pause", json!({"until": "tomorrow"})).await;
     let asked = house.told(FORUM, "proposes: Pause until").await;
-    let back = house.click(two, asked.id, &button(&asked, "Take it back")).await;
-    assert!(back.content.contains("Only the one who has proposed"), "{}", back.content);
-    let back = house.click(one, asked.id, &button(&asked, "Take it back")).await;
+    let back = house.click(two, asked.id, &button(&asked, "Withdraw proposal")).await;
+    assert!(back.content.contains("Only the player who proposed this"), "{}", back.content);
+    let back = house.click(one, asked.id, &button(&asked, "Withdraw proposal")).await;
     assert!(back.content.contains("is taken back"), "{}", back.content);
-    house.told(FORUM, "Taken back, nothing changes").await;
+    house.told(FORUM, "Withdrawn").await;
     buttons_go(&house, asked.id).await;
     nothing_was_refused(&house);
 }
@@ -128,17 +132,17 @@ async fn whoever_is_left_alone_proposes_by_buttons_and_is_asked_after_a_week() {
         panic!("a game begins with a turn")
     };
     let other = PEOPLE[..2].iter().copied().find(|user| *user != late).unwrap();
-    let stalled = in_time(&house, "has not acted for long").await;
-    let asked = in_time(&house, "Shall an AI stand in").await;
+    let stalled = in_time(&house, "for a long time").await;
+    let asked = in_time(&house, "Should an AI player stand in").await;
     let page = house.click(other, stalled.id, &button(&stalled, "Propose …")).await;
     let select = page.selects()[0].custom_id.clone();
     let ended = house.select(other, page.id, &select, "end").await;
     assert!(ended.content.contains("so it is done"), "{}", ended.content);
-    let stands: Message = house.told(FORUM, "Nobody has won; so it stands").await;
+    let stands: Message = house.told(FORUM, "There is no winner").await;
     assert!(stands.content.contains("**: "), "{}", stands.content);
     let alt = stands.attachments[0].description.as_deref().unwrap_or_default();
     assert!(alt.starts_with("Scores so far"), "{alt}");
-    let hands = house.click(other, stands.id, &button(&stands, "Hands")).await;
+    let hands = house.click(other, stands.id, &button(&stands, "Final hands")).await;
     assert!(hands.content.contains("The hand of") && !hands.attachments.is_empty(), "{hands:?}");
     let curve = house.click(other, stands.id, &button(&stands, "Scores by turn")).await;
     assert!(!curve.attachments.is_empty(), "{curve:?}");
@@ -164,14 +168,14 @@ async fn a_proposal_is_made_from_the_panel_and_from_a_look_without_typing() {
         assert!(values.iter().any(|value| value.starts_with(kind)), "{kind} of {values:?}");
     }
     let longer = house.select(one, page.id, &within.custom_id, "168").await;
-    assert!(longer.content.contains("7 days to vote"), "{}", longer.content);
+    assert!(longer.content.contains("Time to vote: 7 days"), "{}", longer.content);
     let back = house.click(one, longer.id, &button(&longer, "Back")).await;
     let page = house.click(one, back.id, &button(&back, "Propose …")).await;
     let seat: usize = seat_of(&house, mover).await.parse().unwrap();
     let wanted = format!("ai:{}", seat - 1);
     let done = house.select(one, page.id, &page.selects()[0].custom_id, &wanted).await;
     assert!(done.content.contains("The others are asked"), "{}", done.content);
-    let asked = house.told(FORUM, "proposes: An AI stands in for").await;
+    let asked = house.told(FORUM, "proposes: An AI player stands in for").await;
     assert_eq!(asked.mentions.len(), 2, "{asked:?}");
     let panel = house.click(one, done.id, &button(&done, "Back")).await;
     assert!(labels(&panel).contains(&"Look".to_owned()), "{panel:?}");

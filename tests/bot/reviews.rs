@@ -61,6 +61,10 @@ async fn is_read_and_shared(house: &House, page: &Message, end: &Message) {
     let show = page.buttons().into_iter().find(|button| button.label.starts_with("Show round"));
     let show = show.expect("who plays at random gives up much").custom_id;
     let point = house.click(PEOPLE[0], page.id, &show).await;
+    let on = house.click(PEOPLE[0], point.id, &button(&point, "Play on from here")).await;
+    assert!(on.content.contains("Play on from here"), "{}", on.content);
+    let on = house.click(PEOPLE[0], on.id, &button(&on, "Begin")).await;
+    assert!(on.content.contains("**Practice**"), "{}", on.content);
     assert!(point.content.contains("**2** You chose:"), "{}", point.content);
     assert!(point.content.contains("**1** Better:"), "{}", point.content);
     assert_eq!(point.attachments.len(), 1, "with its picture");
@@ -115,6 +119,12 @@ async fn a_review_goes_on_after_a_restart_of_the_bot() {
     house.says(PEOPLE[0], FORUM, "game review", json!({})).await;
     house.restart_bot().await;
     let page = asked_for(&house).await;
+    // The same game gives the same page.
+    house.meddle("DELETE FROM reviews");
+    house.meddle("UPDATE jobs SET state = 'waiting', claimed_by = NULL");
+    house.restart_bot().await;
+    let again = asked_for(&house).await;
+    assert_eq!(all_of(&again), all_of(&page));
     is_read_and_shared(&house, &page, &end).await;
 }
 

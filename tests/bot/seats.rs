@@ -24,7 +24,7 @@ async fn running() -> (House, Message, UserId) {
 /// Gives the seat up, with the question.
 async fn resign(house: &House, user: UserId) -> Message {
     let question = house.answer(user, FORUM, "game seat resign", json!({})).await;
-    assert!(question.content.contains("Give it up?"), "{}", question.content);
+    assert!(question.content.contains("Give up your seat?"), "{}", question.content);
     house.click(user, question.id, &button(&question, "Give my seat up")).await
 }
 
@@ -58,7 +58,7 @@ async fn a_seat_is_given_up_after_a_question_and_taken_by_a_spectator_with_its_h
     let status = house.says(GNAEUS, FORUM, "game status", json!({})).await;
     assert!(status.contains("The game waits until somebody takes"), "{status}");
     let list = house.says(GNAEUS, FORUM, "game list", json!({})).await;
-    assert!(list.contains("to move: nobody yet, free seat"), "{list}");
+    assert!(list.contains("free seat of"), "{list}");
 
     let taken = house.click(GNAEUS, notice.id, &button(&notice, "Take the seat")).await;
     assert!(taken.content.contains("The seat is yours"), "{}", taken.content);
@@ -120,14 +120,14 @@ async fn a_named_person_accepts_by_the_button_and_nobody_else_can() {
     assert_eq!(offer.mentions, [FLAVIA]);
     let before = standing(&house).await;
     for (user, words) in [
-        (GNAEUS, "so only they can take it"),
-        (PEOPLE[1], "already sit at this table"),
-        (PEOPLE[0], "That seat is yours"),
+        (GNAEUS, "nobody else can take it"),
+        (PEOPLE[1], "already have a seat at this table"),
+        (PEOPLE[0], "This is your seat"),
     ] {
         let said = house.click(user, offer.id, &button(&offer, "Take the seat")).await;
         assert!(said.content.contains(words), "{}", said.content);
     }
-    for (user, label) in [(GNAEUS, "No, thanks"), (GNAEUS, "Withdraw the offer")] {
+    for (user, label) in [(GNAEUS, "No, thanks"), (GNAEUS, "Withdraw offer")] {
         house.click(user, offer.id, &button(&offer, label)).await;
     }
     assert_eq!(standing(&house).await, before);
@@ -138,7 +138,7 @@ async fn a_named_person_accepts_by_the_button_and_nobody_else_can() {
     replace(&house, PEOPLE[0], json!({"user": FLAVIA.to_string()})).await;
     let joined = house.says(FLAVIA, FORUM, "game join", json!({})).await;
     assert!(joined.contains("The seat is yours"), "{joined}");
-    house.told(FORUM, "**Flavia** plays on in the place of **Aurelia**").await;
+    house.told(FORUM, "**Flavia** takes over from **Aurelia**").await;
     nothing_was_refused(&house);
 }
 
@@ -149,10 +149,10 @@ async fn what_cannot_be_offered_is_refused_privately_and_changes_nothing() {
     let bot = json!({"user": BOT.0.to_string()});
     for (user, options, words) in [
         (PEOPLE[0], bot.clone(), "A bot cannot take a seat"),
-        (PEOPLE[0], json!({"user": PEOPLE[1].to_string()}), "already sits at this table"),
+        (PEOPLE[0], json!({"user": PEOPLE[1].to_string()}), "already has a seat at this table"),
         (PEOPLE[0], json!({"user": PEOPLE[0].to_string()}), "You already have a seat here"),
-        (PEOPLE[0], json!({"seat": "2"}), "only they can give it to somebody else"),
-        (PEOPLE[0], json!({"seat": "2", "by": 4}), "only they can give it to somebody else"),
+        (PEOPLE[0], json!({"seat": "2"}), "can give it to somebody else"),
+        (PEOPLE[0], json!({"seat": "2", "by": 4}), "can give it to somebody else"),
         (PEOPLE[0], json!({"seat": "4"}), "no such seat"),
         (PEOPLE[0], json!({"seat": "Nero"}), "no such seat"),
         (PEOPLE[0], json!({"by": 1}), "Name the person"),
@@ -169,7 +169,7 @@ async fn what_cannot_be_offered_is_refused_privately_and_changes_nothing() {
     named["seat"] = json!("2");
     assert!(admin(named).await.contains("A bot cannot take a seat"));
     let seated = json!({"seat": "3", "user": PEOPLE[1].to_string()});
-    assert!(admin(seated).await.contains("already sits at this table"));
+    assert!(admin(seated).await.contains("already has a seat at this table"));
     assert!(admin(json!({"seat": "9"})).await.contains("no such seat"));
     let hidden = house.world().slash(GNAEUS, FORUM, "admin replace", json!({"seat": "1"})).await;
     assert!(hidden.is_err(), "only those who manage the server see the command");
@@ -206,8 +206,8 @@ async fn a_persons_seat_goes_to_an_ai_after_a_question_only() {
     let (house, ping, _) = running().await;
     let before = standing(&house).await;
     for (command, options, words) in [
-        ("game seat replace", json!({"by": 5}), "If an AI (hard) takes your seat"),
-        ("admin replace", json!({"seat": "3", "by": 3}), "**Claudia** holds that seat"),
+        ("game seat replace", json!({"by": 5}), "Give your seat to the AI player (hard)?"),
+        ("admin replace", json!({"seat": "3", "by": 3}), "**Claudia** holds this seat"),
     ] {
         let question = house.answer(PEOPLE[0], FORUM, command, options).await;
         assert!(question.content.contains(words), "{}", question.content);
@@ -220,14 +220,14 @@ async fn a_persons_seat_goes_to_an_ai_after_a_question_only() {
     let give = button(&question, "Give it to the AI");
     let forged = house.world().forge_click(PEOPLE[1], ping.id, &give).await.unwrap();
     let said = forged.message.unwrap().content;
-    assert!(said.contains("Only those who manage this server"), "{said}");
+    assert!(said.contains("Only server managers"), "{said}");
     assert_eq!(standing(&house).await, before);
     let done = house.click(PEOPLE[0], question.id, &give).await;
     assert!(done.content.contains("AI, easy"), "{}", done.content);
-    house.told(FORUM, "plays on in the place of **Claudia**").await;
+    house.told(FORUM, "takes over from **Claudia**").await;
     let own = house.answer(PEOPLE[1], FORUM, "game seat replace", json!({"by": 4})).await;
     house.click(PEOPLE[1], own.id, &button(&own, "Give it to the AI")).await;
-    house.told(FORUM, "plays on in the place of **Brutus**").await;
+    house.told(FORUM, "takes over from **Brutus**").await;
     let last = replace(&house, PEOPLE[0], json!({"by": 4})).await;
     assert!(last.contains("No person would be left"), "{last}");
     nothing_was_refused(&house);
@@ -260,7 +260,7 @@ async fn who_manages_the_server_gives_any_seat_to_anybody() {
     let admin = |options| house.says(PEOPLE[0], FORUM, "admin replace", options);
     let freed = admin(json!({"seat": "Brutus"})).await;
     assert!(freed.contains("The seat is free"), "{freed}");
-    house.told(FORUM, "**Aurelia** has freed **Brutus**'s seat").await;
+    house.told(FORUM, "**Aurelia** has freed the seat of **Brutus**").await;
     let again = admin(json!({"seat": "2", "by": 7})).await;
     assert!(again.contains("free already"), "{again}");
     let offered = admin(json!({"seat": "3", "user": FLAVIA.to_string()})).await;
@@ -269,7 +269,7 @@ async fn who_manages_the_server_gives_any_seat_to_anybody() {
     assert!(ai.contains("AI, hard"), "{ai}");
     let offer = house.told(FORUM, "offers you the seat of **Claudia**").await;
     house.click(FLAVIA, offer.id, &button(&offer, "Take the seat")).await;
-    house.told(FORUM, "**Flavia** plays on in the place of **Claudia**").await;
+    house.told(FORUM, "**Flavia** takes over from **Claudia**").await;
     nothing_was_refused(&house);
 }
 
@@ -284,12 +284,12 @@ async fn two_open_seats_are_offered_by_join_and_the_last_person_ends_the_table()
     let taken = house.click(DECIMUS, which.id, &button(&which, one)).await;
     assert!(taken.content.contains("The seat is yours"), "{}", taken.content);
     let twice = house.says(DECIMUS, FORUM, "game join", json!({})).await;
-    assert!(twice.contains("already sit"), "{twice}");
+    assert!(twice.contains("already have a seat"), "{twice}");
     resign(&house, PEOPLE[0]).await;
     let last = house.answer(DECIMUS, FORUM, "game seat resign", json!({})).await;
     assert!(last.content.contains("You are the last person"), "{}", last.content);
     let done = house.click(DECIMUS, last.id, &button(&last, "Give my seat up")).await;
-    assert!(done.content.contains("the table is ended"), "{}", done.content);
+    assert!(done.content.contains("the table has ended"), "{}", done.content);
     house.told(FORUM, "ended without a score").await;
     for command in ["game seat resign", "game seat back", "game seat replace"] {
         let said = house.says(PEOPLE[0], FORUM, command, json!({})).await;

@@ -34,7 +34,7 @@ async fn the_pace_of_a_table_stands_on_its_card() {
     assert!(card.contains("the others vote"), "{card}");
     house.says(PEOPLE[1], CIRCUS, "game new", json!({"pace": DAY, "on_time_out": AI})).await;
     let card = house.told(CIRCUS, "1 day a turn").await.content;
-    assert!(card.contains("up to 3 days") && card.contains("an AI plays that turn"), "{card}");
+    assert!(card.contains("up to 3 days") && card.contains("an AI player plays"), "{card}");
     house.says(PEOPLE[1], BATHS, "game new", json!({"game": "great_city"})).await;
     house.told(BATHS, "No clock").await;
     nothing_was_refused(&house);
@@ -46,7 +46,7 @@ async fn a_pace_that_cannot_be_meant_opens_no_table() {
     for (options, words) in [
         (json!({"custom_pace": "59 minutes"}), "from 1 hour to 14 days, not 59 minutes"),
         (json!({"custom_pace": "15 days"}), "from 1 hour to 14 days, not 15 days"),
-        (json!({"custom_pace": "soon"}), "“soon” is no duration"),
+        (json!({"custom_pace": "soon"}), "“soon” is not a length of time"),
         (json!({"pace": CUSTOM}), "Say in custom_pace"),
         (json!({"pace": DAY, "custom_pace": "36h"}), "not both"),
         (json!({"on_time_out": AI}), "Without a clock no turn runs out of time"),
@@ -64,10 +64,10 @@ async fn a_pace_that_cannot_be_meant_opens_no_table() {
 async fn the_usual_pace_of_the_server_is_that_of_its_tables() {
     let house = House::open().await;
     let shown = set(&house, json!({"pace": DAY, "on_time_out": AI})).await;
-    assert!(shown.contains("1 day a turn") && shown.contains("an AI plays"), "{shown}");
+    assert!(shown.contains("1 day a turn") && shown.contains("an AI player plays"), "{shown}");
     new(&house, json!({"game": "great_city"})).await;
     let card = house.told(FORUM, "1 day a turn").await.content;
-    assert!(card.contains("an AI plays that turn"), "{card}");
+    assert!(card.contains("an AI player plays"), "{card}");
     house.says(PEOPLE[1], CIRCUS, "game new", json!({"pace": RELAXED})).await;
     house.told(CIRCUS, "No clock").await;
 }
@@ -76,15 +76,15 @@ async fn the_usual_pace_of_the_server_is_that_of_its_tables() {
 async fn tables_are_opened_only_where_and_by_whom_the_server_says() {
     let house = House::open().await;
     let shown = set(&house, json!({"add_channel": BATHS.to_string(), "threads": false})).await;
-    assert!(shown.contains(&format!("in <#{BATHS}>")), "{shown}");
+    assert!(shown.contains(&format!("**Channels:** <#{BATHS}>")), "{shown}");
     let elsewhere = new(&house, json!({"game": "great_city"})).await;
-    assert!(elsewhere.contains(&format!("stand in <#{BATHS}>")), "{elsewhere}");
+    assert!(elsewhere.contains(&format!("tables are in <#{BATHS}>")), "{elsewhere}");
     let thread = house.world().create_thread(GNAEUS, BATHS, "Quiet corner", None).unwrap();
     let threaded = house.says(PEOPLE[1], thread, "game new", json!({"game": "great_city"})).await;
     assert!(threaded.contains("not in threads"), "{threaded}");
     set(&house, json!({"all_channels": true, "open_by": 2})).await;
     let refused = new(&house, json!({"game": "great_city"})).await;
-    assert!(refused.contains("opened by those who manage it"), "{refused}");
+    assert!(refused.contains("only server managers open tables"), "{refused}");
     assert!(house.world().messages(FORUM, None).is_empty());
     let manager = house.says(PEOPLE[0], FORUM, "game new", json!({"game": "great_city"})).await;
     assert!(manager.contains("is open"), "{manager}");
@@ -101,7 +101,10 @@ async fn settings_that_do_not_fit_together_are_refused_and_change_nothing() {
         (json!({"open_by": 1}), "Name the role as well"),
         (json!({"lobby_days": 9, "on_time_out": VOTE}), "Without a clock"),
         (json!({"threads": false, "custom_pace": "30 days"}), "from 1 hour to 14 days"),
-        (json!({"all_channels": true, "add_channel": FORUM.to_string()}), "Either all channels"),
+        (
+            json!({"all_channels": true, "add_channel": FORUM.to_string()}),
+            "Use either `all_channels`",
+        ),
         (json!({"remove_channel": FORUM.to_string()}), "is not in the list"),
     ] {
         let said = set(&house, options.clone()).await;
@@ -120,7 +123,7 @@ async fn a_rematch_is_a_new_table_for_the_servers_settings() {
     house.told(FORUM, "your turn").await;
     set(&house, json!({"open_by": 2})).await;
     let refused = house.says(PEOPLE[1], FORUM, "game rematch", json!({})).await;
-    assert!(refused.contains("opened by those who manage it"), "{refused}");
+    assert!(refused.contains("only server managers open tables"), "{refused}");
     let manager = house.says(PEOPLE[0], FORUM, "game rematch", json!({})).await;
     assert!(manager.contains("not over yet"), "{manager}");
 }

@@ -3,7 +3,7 @@
 use aedile::{
     board::SeatColour,
     games::{great_city::GreatCity, marble::Marble},
-    local::{MessageId, Select, cast::FORUM},
+    local::{Channel, MessageId, Select, cast::FORUM},
 };
 use serde_json::json;
 
@@ -67,7 +67,7 @@ async fn a_preset_says_which_game_is_meant() {
     let house = House::open().await;
     let said =
         house.says(PEOPLE[0], FORUM, "game new", json!({"game": "builders", "preset": 1})).await;
-    assert!(said.contains("is a choice of The Great City of Rome"), "{said}");
+    assert!(said.contains("`preset` belongs to The Great City of Rome"), "{said}");
     house.says(PEOPLE[0], FORUM, "game new", json!({"preset": 1})).await;
     house.told(FORUM, "The Great City of Rome").await;
 }
@@ -95,7 +95,7 @@ async fn the_host_takes_a_seat_from_a_guest_who_cannot_come_back() {
     assert!(again.content.contains("cannot join it again"), "{}", again.content);
     for (user, whom, words) in [
         (other, host, "who opened this table, can do that"),
-        (host, guest, "have no seat at this table"),
+        (host, guest, "has no seat at this table"),
         (host, host, "That is you"),
         (host, other, "cannot join it again"),
     ] {
@@ -133,7 +133,11 @@ async fn a_table_says_how_far_apart_its_reminders_come() {
     let new = json!({"seats": 2, "reminders": "12h"});
     house.says(PEOPLE[0], FORUM, "game new", new).await;
     let card = house.told(FORUM, "1. ").await;
-    assert!(card.content.contains("are reminded every 12 hours"), "{}", card.content);
+    assert!(
+        card.content.contains("Reminders for players who have set no other time: every 12 hours"),
+        "{}",
+        card.content
+    );
     nothing_was_refused(&house);
 }
 
@@ -146,20 +150,20 @@ async fn who_sits_there_chooses_a_colour_that_nobody_has() {
     house.says(guest, FORUM, "game join", json!({})).await;
     let settings = button(&card, "Settings");
     let page = house.click(guest, card.id, &settings).await;
-    assert!(page.content.contains("Your pieces: **orange, a shield**."), "{}", page.content);
+    assert!(page.content.contains("Your pieces: **orange shield**."), "{}", page.content);
     let [select] = &page.selects()[..] else { panic!("a guest chooses the colour alone") };
     let free: Vec<&str> = select.options.iter().map(|(id, _)| id.as_str()).collect();
     assert_eq!(free, ["white", "brown"], "the host has purple");
     let stale = house.click(host, card.id, &settings).await;
     let chosen = house.select(guest, page.id, &select.custom_id, "brown").await;
-    assert!(chosen.content.contains("Your pieces: **brown, a square**."), "{}", chosen.content);
+    assert!(chosen.content.contains("Your pieces: **brown square**."), "{}", chosen.content);
 
     let own = stale.selects().into_iter().last().expect("the host has more to choose");
     let taken = house.select(host, stale.id, &own.custom_id, "brown").await.content;
-    assert!(taken.contains("Somebody else has chosen this colour"), "{taken}");
+    assert!(taken.contains("Somebody else has just chosen this colour"), "{taken}");
     let page = house.click(host, card.id, &settings).await;
     let chosen = house.select(host, page.id, &own.custom_id, "orange").await.content;
-    assert!(chosen.contains("Your pieces: **orange, a shield**."), "{chosen}");
+    assert!(chosen.contains("Your pieces: **orange shield**."), "{chosen}");
 
     house.says(host, FORUM, "game start", json!({})).await;
     let look = house.table(FORUM).await.look(None).await.unwrap();
@@ -169,4 +173,37 @@ async fn who_sits_there_chooses_a_colour_that_nobody_has() {
     assert!(late.content.contains("Your pieces: **orange"), "{}", late.content);
     assert!(late.selects().is_empty(), "the game has started");
     nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn a_table_has_a_name_on_its_card_in_its_thread_and_below_each_mention() {
+    let house = House::open().await;
+    let [manager, host, guest] = [PEOPLE[0], PEOPLE[1], PEOPLE[2]];
+    let new = json!({"seats": 2, "name": "Friday\u{202e} **@everyone**", "thread": true});
+    house.says(host, FORUM, "game new", new).await;
+    let is_it = |one: &Channel| one.name == "Friday **@everyone**: The Great City of Rome";
+    let thread = house.world().until(|world| world.channels(host).into_iter().find(is_it)).await.id;
+    let harmless = "Friday \\*\\*@\u{200b}everyone\\*\\*";
+    let card = house.told(thread, &format!("## {harmless} · The Great City of Rome")).await;
+    assert!(card.mentions.is_empty(), "{card:?}");
+    let named = async |by, command, name: &str| {
+        house.says(by, thread, command, json!({"name": name})).await
+    };
+    let refused = named(guest, "game new", "Mine").await;
+    assert!(refused.contains("Brutus"), "a guest may not: {refused}");
+    for none in ["\u{200b}", &"x".repeat(41)] {
+        let refused = named(host, "game new", none).await;
+        assert!(refused.contains("1 to 40 visible characters"), "{refused}");
+    }
+    let said = named(host, "game new", "Friday Romans").await;
+    assert_eq!(said, "This table is now called **Friday Romans**.");
+    house.told(thread, "## Friday Romans · ").await;
+    house.says(guest, thread, "game join", json!({})).await;
+    house.told(thread, "-# Friday Romans (The Great City of Rome, table 1)").await;
+    assert!(named(manager, "admin name", "Saturday").await.contains("**Saturday**"));
+    house.told(thread, "## Saturday · ").await;
+    let mine = house.says(guest, thread, "me tables", json!({})).await;
+    assert!(mine.contains("- [Saturday](https://"), "{mine}");
+    let list = house.says(guest, thread, "game list", json!({})).await;
+    assert!(list.contains("**Saturday** (The Great City of Rome)"), "{list}");
 }

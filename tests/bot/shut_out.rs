@@ -98,7 +98,7 @@ async fn people_who_take_direct_messages_are_told_and_can_play_on() {
     assert_ne!(next, user, "the channel refuses, the conversation does not");
     until_refused(&house, 3).await;
     for person in &PEOPLE[..2] {
-        let told = |message: &Message| message.content.contains("I may not post in");
+        let told = |message: &Message| message.content.contains("I can no longer post in");
         house.world().until(|_| written(*person).into_iter().find(told)).await;
     }
     play(&house, &call, next).await;

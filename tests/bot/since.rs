@@ -70,12 +70,12 @@ async fn a_moment_that_is_none_is_refused_in_private() {
     let (house, user, _) = under_way(3).await;
     let before = house.world().messages(FORUM, None).len();
     for (since, words) in [
-        ("soon", "“soon” is no moment of this game"),
-        ("-1", "is no moment of this game"),
-        ("round 14", "is no moment of this game"),
-        ("999", "Move 999 is still to come"),
-        ("99999999999999999999", "is no moment of this game"),
-        ("**@everyone**", "is no moment of this game"),
+        ("soon", "“soon” is not a moment of this game"),
+        ("-1", "is not a moment of this game"),
+        ("round 14", "is not a moment of this game"),
+        ("999", "Move 999 has not been made"),
+        ("99999999999999999999", "is not a moment of this game"),
+        ("**@everyone**", "is not a moment of this game"),
     ] {
         let said = house.says(user, FORUM, "game log show", json!({"since": since})).await;
         assert!(said.contains(words), "{since}: {said}");

@@ -85,12 +85,12 @@ async fn status_and_lists_tell_of_the_time_of_a_turn_and_of_an_open_vote() {
     let status = || house.says(GNAEUS, FORUM, "game status", json!({}));
     let mine = |user| house.says(user, FORUM, "me tables", json!({}));
     assert!(status().await.contains("the others vote about it: 0 of 2"), "{}", status().await);
-    assert!(mine(one).await.contains("**your vote** is asked for"), "{}", mine(one).await);
+    assert!(mine(one).await.contains("**your vote**"), "{}", mine(one).await);
     assert!(mine(late).await.contains("**your turn**"), "{}", mine(late).await);
     house.click(one, vote.id, &button(&vote, "Skip this turn")).await;
     assert!(status().await.contains("1 of 2 so far"), "{}", status().await);
     assert!(!mine(one).await.contains("your vote"), "{}", mine(one).await);
-    assert!(mine(two).await.contains("**your vote** is asked for"), "{}", mine(two).await);
+    assert!(mine(two).await.contains("**your vote**"), "{}", mine(two).await);
     let list = house.says(GNAEUS, FORUM, "game list", json!({})).await;
     assert!(!list.contains("time until"), "it has run out: {list}");
 }
@@ -197,7 +197,7 @@ async fn an_ai_stands_in_until_the_player_is_back_by_one_click() {
     assert!(said.content.contains("Welcome back"), "{}", said.content);
     house.told(FORUM, "is back and plays again").await;
     let again = house.says(first, FORUM, "game seat back", json!({})).await;
-    assert!(again.contains("You are there"), "{again}");
+    assert!(again.contains("You already play yourself"), "{again}");
 }
 
 #[tokio::test]
@@ -210,8 +210,8 @@ async fn the_card_of_the_next_table_tells_of_time_that_ran_out() {
     let data: serde_json::Value = serde_json::from_slice(&file).unwrap();
     assert_eq!(data["answers"][0]["late"], 1, "{data}");
     house.says(late, FORUM, "game new", json!({"seats": 2})).await;
-    let card = house.told(FORUM, "ran out of time once)").await;
-    assert!(card.content.contains("(finished 0 of 1 here, ran"), "{}", card.content);
+    let card = house.told(FORUM, "time-outs: 1)").await;
+    assert!(card.content.contains("(finished games here: 0 of 1"), "{}", card.content);
     let said = house.says(other, FORUM, "game stats", json!({"who": late.0.to_string()})).await;
-    assert!(said.contains("The time of 1 turn ran out"), "{said}");
+    assert!(said.contains("Turns that ran out of time: 1"), "{said}");
 }

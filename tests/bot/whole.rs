@@ -105,7 +105,7 @@ pub async fn check<G: Tested>(
     assert!(score.attachments[0].description.as_ref().is_some_and(|alt| !alt.is_empty()));
     let shown = house.click(PEOPLE[3], last.id, &button(last, "Look")).await;
     assert!(has_picture(&shown), "whoever comes later looks at the end: {}", shown.content);
-    if let Some(hands) = last.buttons().into_iter().find(|button| button.label == "Hands") {
+    if let Some(hands) = last.buttons().into_iter().find(|button| button.label == "Final hands") {
         let shown = house.click(PEOPLE[3], last.id, &hands.custom_id).await;
         assert!(has_picture(&shown) && shown.content.contains("at the end"), "{}", shown.content);
         let other = house.click(PEOPLE[3], shown.id, &shown.buttons()[0].custom_id).await;

@@ -293,6 +293,7 @@ fn a_bots_database_is_not_played_on_here_nor_forgotten() {
     let store = aedile::store::Store::open(&path).unwrap();
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let new = NewTable {
+        name: None,
         guild: GuildId(1),
         channel: ChannelId(2),
         own_thread: false,

@@ -157,6 +157,7 @@ async fn play((tables, time): (Tables, Arc<Time>), channel: u64, round: u32) {
 async fn open(tables: &Tables, channel: ChannelId, interaction: InteractionId) {
     let options = GameOptions::of::<GreatCity>(Options::yucata());
     let new = NewTable {
+        name: None,
         terms: Terms { posting: Posting::Turn, old_calls: OldCalls::Kept, ..Terms::default() },
         guild: GuildId(1),
         channel,

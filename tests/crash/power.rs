@@ -163,7 +163,7 @@ fn after_cut(steps: &[(String, DiskStep)], rng: &mut Rng, disk: Disk) -> BTreeMa
                 open.clear();
             }
             DiskStep::Write { .. } | DiskStep::Truncate(_) | DiskStep::Sync | DiskStep::Say(_) => {
-                open.push(step)
+                open.push(step);
             }
         }
     }

@@ -49,6 +49,7 @@ proptest! {
         no_seat_can_tell_worlds_apart(&game.0, luck);
         an_imagined_game_can_be_played_to_its_end(&game.0, luck);
         an_opponent_knows_its_view_and_its_chance_alone(&game.0, luck, luck.rotate_left(7));
+        a_review_knows_its_view_and_its_chance_alone(&game.0, luck, luck.rotate_left(7));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use aedile::{
-    ai::{self, Budget},
+    ai::{self, Budget, review},
     board::{Ends, Game, Level, Reel, Rng, Seat, Seed, Shooting, Strategy, Turn, WhatIf},
 };
 use proptest::prelude::*;
@@ -123,6 +123,23 @@ pub fn an_opponent_knows_its_view_and_its_chance_alone<G: Strategy>(
         (chosen, ai::advise::<G>(Level::Normal, &view, chance, &short))
     };
     assert_eq!(decided(game), decided(&world));
+}
+
+/// What the coach finds follows from what the seat saw and from its chance, whatever the truth was; and the same again.
+pub fn a_review_knows_its_view_and_its_chance_alone<G: Strategy>(game: &G, luck: u64, chance: u64) {
+    let Turn::ToMove(seat) = game.turn() else { return };
+    let (view, chance) = (game.seat_view(seat), Seed::from_number(chance));
+    let world = G::imagine(&view, &mut Rng::new(Seed::from_number(luck)));
+    let found = |game: &G| {
+        let view = game.seat_view(seat);
+        let made = view.legal[view.legal.len() / 2];
+        let first = review::first_look::<G>(&view, made, 20, chance);
+        let searches =
+            [review::after::<G>(&view, made, 20, chance), review::expected::<G>(&view, 20, chance)];
+        (format!("{:?}", first.better), first.loss, first.is_choice, searches)
+    };
+    assert_eq!(found(game), found(&world));
+    assert_eq!(found(game), found(game));
 }
 
 /// What the seat to move is shown before a move is what comes of it, unless the move reveals something.

@@ -63,6 +63,11 @@ proptest! {
     }
 
     #[test]
+    fn a_review_knows_its_view_and_its_chance_alone(way in any_way(), luck: u64, chance: u64) {
+        crate::laws::a_review_knows_its_view_and_its_chance_alone(&way.game(), luck, chance);
+    }
+
+    #[test]
     fn listed_moves_are_accepted_and_have_short_codes(way in any_way()) {
         crate::laws::listed_moves_are_accepted_and_have_short_codes(&way.game());
     }

@@ -188,6 +188,11 @@ proptest! {
     }
 
     #[test]
+    fn a_review_knows_its_view_and_its_chance_alone(way in any_way(), luck: u64, chance: u64) {
+        crate::laws::a_review_knows_its_view_and_its_chance_alone(&way.game(), luck, chance);
+    }
+
+    #[test]
     fn no_seat_can_tell_worlds_apart(way in any_way(), luck: u64) {
         crate::laws::no_seat_can_tell_worlds_apart(&way.game(), luck);
     }

@@ -21,7 +21,7 @@ fn registered() -> String {
 #[test]
 fn the_commands_are_exactly_these_and_keep_discords_limits() {
     insta::assert_snapshot!(registered(), @"
-    /game new game ai seats automatic host_first pace custom_pace on_time_out posts keep_pings thread forum preset plans reminders rated
+    /game new game ai seats automatic host_first pace custom_pace on_time_out posts keep_pings thread forum preset plans reminders rated name
     /game join
     /game leave
     /game start
@@ -100,6 +100,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /me zone zone
     /me stats show
     /me boards where
+    /me language language
     /me tables
     /me note text off
     /me data
@@ -107,7 +108,8 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /admin end
     /admin replace seat by user
     /admin move table
-    /admin settings add_channel remove_channel all_channels open_by role threads pace custom_pace on_time_out lobby_days idle_days closing_days tag_free tag_turn tag_finished rated
+    /admin name name
+    /admin settings add_channel remove_channel all_channels open_by role threads pace custom_pace on_time_out lobby_days idle_days closing_days tag_free tag_turn tag_finished rated language daily_channel daily_off
     /admin limit tables tables_each threads_a_minute ai_tables ai_tables_each
     /admin block user until reason off
     /admin close tables user days

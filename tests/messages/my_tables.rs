@@ -22,6 +22,7 @@ fn mine(table: u64, waits: Waits) -> MyTable {
         guild: GuildId(1),
         channel: ChannelId(2),
         game: Some(GameKind::GreatCity),
+        name: None,
         state: Stage::Running,
         waits,
         asleep: None,
@@ -94,6 +95,7 @@ fn a_server_with_many_tables_lists_each_of_them() {
         table: TableId(number),
         channel: ChannelId(9),
         game: Some(GameKind::GreatCity),
+        name: None,
         state: Stage::Running,
         seats: 4,
         players: Seat::all(4)

@@ -65,7 +65,7 @@ fn the_channel_reads_what_is_proposed_who_decides_and_until_when() {
         })
         .collect();
     insta::assert_snapshot!(told.join("\n"), @r"
-    **Anna** proposes: An AI stands in for **Ben**. | Voters: **Ben** and <@3>. Votes needed: 2. The vote ends <t:1772452800:F> (<t:1772452800:R>).
+    **Anna** proposes: An AI player stands in for **Ben**. | Voters: **Ben** and <@3>. Votes needed: 2. The vote ends <t:1772452800:F> (<t:1772452800:R>).
     **Anna** proposes: The seat of **Ben** is free for anybody. | Voters: **Ben** and <@3>. Votes needed: 2. The vote ends <t:1772452800:F> (<t:1772452800:R>).
     **Anna** proposes: **Ben** gets 2 days more. | Voters: **Ben** and <@3>. Votes needed: 2. The vote ends <t:1772452800:F> (<t:1772452800:R>).
     **Anna** proposes: Pause until <t:1772452800:F> (<t:1772452800:R>). | Voters: **Ben** and <@3>. Votes needed: 2. The vote ends <t:1772452800:F> (<t:1772452800:R>).

@@ -30,6 +30,7 @@ fn somebody_who_never_set_anything_reads_what_happens_then() {
     **Holidays:** none.
     **Statistics:** your games are shown.
     **Boards** show you nowhere; you sit at no rated table.
+    **Language of direct messages:** English, which you used last in Discord.
     -# Change it with `/me notify`, `/me quiet`, `/me holiday`, `/me zone` and `/me stats`.
     ");
 }
@@ -57,6 +58,7 @@ fn somebody_who_set_everything_reads_all_of_it() {
     Your next quiet hours: <t:1795294800:f> to <t:1795327200:f>.
     **Statistics:** you are hidden.
     **Boards** show you nowhere; you sit at no rated table.
+    **Language of direct messages:** English, which you used last in Discord.
     -# Change it with `/me notify`, `/me quiet`, `/me holiday`, `/me zone` and `/me stats`.
     ");
     let at_night = EVENING.plus(Span::hours(3));
@@ -72,6 +74,7 @@ fn somebody_who_set_everything_reads_all_of_it() {
     These are your quiet hours, until <t:1795327200:f>.
     **Statistics:** you are hidden.
     **Boards** show you nowhere; you sit at no rated table.
+    **Language of direct messages:** English, which you used last in Discord.
     -# Change it with `/me notify`, `/me quiet`, `/me holiday`, `/me zone` and `/me stats`.
     ");
 }
@@ -88,6 +91,7 @@ fn somebody_who_wants_no_calls_reads_that_there_are_none() {
     **Holidays:** none.
     **Statistics:** your games are shown.
     **Boards** show you nowhere; you sit at no rated table.
+    **Language of direct messages:** English, which you used last in Discord.
     -# Change it with `/me notify`, `/me quiet`, `/me holiday`, `/me zone` and `/me stats`.
     ");
 }
@@ -162,7 +166,9 @@ fn a_server_reads_all_that_it_has_set() {
     **Lobbies:** closed after 7 days.
     **Idle tables:** question after 30 days, closed 14 days later without a score.
     **Tags of posts in forums:** “free seat”, “whose turn” and “finished”, where the forum has them.
+    **Language of the channels:** English, the server's language in Discord.
     **Rated tables** can be opened.
+    **The deal of the day** is not announced in any channel.
     -# Change it with the options of `/admin settings`; `/admin limit` shows how many tables may be open.
     ");
 }

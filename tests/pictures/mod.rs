@@ -15,6 +15,7 @@ mod news;
 mod posters;
 mod ranks;
 mod reviews;
+mod season;
 mod seats;
 mod tables;
 mod texts;

@@ -43,7 +43,10 @@ fn the_fullest_position_fits_into_an_alt_text() {
 #[test]
 fn a_plan_says_where_its_letters_lie() {
     let (view, intent) = seats::planning();
-    insta::assert_snapshot!(great_city::places(&view, &intent, &valeria()).alt(), @"Your city; to build: Thermal Baths (3 bricks). Chosen: J; paid: 1 token, 0 coins. Row 1: Residential 2, Residential 2, Arena. Row 2: Vegetable Farm, Luxury Residential 3, Residential 3. Row 3: Grain Farm (1 token), School, empty. Places, from the upper left building: A row 0, column 1, B row 0, column 2, C row 0, column 3, D row 1, column 0, E row 1, column 4, F row 2, column 0, G row 2, column 4, H row 3, column 0, J row 3, column 3, K row 4, column 1, L row 4, column 2.");
+    insta::assert_snapshot!(great_city::places(&view, &intent, &valeria()).alt(), @"
+    Your city; to build: Thermal Baths (3 bricks). Chosen: J; paid: 1 token, 0 coins. Row 1: Residential 2, Residential 2, Arena. Row 2: Vegetable Farm, Luxury Residential 3, Residential 3. Row 3: Grain Farm (1 token), School, empty.
+    Places, from the upper left building: A row 0, column 1 (1 point token, +5 points), B row 0, column 2 (1 point token, +5 points), C row 0, column 3 (1 point token), D row 1, column 0 (1 point token, +5 points), E row 1, column 4 (1 point token), F row 2, column 0 (1 point token), G row 2, column 4 (1 point token, +7 points), H row 3, column 0 (1 point token), J row 3, column 3 (2 point tokens, +8 points), K row 4, column 1 (1 point token), L row 4, column 2 (1 point token).
+    ");
 }
 
 #[test]

@@ -31,6 +31,12 @@ builders_reasons-loan = { $gain } now, when they speed you up most; { $repay } b
 builders_reasons-finishes = finishes it: { $gain }; the crew comes back
 builders_reasons-contributes = brings { $brought } of the { $lacked } that it lacks; then missing: { $missing }
 
+# What the move leads to, behind the reason and "; "
+builders_reasons-goal = { $soon ->
+    [now] then your team can finish { $building } this turn, which brings { $gain }
+   *[next] then your team can finish { $building } next turn, which brings { $gain }
+}
+
 builders_reasons-pays-somebody = with { $sesterces } more you can send a worker who is too expensive now
 builders_reasons-pays-workers = { $sesterces } to pay workers with; nothing else is worth its actions now
 builders_reasons-counts = { $number ->

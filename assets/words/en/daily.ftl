@@ -17,6 +17,18 @@ daily-shared = { $name }: Deal { $date } · { $margin } (par { $par }) · { $cur
 daily-shared-no-par = { $name }: Deal { $date } · { $margin } · { $curve }
 daily-shared-done = It is in the channel.
 
+## The channel's message of a day, once its date is closed
+daily-announced-closed = **The deal of the day { $date }**, { $game }, is closed. { $people ->
+        [0] Nobody has played it to its end.
+        [one] { $people } person on all servers has played it to its end.
+       *[other] { $people } people on all servers have played it to its end.
+    }
+daily-announced-best = The best play here: { $name }, { $margin }.
+
+## /admin settings
+daily-server-channel = **The deal of the day** is announced in { $channel }, with one message a day that mentions nobody.
+daily-server-off = **The deal of the day** is not announced in any channel.
+
 ## Boards
 daily-board-here = **The deal of the day { $date }**, { $game }: { $people ->
         [0] nobody is on the board of this server. `/me boards` puts you there.

@@ -60,3 +60,8 @@ great_city_reasons-produce = brings { $gains } with cogs that you already have
 great_city_reasons-produce-for = brings { $gains } for { $price }
 great_city_reasons-turn-done = everything worth doing this turn is done
 great_city_reasons-not-worth = nothing that you could do now is worth its price
+# What the card is taken for, behind the reason and "; "
+great_city_reasons-goal = { $soon ->
+    [now] you can build it this turn ({ $gains })
+   *[next] you can build it next turn ({ $gains })
+}

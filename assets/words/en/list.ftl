@@ -5,6 +5,12 @@
 list-comma = { $first }, { $last }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+# The same before a word that sounds like i or o at its beginning: "e Inés" and "u ocho" in Spanish
+list-and-before-i = { $first } and { $last }
+list-or-before-o = { $first } or { $last }
+
+## What stands between a number and its tenths
+list-decimal-sign = .
 
 ## Two sentences in one line
 list-sentences = { $first } { $last }

@@ -2,6 +2,7 @@
 
 ## The lobby card
 lobby-title = ## { $game }
+lobby-title-named = ## { $name } · { $game }
 lobby-opened-by = Table { $table }, opened by { $host } { $since }.
 lobby-opened-once = Table { $table }, opened { $since }.
 lobby-played = { $changed ->
@@ -38,6 +39,8 @@ lobby-place-free = free
 lobby-place-kept = reserved for { $name }
 lobby-full = All seats are taken: { $host } can start it.
 lobby-waits = The game starts when all seats are taken, or when { $host } starts it with at least { $least } players.
+lobby-match = A match of a league: press *Join* when you are ready. It starts when everybody is, or without waiting any longer { $until }.
+lobby-match-ready = A match of a league: it starts now.
 lobby-started = The game has started.
 lobby-over = The game is over.
 lobby-ended = This table was ended.
@@ -56,6 +59,10 @@ lobby-promise-kept =
     `{ $commitment }`
     The secret was `{ $secret }`. Its SHA-256 must be the promise. The deal came from this secret and from the clicks of everybody who joined and started. `/game log verify` checks all of it here; `aedile verify` checks the file of `/game log export` anywhere.
     This proves nothing against the host of the bot if the host played, too: they could look at the secret, or run a changed program.
+
+## The name of a table
+lobby-renamed = This table is now called { $name }.
+lobby-bad-name = The name of a table has 1 to 40 visible characters. Nothing was changed.
 
 ## What the host of a new table reads
 lobby-opened = Table { $table } is open and you have a seat. Others join with the button on its lobby post or with `/game join`. AI players: *Add AI* or `/game ai add`. `/game start` starts it before all { $seats } seats are taken.

@@ -13,6 +13,7 @@ places-permission-name = { $name ->
     [embed_links] Embed Links
    *[read_message_history] Read Message History
 }
+places-thread-named = { $name }: { $game }
 places-thread-name = { $game }, table of { $host }
 places-opened-in-thread = { $host } opened table { $table } for { $game } in a thread: <#{ $channel }>
 places-goes-on-in = Table { $table } goes on in <#{ $channel }>.

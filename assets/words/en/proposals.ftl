@@ -1,7 +1,7 @@
 ### What those who sit at a table decide by majority.
 
 ## What is proposed: a line of a menu, and a part of the sentences below
-proposals-stand-in = An AI stands in for { $name }
+proposals-stand-in = An AI player stands in for { $name }
 proposals-offer = The seat of { $name } is free for anybody
 proposals-time = { $name } gets { $more } more
 proposals-pause = Pause until { $until }

@@ -2,6 +2,7 @@
 
 tables-none = No table is open in this server. `/game new` opens one.
 tables-unknown-game = a game that I do not know
+tables-game-named = { $name } ({ $game })
 tables-line = { $table }. <#{ $channel }>: { $game }, { $players }; { $state }; opened { $since }
 tables-damaged =
     { $damaged ->
@@ -18,6 +19,7 @@ tables-with-limit = { $turn } (time until { $ends })
 
 ## `/me tables`: $all tables, of which $waiting wait
 tables-mine = **Your tables: { $all }**; waiting for you: { $waiting }.
+tables-mine-named = - [{ $name }]({ $link }), { $game }: { $state }
 tables-mine-line = - [Table { $table }]({ $link }), { $game }: { $state }
 tables-mine-asleep = { $state }; channel deleted: a server manager can continue it with `/admin move`
 tables-your-turn = **your turn**

@@ -1,6 +1,9 @@
 ### Time: mentions, reminders, deadlines, lengths.
 
 ## Mentions of a player, in the channel and as direct messages; $duty is what to do
+# Small, below a mention: which table it is
+time-table = -# { $game }, table { $table }
+time-table-named = -# { $name } ({ $game }, table { $table })
 time-ping = { $you }, your turn: { $duty }
 time-call =
     { $why ->

@@ -55,6 +55,8 @@ pub struct Responder<'a> {
     user: UserId,
     id: InteractionId,
     language: Language,
+    /// What Discord says of the server's own language.
+    guild_language: Option<(GuildId, Language)>,
     /// Whose shard it came by.
     guild: GuildId,
     /// A panel is answered in its place, everything else by a new message that only the player sees.
@@ -91,6 +93,10 @@ pub async fn answer(
     if responder.by == Means::Panel {
         app.living.begin(responder.user, responder.newer.clone());
     }
+    let handler = async {
+        app.hear(responder.user, responder.language, responder.guild_language).await;
+        handler.await
+    };
     let mut handler = pin!(responder.language.during(handler));
     let (follows, first) = tokio::select! {
         answered = &mut handler => {
@@ -132,6 +138,7 @@ impl<'a> Responder<'a> {
             user: asked.user(),
             id,
             language,
+            guild_language: guild.zip(asked.guild_language),
             // Conversations come by the first shard.
             guild: guild.unwrap_or(GuildId(0)),
             by,
@@ -176,9 +183,16 @@ impl<'a> Responder<'a> {
     async fn told(&self, app: &App, answered: Result<Reply, Refusal>) -> Reply {
         let reply = answered.unwrap_or_else(Reply::from);
         let (counted, id) = (&app.counted, self.id);
-        let aside = reply.aside.clone().map(|told| aside::say(counted.clone(), told, id).boxed());
-        let letter = reply.letter.clone();
-        let letter = letter.map(|letter| aside::write(counted.clone(), letter, id).boxed());
+        let aside = reply.aside.clone().map(|told| {
+            let (language, said) = (app.clone(), aside::say(counted.clone(), told, id));
+            let guild = self.guild;
+            async move { language.channel_language(guild).await.during(said).await }.boxed()
+        });
+        let letter = reply.letter.clone().map(|letter| {
+            let (language, to) = (app.clone(), letter.to);
+            let written = aside::write(counted.clone(), letter, id);
+            async move { language.letter_language(to).await.during(written).await }.boxed()
+        });
         for said in aside.into_iter().chain(letter) {
             let stop = app.stop.clone();
             app.spawn(async move {
@@ -346,6 +360,7 @@ mod tests {
             user: UserId(1),
             id: InteractionId(2),
             language: Language::default(),
+            guild_language: None,
             guild: GuildId(3),
             by,
             is_sent: AtomicBool::new(false),

@@ -4,17 +4,18 @@ use serde_json::json;
 use serenity::all::{Builder as _, CreateAllowedMentions, CreateMessage, MessageFlags, Nonce};
 
 use crate::{
-    discord::wire::{Aside, Counted, File, Letter, Urgency, language, retry},
+    discord::wire::{Aside, Counted, File, Letter, Urgency, retry},
     tables::{ChannelId, InteractionId},
 };
 
 /// What tells these lines from those of tables, whoever looks for a post that may have been sent: there is nothing to embed.
 pub const MARK: MessageFlags = MessageFlags::SUPPRESS_EMBEDS;
 
-/// Sends a silent line of little weight, of which this interaction is the cause. It is tried again for half a minute.
+/// Sends a silent line of little weight in the language that is spoken, of which this interaction is the cause. It is tried again
+/// for half a minute.
 pub async fn say(counted: Counted, aside: Aside, cause: InteractionId) {
     let message = CreateMessage::new()
-        .content(aside.text.to(language::of_channels()))
+        .content(aside.text.to_string())
         .files(aside.file.iter().map(File::attachment))
         .allowed_mentions(CreateAllowedMentions::new())
         .flags(MessageFlags::SUPPRESS_NOTIFICATIONS | MARK)

@@ -22,6 +22,7 @@ macro_rules! read {
             id: InteractionId($interaction.id.get()),
             player: player(&$interaction.user, member),
             language: language::of_reader(&$interaction.locale),
+            guild_language: $interaction.guild_locale.as_deref().map(language::of_reader),
             channel: here,
             guild: $interaction.guild_id.map(|guild| GuildId(guild.get())),
             opening: opening(here, channel, member),

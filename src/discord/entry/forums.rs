@@ -16,14 +16,14 @@ use crate::{
         entry::aside::MARK,
         handlers::Refusal,
         wire::{
-            Counted, Urgency, language,
+            Counted, Urgency,
             retry::{self, Trouble},
             unread,
         },
     },
     say,
     tables::{ChannelId, ForumTags},
-    talk::say::Text,
+    talk::say::{Language, Text},
 };
 
 /// Discord's number for channels of posts.
@@ -89,7 +89,7 @@ impl Forum {
         status: &PostStatus,
         players: &[String],
     ) -> Vec<u64> {
-        let language = language::of_channels();
+        let language = Language::spoken();
         let usual = [say!("places-tag-free"), say!("places-tag-turn"), say!("places-tag-finished")];
         let [free, turn, finished] = usual.map(|name| name.to(language));
         let free = self.called(named.free.as_deref().unwrap_or(&free));
@@ -126,7 +126,7 @@ pub(super) async fn forum(http: &Http, id: ChannelId) -> serenity::Result<Option
     Ok(Forum::read(&channel(http, id).await?))
 }
 
-/// Opens a post with a free seat.
+/// Opens a post with a free seat, in the language that is spoken.
 ///
 /// # Errors
 /// When Discord refuses it, in words for the one who asked.
@@ -146,7 +146,7 @@ pub async fn open(
     let forum = forum.ok_or_else(|| Refusal::says(say!("places-no-forum", channel = link)))?;
     let status = PostStatus { has_free_seat: true, ..PostStatus::default() };
     let applied = forum.applied(&[], tags, &status, &[]);
-    let language = language::of_channels();
+    let language = Language::spoken();
     let message = CreateMessage::new()
         .content(say!("places-forum-post").to(language))
         .allowed_mentions(CreateAllowedMentions::new())

@@ -10,6 +10,7 @@ mod follow;
 mod foreign;
 mod forums;
 mod framework;
+mod leagues;
 mod line;
 mod pauses;
 mod places;

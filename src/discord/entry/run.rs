@@ -6,7 +6,8 @@ use serenity::framework::Framework as _;
 use tokio_util::sync::CancellationToken;
 
 use super::{
-    door::Door, framework, line::Line, poster, sharing, turns::Turns, unread::Unread, watch::Watch,
+    door::Door, framework, leagues, line::Line, poster, sharing, turns::Turns, unread::Unread,
+    watch::Watch,
 };
 use crate::{
     cluster::Membership,
@@ -51,6 +52,7 @@ pub async fn run(
     app.spawn(fill_in_results(app.clone()));
     let scheduler = tokio::spawn(app.tables.scheduler().run(stop.clone()));
     app.spawn(app.tables.clone().keep_dailies(stop.clone()));
+    app.spawn(leagues::run(app.clone()));
     let watch = Arc::new(Watch::new(settings.metrics.clone()));
     let door = Arc::new(door);
     let line = Line {

@@ -7,7 +7,7 @@ use crate::{
     discord::{
         handlers::{Refusal, opening::Site},
         wire::{
-            Counted, Urgency, language,
+            Counted, Urgency,
             retry::{self, Trouble},
         },
     },
@@ -16,7 +16,7 @@ use crate::{
     talk::say::Text,
 };
 
-/// The site that is agreed on: opens the thread or post, if it is to be one.
+/// The site that is agreed on: opens the thread or post, if it is to be one, with a name in the language that is spoken.
 ///
 /// # Errors
 /// When a post cannot be opened: it was wished for in another channel than this one, which cannot serve instead.
@@ -37,7 +37,7 @@ pub async fn site(
 }
 
 async fn open(counted: &Counted, channel: ChannelId, name: &Text) -> Site<ChannelId> {
-    let thread = CreateThread::new(name.to(language::of_channels()))
+    let thread = CreateThread::new(name.to_string())
         .kind(ChannelType::PublicThread)
         .auto_archive_duration(AutoArchiveDuration::OneWeek);
     // Not tried again after an answer was lost: there would be two.

@@ -11,7 +11,9 @@ use tokio_util::{
 
 use crate::{
     catalogue::Language,
-    discord::wire::{Counted, GivenUpPosts, Limits, Living, QuietChannels, members::Members},
+    discord::wire::{
+        Counted, GivenUpPosts, Heard, Limits, Living, QuietChannels, members::Members,
+    },
     metrics::Metrics,
     tables::{
         ChannelId, InteractionId, Refused, Stage, Table, TableError, TableId, TableRef, Tables,
@@ -45,6 +47,8 @@ pub struct App {
     pub members: Arc<Members>,
     /// The posts that were given up.
     pub given_up: Arc<GivenUpPosts>,
+    /// The languages that people and servers use.
+    pub(super) heard: Arc<Heard>,
     shared: Arc<Shared>,
 }
 
@@ -95,6 +99,7 @@ impl App {
             counted,
             members: Arc::default(),
             given_up: Arc::default(),
+            heard: Arc::default(),
             shared: Arc::new(shared),
         }
     }

@@ -16,6 +16,8 @@ pub struct Asked {
     pub player: Player,
     /// The language that they read.
     pub language: Language,
+    /// That of the server, as Discord says.
+    pub guild_language: Option<Language>,
     /// In which channel or thread.
     pub channel: ChannelId,
     /// In which server; `None` in a private conversation.

@@ -13,7 +13,7 @@ use crate::{
             player::Occasion,
             rank::Where,
         },
-        wire::{Aside, File, Reply, language},
+        wire::{Aside, File, Reply},
         words::{bold, cast, daily as words},
     },
     say,
@@ -234,7 +234,8 @@ async fn show(
         let picture = panels::picture(scope, &board)?;
         Some(File::public("board.png".to_owned(), picture))
     };
-    let drawn: Result<_, Panicked> = language::of_channels().during(app.draw(draw)).await;
+    let channels = app.channel_language(asked.server()?).await;
+    let drawn: Result<_, Panicked> = channels.during(app.draw(draw)).await;
     let aside = Aside { channel: asked.channel, text, file: drawn? };
     Ok(Reply { aside: Some(aside), ..Reply::text(say!("rank-shown-done")) })
 }

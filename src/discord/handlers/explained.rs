@@ -16,7 +16,7 @@ pub(super) async fn here(app: &App, look: &Look) -> Option<Text> {
         explanations.iter().map(|one| format!("{}.{}", look.kind.id(), one.kind)).collect();
     let user = look.players.get(look.seat?.index()).and_then(Seated::user)?;
     let tells = if look.is_lesson() {
-        app.tables.explains_in_lesson(user, kinds, look.number).await
+        app.tables.explains_in_practice(user, kinds, look.number).await
     } else {
         app.tables.explains(user, kinds, (look.table, look.number)).await
     };

@@ -1,8 +1,8 @@
 //! Buttons at a game that runs, and the commands that end in the same.
 
 use super::{
-    App, Asked, Refusal, asides, daily, ending, explained, film, hint, home::at_home, lesson, plan,
-    play, restored, review, seats, sight,
+    App, Asked, Refusal, asides, daily, ending, explained, film, hint, home::at_home, plan, play,
+    play_on, practice, restored, review, seats, sight,
 };
 use crate::{
     discord::{
@@ -14,7 +14,7 @@ use crate::{
         words::story,
     },
     say,
-    tables::{LESSON, Look, MoveNumber, Table, daily_of},
+    tables::{Look, MoveNumber, Table, daily_of, is_practice},
     talk::{
         custom_id::ComponentId,
         paths::Question,
@@ -34,8 +34,8 @@ pub async fn press(
     id: &ComponentId,
     verb: &GameVerb,
 ) -> Result<Reply, Refusal> {
-    if id.table == LESSON {
-        return lesson::press(app, asked, id, verb).await;
+    if is_practice(id.table) {
+        return practice::press(app, asked, id, verb).await;
     }
     if daily_of(id.table).is_some() {
         // Boxed, as what handles a button at a table would be as large as this.
@@ -94,6 +94,7 @@ async fn at_table(
         GameVerb::Hands(seat) => ending::hands(app, table, seat).await,
         GameVerb::Missed => ending::missed(app, asked, table).await,
         GameVerb::Review(what) => review::press(app, asked, table, what).await,
+        GameVerb::PlayOn(what) => play_on::press(app, asked, table, what).await,
         GameVerb::Tip(seat) => asides::tip(app, asked, table, seat).await,
         GameVerb::Hand(page) => {
             let look = table.look(Some(asked.user())).await?;

@@ -6,18 +6,21 @@ use crate::{
     discord::{
         wire::{Aside, Reply},
         words::{
+            bold,
             company::{self, Unreadable},
             lobby, places,
         },
     },
     pace::WantedTerms,
     say,
-    tables::{ChannelId, ForumTags, GameKind, GameOptions, Lobby, NewTable},
-    talk::say::Text,
+    tables::{Authority, ChannelId, ForumTags, GameKind, GameOptions, Lobby, NewTable},
+    talk::{names::table_name, say::Text},
 };
 
 /// What is wished for a table.
 pub struct Wanted {
+    /// What it is to be called.
+    pub name: Option<String>,
     /// The rules.
     pub options: GameOptions,
     /// The AI that sit at it, as typed.
@@ -70,7 +73,7 @@ pub async fn agree(
     let terms = wanted.terms.over(set.terms)?;
     let kind = wanted.options.kind();
     let (seats, opponents) = company(kind, &wanted.ai, wanted.seats)?;
-    let name = places::thread_name(kind.title(), &asked.player.name);
+    let name = places::thread_name(kind.title(), &asked.player.name, wanted.name.as_deref());
     let site = match (wanted.forum, wanted.own_thread.then(|| obstacle(asked, set.threads))) {
         (Some(forum), _) => Site::Post { forum, post: name, tags: set.tags },
         (None, None) => Site::Here,
@@ -85,6 +88,7 @@ pub async fn agree(
         channel: asked.channel,
         own_thread: false,
         host: asked.player.clone(),
+        name: wanted.name,
         options: wanted.options,
         terms,
         seats,
@@ -117,6 +121,39 @@ fn obstacle(asked: &Asked, are_threads_allowed: bool) -> Option<Text> {
     }
 }
 
+/// Gives the table of this channel a name.
+///
+/// # Errors
+/// When there is none, the name is not one, or the one who asks has not this authority.
+pub async fn rename(
+    app: &App,
+    asked: &Asked,
+    typed: &str,
+    authority: Authority,
+) -> Result<Reply, Refusal> {
+    let name = read_name(typed)?;
+    let table = app.tables.in_channel(asked.channel).await?.id();
+    app.tables.rename(table, asked.user(), name.clone(), authority).await?;
+    Ok(Reply::text(say!("lobby-renamed", name = bold(&name))))
+}
+
+/// The same for those who manage the server.
+///
+/// # Errors
+/// When the one who asks does not, there is no table, or the name is not one.
+pub async fn rename_as_manager(app: &App, asked: &Asked, typed: String) -> Result<Reply, Refusal> {
+    asked.as_manager()?;
+    rename(app, asked, &typed, Authority::Moderator).await
+}
+
+/// The name of a table as typed.
+///
+/// # Errors
+/// When it is none.
+pub fn read_name(typed: &str) -> Result<String, Refusal> {
+    table_name(typed).ok_or_else(|| Refusal::says(say!("lobby-bad-name")))
+}
+
 /// A button that opens a table in the channel: of the game with this id, and behind `:` with these AI players.
 ///
 /// # Errors
@@ -126,6 +163,7 @@ pub async fn press(app: &App, asked: &Asked, table: &str) -> Result<Reply, Refus
     let kind =
         GameKind::from_id(game).ok_or_else(|| Refusal::says(say!("command-foreign-button")))?;
     let wanted = Wanted {
+        name: None,
         options: kind.agree(0, None),
         ai: ai.to_owned(),
         seats: None,

@@ -1,7 +1,7 @@
 //! Buttons that concern the one who clicks, at whatever table.
 
 use super::{
-    App, Asked, Refusal, daily, lesson, lookup, my_tables, opening, privacy, rank, server,
+    App, Asked, Refusal, daily, league, lookup, my_tables, opening, practice, privacy, rank, server,
 };
 use crate::{
     discord::{panels::rules, wire::Reply},
@@ -18,13 +18,14 @@ pub async fn press(
 ) -> Result<Reply, Refusal> {
     match verb {
         PersonVerb::Learn(game) => match rules::anew(game) {
-            Some(kind) => lesson::start(app, asked, kind).await,
-            None => lesson::begin(app, asked, GameKind::from_id(game)).await,
+            Some(kind) => practice::start(app, asked, kind).await,
+            None => practice::begin(app, asked, GameKind::from_id(game)).await,
         },
-        PersonVerb::Unlearn => lesson::leave(app, asked).await,
+        PersonVerb::Unlearn => practice::leave(app, asked).await,
         PersonVerb::New(table) => opening::press(app, asked, table).await,
         PersonVerb::Rules(part) => lookup::rules(app, asked, Some(part)).await,
         PersonVerb::Daily(what) => daily::press(app, asked, what).await,
+        PersonVerb::League(what) => league::press(app, asked, what).await,
         PersonVerb::Rank(what) => rank::press(app, asked, what).await,
         PersonVerb::Forget => privacy::forget(app, asked).await,
         PersonVerb::Next => my_tables::next(app, asked, table).await,

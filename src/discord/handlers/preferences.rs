@@ -1,6 +1,6 @@
 //! `/me`: how somebody wants to be called to the table.
 
-use super::{App, Asked, Refusal};
+use super::{App, Asked, Refusal, heard};
 use crate::{
     discord::{wire::Reply, words::me},
     pace::{PaceError, Preferences},
@@ -23,6 +23,19 @@ pub async fn change(
 ) -> Result<Reply, Refusal> {
     let set = app.tables.change_preferences(asked.user(), change).await?;
     Ok(Reply::text(me::changed(&set, app.tables.now().into())))
+}
+
+/// Sets the language of direct messages.
+///
+/// # Errors
+/// When what was typed is none of ours; then nothing is changed.
+pub async fn language(app: &App, asked: &Asked, typed: String) -> Result<Reply, Refusal> {
+    let wanted = heard::typed(&typed)?.map(|language| language.tag().to_owned());
+    change(app, asked, move |set| {
+        set.wanted_language = wanted;
+        Ok(())
+    })
+    .await
 }
 
 /// Enters a holiday from now on, of which all tables are told.

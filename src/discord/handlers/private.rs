@@ -70,6 +70,7 @@ pub(super) async fn page(
         | GameVerb::Missed
         | GameVerb::Show(_)
         | GameVerb::Review(_)
+        | GameVerb::PlayOn(_)
         | GameVerb::Tip(_) => return Ok(PrivatePage::NotHere),
     };
     Ok(PrivatePage::Page(Box::new(reply)))

@@ -6,7 +6,7 @@ use super::{App, Asked, Panicked, Refusal};
 use crate::{
     discord::{
         panels::rank::{BoardPage, Shows, Where, buttons, curve, picture},
-        wire::{Aside, File, Reply, language},
+        wire::{Aside, File, Reply},
         words::{bold, rank},
     },
     say,
@@ -57,7 +57,8 @@ async fn show(app: &App, asked: &Asked, of: BoardPage) -> Result<Reply, Refusal>
         let picture = picture(of.game, scope, &board, "")?;
         Some(File::public("board.png".to_owned(), picture))
     };
-    let drawn: Result<_, Panicked> = language::of_channels().during(app.draw(draw)).await;
+    let channels = app.channel_language(asked.server()?).await;
+    let drawn: Result<_, Panicked> = channels.during(app.draw(draw)).await;
     let text = say!("rank-shown", name = bold(&asked.player.name), game = of.game.title());
     let aside = Aside { channel: asked.channel, text, file: drawn? };
     Ok(Reply { aside: Some(aside), ..Reply::text(say!("rank-shown-done")) })

@@ -76,7 +76,9 @@ pub async fn settle(
             set.terms = terms.over(set.terms)?;
             Ok::<_, TableError>(set.apply(&change)?)
         };
-        app.tables.change_server_by(guild, asked.user(), apply).await?
+        let set = app.tables.change_server_by(guild, asked.user(), apply).await?;
+        app.tables.announce_dailies().await?;
+        set
     };
     Ok(Reply::text(server::settings(&set)))
 }

@@ -89,6 +89,14 @@ pub fn offered(day: &DailyDay) -> Row {
     Row::Buttons(vec![DailyButton::Play(day.date).main(say!("button-daily-play"))])
 }
 
+/// The buttons of the channel's message of a day, and of a date that is closed.
+pub fn announced(closed: Option<DateNumber>) -> Row {
+    let deal = DailyButton::Deal.main(say!("button-daily-deal"));
+    let board = closed
+        .map(|date| DailyButton::Board(date, Where::Here, 0).plain(say!("button-daily-board")));
+    Row::Buttons(std::iter::once(deal).chain(board).collect())
+}
+
 /// The ways on from the end of a play.
 pub fn after(day: &DailyDay) -> Row {
     let share = DailyButton::Share(day.date).main(say!("button-daily-share"));

@@ -25,6 +25,10 @@ pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -
     let join = has_room.then(|| spot.button(LobbyVerb::Join, say!("button-join"), Style::Main));
     let mut buttons = Vec::from_iter(join);
     buttons.push(spot.plain(LobbyVerb::Leave, say!("button-leave")));
+    if lobby.is_match() {
+        let fair = spot.plain(LobbyVerb::Promise, say!("button-fair-play"));
+        return panel.buttons(buttons.into_iter().chain([fair]));
+    }
     buttons.push(spot.button(LobbyVerb::Start, say!("button-start"), start));
     let (remove_ai, add_ai) = ai_rows(lobby, spot);
     buttons.extend(remove_ai);

@@ -1,12 +1,12 @@
 //! A look at a table by anybody: its pages with the menu between them, and the way to earlier moments. All of it is public.
 
-use super::{plan_buttons, proposals, tips};
+use super::{plan_buttons, play_on, proposals, review, tips};
 use crate::{
     board::Seat,
     discord::words::{look as words, summary},
     play::AnyShot,
     say,
-    tables::{Look, MoveNumber},
+    tables::{Look, MoveNumber, Stage},
     talk::{
         layout::{Button, CONTENT, Choice, OPTION_LABEL, Panel, Row},
         names::Names,
@@ -71,6 +71,7 @@ pub fn panel(
     Panel::new(text.cut(CONTENT), picture)
         .row(menu(look, sight, &parts, names))
         .buttons(buttons.concat())
+        .buttons(of_finished(look, earlier))
         .row(moments(look, sight, earlier))
 }
 
@@ -168,6 +169,15 @@ fn back(look: &Look, earlier: Option<&Earlier>) -> Vec<Button> {
     let now = [plan_buttons::button(look), proposals::offered(look), tips::offered(look)];
     let now = now.into_iter().flatten().filter(|_| earlier.is_none() && !look.is_private());
     back.into_iter().chain(now).collect()
+}
+
+/// The ways to learn from a game that is over: play on from an earlier moment, and the review.
+fn of_finished(look: &Look, earlier: Option<&Earlier>) -> Vec<Button> {
+    if look.state != Stage::Finished || look.is_private() {
+        return Vec::new();
+    }
+    let on = earlier.and_then(|earlier| play_on::offered(look, earlier.after));
+    on.into_iter().chain([review::button(look.spot())]).collect()
 }
 
 /// Other moments to choose from; none while one looks at the present.

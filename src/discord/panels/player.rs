@@ -129,18 +129,25 @@ pub fn hand(look: &Look, page: usize) -> Option<Panel<AnyShot>> {
     Some(standing_order::with(look, own.hand(page, look.spot())))
 }
 
-/// What can be done now, with the way back, and the one that turns explanations off or on; in a lesson the way out of it.
+/// What can be done now, with the way back, and the one that turns explanations off or on; in practice the way out of it.
 pub fn help(look: &Look, explaining: Explaining) -> Panel<AnyShot> {
     let text = look.own.as_ref().map_or_else(|| whose_turn(look), |own| own.help());
-    let text = if look.is_lesson() { Text::paragraphs([text, say!("lesson-help")]) } else { text };
+    let more = if look.is_lesson() {
+        Some(say!("lesson-help"))
+    } else {
+        look.is_practice().then(|| say!("practice-help"))
+    };
+    let text = Text::paragraphs([text].into_iter().chain(more));
     let (other, label) = match explaining {
         Explaining::FirstTimes => ("off", say!("button-explain-off")),
         Explaining::Off => ("on", say!("button-explain-on")),
     };
     let spot = look.spot();
     let mut buttons = vec![spot.back()];
-    if look.is_lesson() {
-        buttons.push(spot.plain(PersonVerb::Unlearn, say!("button-unlearn")));
+    if look.is_practice() {
+        let label =
+            if look.is_lesson() { say!("button-unlearn") } else { say!("button-end-practice") };
+        buttons.push(spot.plain(PersonVerb::Unlearn, label));
     } else if !look.is_daily() {
         buttons.push(spot.plain(GameVerb::Explain(other.to_owned()), label));
     }

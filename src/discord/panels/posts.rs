@@ -1,6 +1,6 @@
 //! The buttons under public messages.
 
-use super::proposals;
+use super::{proposals, review};
 use crate::{
     say,
     tables::{GameKind, Notice, StandsIn, TableId},
@@ -45,7 +45,7 @@ pub fn end_rows(kind: GameKind, table: TableId) -> Vec<Row> {
     // A row has room for five.
     let look = spot.plain(GameVerb::Look(String::new()), say!("button-look"));
     let fair = spot.plain(LobbyVerb::Promise, say!("button-fair-play"));
-    let review = spot.plain(GameVerb::Review(String::new()), say!("button-review"));
+    let review = review::button(spot);
     vec![
         Row::Buttons(buttons.into_iter().flatten().collect()),
         Row::Buttons(vec![review, look, fair]),

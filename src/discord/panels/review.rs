@@ -3,7 +3,7 @@
 use crate::{
     ai::review::{Estimate, Swing, SwingCause, TurningPoint},
     discord::{
-        panels::ending::verb,
+        panels::{ending::verb, play_on},
         words::{
             bold, cast,
             review::{BAND, LEAST, Reader, cause, figures, margin, signed},
@@ -54,6 +54,11 @@ impl Asks {
             (text, None) => Some(Self::Page(Some(seat(text)?))),
         }
     }
+}
+
+/// The button that leads to the own review.
+pub fn button(spot: Spot) -> Button {
+    spot.plain(Asks::Page(None).verb(), say!("button-review"))
 }
 
 /// Buttons that lead to the reviews of these seats.
@@ -178,7 +183,8 @@ pub fn point(
     ];
     let picture = guide.suggested(&[better.first.clone(), mv.clone()]);
     let back = spot.plain(Asks::Page(Some(review.seat)).verb(), say!("button-review-back"));
-    Panel::new(Text::lines(lines.into_iter().flatten()).cut(CONTENT), picture).buttons([back])
+    let on = play_on::button(spot, *number, review.seat);
+    Panel::new(Text::lines(lines.into_iter().flatten()).cut(CONTENT), picture).buttons([on, back])
 }
 
 fn moves(moves: Vec<Text>) -> Option<Text> {

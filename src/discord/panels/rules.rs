@@ -8,7 +8,7 @@ use crate::{
     },
     play::AnyShot,
     say,
-    tables::{GameKind, Look},
+    tables::{GameKind, Look, PracticeSource},
     talk::{
         layout::{Button, CONTENT, Choice, NoPicture, OPTIONS, Panel, Row, Style},
         names::Names,
@@ -70,11 +70,20 @@ pub fn anew(text: &str) -> Option<GameKind> {
     text.strip_suffix(ANEW).and_then(GameKind::from_id)
 }
 
-/// Asks somebody with a lesson in one game whether one in another game is to end it.
-pub fn another_lesson(kept: GameKind, other: GameKind) -> Panel<NoPicture> {
+/// Asks somebody with a practice game, which began so, whether a lesson in another game is to end it.
+pub fn another_lesson(
+    (kept, source): (GameKind, PracticeSource),
+    other: GameKind,
+) -> Panel<NoPicture> {
     let lesson = |id: String, label| Spot::NOWHERE.plain(PersonVerb::Learn(id), label);
-    Panel::text(say!("lesson-asks-to-replace", game = kept.title())).buttons([
-        lesson(kept.id().to_owned(), say!("button-learn-on", game = kept.title())),
+    let asks = match source {
+        PracticeSource::Lesson => say!("lesson-asks-to-replace", game = kept.title()),
+        PracticeSource::Daily | PracticeSource::Fork => {
+            say!("practice-asks-to-replace", game = kept.title())
+        }
+    };
+    Panel::text(asks).buttons([
+        lesson(String::new(), say!("button-learn-on", game = kept.title())),
         lesson(format!("{}{ANEW}", other.id()), say!("button-learn-other", game = other.title())),
     ])
 }

@@ -35,7 +35,8 @@ pub fn page(lobby: &Lobby, reader: UserId) -> Panel<NoPicture> {
     let own = seat.and_then(|seat| colours.get(seat.index()));
     let own = own.map(|own| say!("settings-own-colour", colour = settings::colour(*own)));
     let rated = say_stakes(lobby.terms.stakes);
-    let text = Text::lines([settings::text(lobby, reader, &answers), rated].into_iter().chain(own));
+    let lines = [settings::text(lobby, reader, &answers), rated].into_iter().chain(own);
+    let text = Text::lines(lines.chain(settings::name(lobby, reader)));
     let mut panel = Panel::text(text.cut(CONTENT));
     let spot = Spot::of(lobby.table);
     if is_lobby && lobby.host == Some(reader) {

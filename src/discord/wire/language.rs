@@ -1,4 +1,4 @@
-//! In which language something is said: the only place that decides it.
+//! Discord's locales and our languages, <https://docs.discord.com/developers/reference#locales>.
 
 use crate::talk::say::Language;
 
@@ -7,10 +7,15 @@ pub fn of_reader(locale: &str) -> Language {
     Language::of_tag(locale).unwrap_or_default()
 }
 
-/// That of what a channel reads, and of direct messages, which no interaction asks for. One for all servers until there is more
-/// than one to choose from.
-pub fn of_channels() -> Language {
-    Language::default()
+/// The locales in which Discord shows the commands of a language: most have its tag, but there is no "es".
+pub fn locales(language: Language) -> &'static [&'static str] {
+    match language.tag() {
+        "de" => &["de"],
+        "es" => &["es-ES", "es-419"],
+        "fr" => &["fr"],
+        "nl" => &["nl"],
+        _ => &[],
+    }
 }
 
 #[cfg(test)]
@@ -26,5 +31,13 @@ mod tests {
             (Language::of_tag("en-GB"), Language::of_tag("zh")),
             (Some(Language::ENGLISH), None)
         );
+    }
+
+    #[test]
+    fn each_language_but_english_has_locales_whose_readers_get_it() {
+        for language in Language::all().iter().filter(|one| **one != Language::ENGLISH) {
+            assert!(!locales(*language).is_empty(), "{}", language.tag());
+            assert!(locales(*language).iter().all(|locale| of_reader(locale) == *language));
+        }
     }
 }

@@ -48,6 +48,26 @@ pub fn offer(day: &DailyDay, next: &str) -> Text {
     ])
 }
 
+/// The channel's message of a day once its date is closed: who was best here, and how many `people` in all have played it to its end.
+pub fn announced_closed(board: &DailyBoard, people: usize) -> Text {
+    let day = &board.day;
+    let head =
+        say!("daily-announced-closed", date = iso(day.date), game = day.game.title(), people);
+    let par = day.par.map(|par| say!("daily-board-par", par = lead(day.game, par)));
+    let best = board.rows.iter().take_while(|row| row.place == 1);
+    let best = best.map(|row| {
+        say!("daily-announced-best", name = name(row), margin = lead(day.game, row.margin))
+    });
+    let lines = std::iter::once(head).chain(par).chain(best).chain(secret(day));
+    Text::lines(lines)
+}
+
+/// The secret of a date that is closed.
+fn secret(day: &DailyDay) -> Option<Text> {
+    let secret = day.secret?.reveal();
+    Some(say!("daily-board-secret", secret, commitment = day.commitment.to_string()))
+}
+
 /// What stands above a play that goes on.
 pub fn goes_on(date: DateNumber, game: GameKind) -> Text {
     let until = when(DailyDay::settles(date));
@@ -86,11 +106,7 @@ pub fn board(scope: DailyScope, board: &DailyBoard) -> Text {
     let own = own.map(|(own, (than, of))| {
         say!("daily-board-own", margin = lead(board.day.game, own.margin), than, of)
     });
-    let secret = board.day.secret.map(|secret| {
-        let (secret, commitment) = (secret.reveal(), board.day.commitment.to_string());
-        say!("daily-board-secret", secret, commitment)
-    });
-    Text::lines([Some(head), par, own, secret].into_iter().flatten())
+    Text::lines([Some(head), par, own, secret(&board.day)].into_iter().flatten())
 }
 
 /// Who it is, or that it is somebody.

@@ -43,12 +43,21 @@ pub fn game(kind: Option<GameKind>) -> Text {
     kind.map_or_else(|| say!("tables-unknown-game"), |kind| kind.title())
 }
 
+/// The game, behind the name of the table if it has one.
+fn named(table: &Summary) -> Text {
+    let game = game(table.game);
+    match &table.name {
+        Some(name) => say!("tables-game-named", name = bold(name), game),
+        None => game,
+    }
+}
+
 fn line(table: &Summary) -> Text {
     say!(
         "tables-line",
         table = table.table,
         channel = table.channel.to_string(),
-        game = game(table.game),
+        game = named(table),
         players = Text::all_of(table.players.iter().map(called)),
         state = asleep(state(table), table.asleep),
         since = since(table.created),

@@ -5,6 +5,7 @@ use super::{
     people::{self, called},
     rated, rematch, server, since,
     time::{length, span},
+    when,
 };
 use crate::{
     pace::Pace,
@@ -14,13 +15,18 @@ use crate::{
     },
     say,
     tables::{GameTally, Lobby, LobbyStep, Occupant, Stage, UserId},
-    talk::{present::Changed, say::Text},
+    talk::{names::escape, present::Changed, say::Text},
 };
 
 /// The text of the lobby card, with how its people have played in this server, by seat, where that is known.
 pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -> Text {
     let opened = opened_by(lobby);
-    let mut lines = vec![say!("lobby-title", game = lobby.game().title()), opened];
+    let game = lobby.game().title();
+    let title = match &lobby.name {
+        Some(name) => say!("lobby-title-named", name = escape(name), game),
+        None => say!("lobby-title", game),
+    };
+    let mut lines = vec![title, opened];
     lines.extend(played(changed, |option| say!("lobby-option", option)));
     lines.push(server::agreed(&lobby.terms));
     lines.extend(rated::on_card(lobby));
@@ -39,6 +45,7 @@ fn opened_by(lobby: &Lobby) -> Text {
         Stage::Running | Stage::Finished | Stage::Ended if !is_seated => {
             say!("lobby-opened-once", table, since)
         }
+        Stage::Lobby if lobby.is_match() => say!("lobby-opened-once", table, since),
         Stage::Lobby | Stage::Running | Stage::Finished | Stage::Ended => {
             say!("lobby-opened-by", table, host = host(lobby), since)
         }
@@ -130,6 +137,10 @@ pub fn promise_alt(lobby: &Lobby) -> Text {
 fn state(lobby: &Lobby) -> Text {
     let (least, _) = lobby.game().seats();
     match lobby.state {
+        Stage::Lobby if lobby.is_match() => match &lobby.kept {
+            Some(kept) => say!("lobby-match", until = when(kept.until)),
+            None => say!("lobby-match-ready"),
+        },
         Stage::Lobby if lobby.is_full() => say!("lobby-full", host = host(lobby)),
         Stage::Lobby => say!("lobby-waits", host = host(lobby), least),
         Stage::Running => say!("lobby-started"),

@@ -156,10 +156,10 @@ mod tests {
             assert_eq!(found, 1, "{}", choice.value);
             assert!(page.fits("all") && page.is_called(&choice.label.to_string()));
         }
-        insta::assert_snapshot!(all[0].text(&all), @"All farms, houses and aqueducts of The Great City of Rome. `/game card` with a name explains one. `/game card` also has *All public buildings* and *All temples*.");
+        insta::assert_snapshot!(all[0].text(&all), @"The Great City of Rome: farms, houses and aqueducts. `/game card` with a name explains one. `/game card` also has *public buildings* and *temples*.");
         let builders =
             all.iter().rfind(|page| page.kind == GameKind::Builders && page.number == 1).unwrap();
-        insta::assert_snapshot!(builders.text(&all), @"All workers and investments of The Builders: Antiquity. `/game card` with a name explains one. `/game card` also has *All buildings and machines*.");
+        insta::assert_snapshot!(builders.text(&all), @"The Builders: Antiquity: workers and investments. `/game card` with a name explains one. `/game card` also has *buildings and machines*.");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use crate::{
     pace::{Holiday, Moment, Notify, Preferences, Span, Weekdays, Zone},
     say,
     tables::Away,
-    talk::say::Text,
+    talk::say::{Language, Text},
 };
 
 /// After a change: all that is set.
@@ -22,6 +22,7 @@ pub fn settings(set: &Preferences, now: Moment) -> Text {
     lines.extend(next_quiet(set, now));
     lines.push(if set.stats { say!("me-stats-shown") } else { say!("me-stats-hidden") });
     lines.push(rated::boards(set.boards));
+    lines.push(language(set));
     lines.push(say!("me-how-to-change"));
     Text::lines(lines)
 }
@@ -30,6 +31,20 @@ pub fn settings(set: &Preferences, now: Moment) -> Text {
 pub fn away(away: &Away) -> Text {
     let told = say!("me-away", until = when(away.until), told = away.told.len());
     if away.told.is_empty() { told } else { Text::lines([told, say!("me-away-tables")]) }
+}
+
+/// The language of direct messages.
+fn language(set: &Preferences) -> Text {
+    let name = language_name(set.language());
+    match set.wanted_language {
+        Some(_) => say!("languages-letters", name),
+        None => say!("languages-letters-heard", name),
+    }
+}
+
+/// What the language of this tag calls itself; English where there is none.
+pub(super) fn language_name(tag: Option<&str>) -> String {
+    say!("languages-name").to(tag.and_then(Language::of_tag).unwrap_or_default())
 }
 
 fn notify(set: &Preferences) -> Text {

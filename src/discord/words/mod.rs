@@ -5,6 +5,7 @@ pub mod daily;
 mod decided;
 mod events;
 pub mod export;
+pub mod league;
 pub mod list;
 pub mod lobby;
 pub mod look;

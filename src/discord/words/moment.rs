@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::{
+    catalogue::in_english,
     say,
     tables::MoveNumber,
     talk::{names::escape, say::Text, typed::echo},
@@ -31,7 +32,7 @@ pub enum Moment {
 impl Moment {
     /// What was typed or chosen.
     pub fn read(typed: &str) -> Self {
-        let typed = typed.trim().to_lowercase();
+        let typed = in_english(typed);
         match typed.as_str() {
             "turn" | "last turn" | "my last turn" => Self::Turn,
             "day" | "a day" | "yesterday" => Self::Ago(24 * HOUR),

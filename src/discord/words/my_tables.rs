@@ -8,7 +8,7 @@ use super::{
 use crate::{
     say,
     tables::{MyTable, Stage, Waits},
-    talk::say::Text,
+    talk::{names::escape, say::Text},
 };
 
 /// The address of a table's message, or of its channel.
@@ -29,5 +29,9 @@ pub fn line(mine: &MyTable) -> Text {
         (Waits::ForPlayers, _) => say!("tables-vacant"),
     };
     let state = asleep(state, mine.asleep);
-    say!("tables-mine-line", table = mine.table, link = link(mine), game = game(mine.game), state)
+    let (link, game) = (link(mine), game(mine.game));
+    match &mine.name {
+        Some(name) => say!("tables-mine-named", name = escape(name), link, game, state),
+        None => say!("tables-mine-line", table = mine.table, link, game, state),
+    }
 }

@@ -29,9 +29,13 @@ pub fn permission(name: &str) -> Text {
     say!("places-permission-name", name = name.to_lowercase().replace(' ', "_"))
 }
 
-/// "The Great City of Rome, table of Anna"
-pub fn thread_name(game: Text, host: &str) -> Text {
-    say!("places-thread-name", game, host = tame(host)).cut(THREAD_NAME)
+/// "The Great City of Rome, table of Anna", or "Friday Romans: The Great City of Rome".
+pub fn thread_name(game: Text, host: &str, name: Option<&str>) -> Text {
+    let title = match name {
+        Some(name) => say!("places-thread-named", name, game),
+        None => say!("places-thread-name", game, host = tame(host)),
+    };
+    title.cut(THREAD_NAME)
 }
 
 /// What the channel reads in which somebody has opened a table in a thread.
@@ -69,9 +73,13 @@ mod tests {
     #[test]
     fn a_thread_has_a_name_of_at_most_a_hundred_characters() {
         assert_eq!(
-            thread_name("The Great City of Rome".into(), "Anna\n").to_string(),
+            thread_name("The Great City of Rome".into(), "Anna\n", None).to_string(),
             "The Great City of Rome, table of Anna"
         );
-        assert!(thread_name("x".repeat(90).into(), &"y".repeat(90)).len() <= THREAD_NAME);
+        assert_eq!(
+            thread_name("The Great City of Rome".into(), "Anna", Some("Friday Romans")).to_string(),
+            "Friday Romans: The Great City of Rome"
+        );
+        assert!(thread_name("x".repeat(90).into(), &"y".repeat(90), None).len() <= THREAD_NAME);
     }
 }

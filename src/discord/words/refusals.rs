@@ -1,7 +1,7 @@
 //! What somebody reads whom a table refuses.
 
 use super::{
-    bold, daily, moderation,
+    bold, daily, league, moderation,
     people::not_at_table,
     rated, rematch, review, seat_refusals, server,
     time::{remind_refusal, span},
@@ -57,6 +57,7 @@ fn refused(why: &Refused) -> Text {
         Refused::Rated(why) => rated::refused(why),
         Refused::Review(why) => review::refused(why),
         Refused::Daily(why) => daily::refused(*why),
+        Refused::League(why) => league::refused(*why),
         Refused::Pace(why) => of_pace(why),
         Refused::Server(why) => server::refused(why),
     }

@@ -221,7 +221,6 @@ mod tests {
         let first = |typed: &str| found(GameKind::ALL, typed)[0].id();
         for (typed, part) in [
             ("minerva", "great_city.temples"),
-            ("only sensible space", "great_city.options"),
             ("touches only with a corner", "great_city.public"),
             ("vote to skip", "builders.turn.details"),
             ("shuffled together", "builders.setup"),

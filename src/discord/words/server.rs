@@ -1,7 +1,7 @@
 //! What people read about pace, and about what their server has set.
 
 use super::{
-    me::every,
+    me::{every, language_name},
     time::{span, then},
 };
 use crate::{
@@ -97,9 +97,23 @@ pub fn settings(set: &ServerSettings) -> Text {
         say!("server-lobbies", days = days(set.lobby_days)),
         say!("server-idle", idle = days(set.idle_days), closing = days(set.closing_days)),
         tags(&set.tags),
+        language(set),
         if set.rated { say!("rated-server-on") } else { say!("rated-server-off") },
+        match set.daily_channel {
+            Some(id) => say!("daily-server-channel", channel = channel(id)),
+            None => say!("daily-server-off"),
+        },
         say!("server-how"),
     ])
+}
+
+/// The language of the channels.
+fn language(set: &ServerSettings) -> Text {
+    let name = language_name(set.language());
+    match set.wanted_language {
+        Some(_) => say!("languages-channels", name),
+        None => say!("languages-channels-heard", name),
+    }
 }
 
 /// The names of the tags of forums.
@@ -123,7 +137,7 @@ fn openers(openers: Openers) -> Text {
     }
 }
 
-fn channel(channel: ChannelId) -> String {
+pub(super) fn channel(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }
 

@@ -1,6 +1,6 @@
 //! Sentences about the rules of a game that its host chooses on the lobby card.
 
-use super::lobby::host;
+use super::{bold, lobby::host};
 use crate::{
     render::SeatColour,
     say,
@@ -24,6 +24,18 @@ pub fn text(lobby: &Lobby, reader: UserId, set: &[(Wish, bool)]) -> Text {
     };
     let heading = say!("settings-heading", table = lobby.table);
     Text::lines([heading].into_iter().chain(set.iter().map(line)).chain([who]))
+}
+
+/// What the table is called, for its host, who can change that until the game is over.
+pub fn name(lobby: &Lobby, reader: UserId) -> Option<Text> {
+    let may_change = match lobby.state {
+        Stage::Lobby | Stage::Running => lobby.host == Some(reader),
+        Stage::Finished | Stage::Ended => false,
+    };
+    may_change.then(|| match &lobby.name {
+        Some(name) => say!("settings-name", name = bold(name)),
+        None => say!("settings-no-name"),
+    })
 }
 
 /// What choosing it does, in at most 100 characters.

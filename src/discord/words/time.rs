@@ -6,8 +6,8 @@ use super::{bold, mention, when};
 use crate::{
     pace::{Span, TimeOut},
     say,
-    tables::{Calling, ChannelId, GuildId, Limit, RemindRefused, TableId, UserId},
-    talk::say::Text,
+    tables::{Calling, ChannelId, DuePost, GuildId, Limit, RemindRefused, TableId, UserId},
+    talk::{names::escape, say::Text},
 };
 
 /// When the time of a turn runs out and what happens then, as a sentence.
@@ -33,6 +33,15 @@ pub fn remind_refusal(refused: &RemindRefused) -> Text {
         RemindRefused::Lately { name, again } => {
             say!("time-called-lately", name = bold(name), again = when(*again))
         }
+    }
+}
+
+/// The last line of a message that mentions somebody: which table it is.
+pub fn table(post: &DuePost) -> Text {
+    let (game, table) = (post.game.title(), post.table);
+    match &post.name {
+        Some(name) => say!("time-table-named", name = escape(name), game, table),
+        None => say!("time-table", game, table),
     }
 }
 

@@ -6,7 +6,7 @@ use super::{Audience, State};
 use crate::local::{
     error::ApiError,
     ids::{BOT, GuildId, UserId},
-    model::{Channel, User},
+    model::{Channel, User, english},
 };
 
 impl State {
@@ -66,6 +66,24 @@ impl State {
         self.publish(Audience::Person(user), json!({"type": "reload"}));
     }
 
+    /// The locale of this person's client.
+    pub fn locale_of(&self, user: UserId) -> String {
+        self.locales.get(&user).cloned().unwrap_or_else(english)
+    }
+
+    /// Sets the locale of this person's client, which no bot is told before the next interaction.
+    pub fn set_locale(&mut self, user: UserId, locale: String) {
+        self.locales.insert(user, locale);
+        self.publish(Audience::Person(user), json!({"type": "reload"}));
+    }
+
+    /// Sets the preferred locale of a server.
+    pub fn set_server_locale(&mut self, guild: GuildId, locale: String) -> Result<(), ApiError> {
+        self.guilds.get_mut(&guild).ok_or(ApiError::UNKNOWN_GUILD)?.locale = locale;
+        self.publish(Audience::Everybody, json!({"type": "reload"}));
+        Ok(())
+    }
+
     /// A user as the page shows them.
     pub fn for_page(&self, user: &User) -> Value {
         let mut json = user.wire();
@@ -73,6 +91,7 @@ impl State {
         json["color"] = json!(user.color);
         json["manager"] = json!(user.manager);
         json["guilds"] = json!(self.servers_of(user.id).collect::<Vec<_>>());
+        json["locale"] = json!(self.locale_of(user.id));
         json["takes_messages"] = json!(user.id == BOT || !self.closed.contains(&user.id));
         json
     }

@@ -65,6 +65,8 @@ pub(super) struct State {
     pub guilds: BTreeMap<GuildId, Guild>,
     /// Who takes no direct messages from members of their servers.
     pub closed: BTreeSet<UserId>,
+    /// The locales of those who have set one, in Discord's form.
+    pub locales: BTreeMap<UserId, String>,
     pub channels: BTreeMap<ChannelId, Channel>,
     pub messages: BTreeMap<MessageId, Message>,
     /// What was sent with a nonce lately, by the machine's time.
@@ -97,6 +99,7 @@ impl State {
             users: cast::users(),
             guilds: BTreeMap::new(),
             closed: BTreeSet::new(),
+            locales: BTreeMap::new(),
             channels: BTreeMap::new(),
             messages: BTreeMap::new(),
             sent: VecDeque::new(),
@@ -227,10 +230,16 @@ impl State {
     /// Tells every person which commands there are now.
     pub fn publish_commands(&self) {
         for person in &self.users {
-            let commands = self.commands_for(person.id);
+            let commands = self.commands_shown(person.id);
             let whom = Audience::Person(person.id);
             self.publish(whom, json!({"type": "commands", "commands": commands}));
         }
+    }
+
+    /// The same as this person's client shows them: in its language, where the bot has said something in it.
+    pub fn commands_shown(&self, user: UserId) -> Vec<Value> {
+        let locale = self.locale_of(user);
+        self.commands_for(user).into_iter().map(|command| in_locale(command, &locale)).collect()
     }
 
     /// The slash commands that this person's client offers, in the bot's order.
@@ -245,6 +254,22 @@ impl State {
         let offered = |command: &&Value| command["type"] == 1 && may_use(command);
         self.commands.iter().filter(offered).collect()
     }
+}
+
+/// A command, option or choice with its texts in this locale. Names of commands and options stay: by them the page asks.
+fn in_locale(entry: &Value, locale: &str) -> Value {
+    let mut shown = entry.clone();
+    let is_choice = entry.get("value").is_some();
+    let text = if is_choice { "name" } else { "description" };
+    if let Some(said) = entry[format!("{text}_localizations")].get(locale) {
+        shown[text] = said.clone();
+    }
+    for below in ["options", "choices"] {
+        if let Some(all) = entry[below].as_array() {
+            shown[below] = all.iter().map(|one| in_locale(one, locale)).collect();
+        }
+    }
+    shown
 }
 
 /// The one server that a command belongs to, if it is not for everywhere.

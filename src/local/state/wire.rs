@@ -7,7 +7,7 @@ use super::{Interaction, InteractionKind, State};
 use crate::local::{
     check::message::MAX_UPLOAD,
     ids::{BOT, GuildId, UserId},
-    model::{Attachment, Cause, Channel, ChannelKind, Guild, Message, User},
+    model::{Attachment, Cause, Channel, ChannelKind, Guild, Message, User, english},
     permissions,
 };
 
@@ -213,15 +213,16 @@ impl State {
             "token": interaction.token,
             "version": 1,
             "app_permissions": self.bot_permissions(channel).to_string(),
-            "locale": "en-US",
+            "locale": self.locale_of(user),
             "entitlements": [],
             "authorizing_integration_owners": owners(channel.guild),
             "attachment_size_limit": MAX_UPLOAD,
         });
         if let Some(guild) = channel.guild {
             json["guild_id"] = json!(guild);
-            json["guild_locale"] = json!("en-US");
-            json["guild"] = json!({"id": guild, "locale": "en-US", "features": []});
+            let locale = self.guilds.get(&guild).map_or_else(english, |known| known.locale.clone());
+            json["guild"] = json!({"id": guild, "locale": locale, "features": []});
+            json["guild_locale"] = json!(locale);
             json["member"] = self.user(user).map_or(Value::Null, User::member);
             json["member"]["permissions"] = json!(self.permissions_of(user).to_string());
             json["context"] = json!(0);
@@ -290,7 +291,7 @@ fn guild_facts(guild: &Guild) -> Value {
         "features": [], "mfa_level": 0, "application_id": null, "system_channel_id": null,
         "system_channel_flags": 0, "rules_channel_id": null, "max_members": 1000, "vanity_url_code": null,
         "description": null, "banner": null, "premium_tier": 0, "premium_subscription_count": 0,
-        "preferred_locale": "en-US", "public_updates_channel_id": null, "nsfw_level": 0, "nsfw": false,
+        "preferred_locale": guild.locale, "public_updates_channel_id": null, "nsfw_level": 0, "nsfw": false,
         "stickers": [], "premium_progress_bar_enabled": false, "safety_alerts_channel_id": null,
         "joined_at": FOUNDED, "large": false, "unavailable": false, "voice_states": [], "presences": [],
         "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],

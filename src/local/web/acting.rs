@@ -32,6 +32,8 @@ enum Action {
     Membership { guild: GuildId, member: bool },
     Direct {},
     CloseDirect { closed: bool },
+    Locale { locale: String },
+    ServerLocale { guild: GuildId, locale: String },
     Archive { channel: ChannelId, archived: bool },
     Channel { guild: GuildId, name: String, tags: Option<Vec<String>> },
     DeleteChannel { channel: ChannelId },
@@ -89,6 +91,10 @@ impl Action {
             Self::Membership { guild, member: false } => world.leave_guild(user, guild).map(told),
             Self::Direct {} => world.dm_channel(user).map(Done::Opened),
             Self::CloseDirect { closed } => world.close_dms(user, closed).map(told),
+            Self::Locale { locale } => world.set_locale(user, &locale).map(told),
+            Self::ServerLocale { guild, locale } => {
+                world.set_server_locale(user, guild, &locale).map(told)
+            }
             Self::Archive { channel, archived } => {
                 world.archive_thread(user, channel, archived).map(told)
             }

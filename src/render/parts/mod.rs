@@ -13,6 +13,7 @@ mod poster;
 mod ranks;
 mod review;
 mod scores;
+mod season;
 mod side;
 mod small_curve;
 mod square;
@@ -37,6 +38,7 @@ pub use ranks::{
 };
 pub use review::{ReviewMark, ReviewPage, ReviewPoint, ReviewSign, review_picture};
 pub use scores::{ScoreLine, Scores, draw_scores, rank};
+pub use season::{CellTone, Move, SeasonCell, SeasonLine, SeasonPage, draw_season};
 pub use side::{
     SIDE_LEFT, SIDE_PANEL, SIDE_RIGHT, SIDE_ROW, SideCount, SidePoints, side_counts, side_panel,
     side_points,

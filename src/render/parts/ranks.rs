@@ -170,7 +170,7 @@ pub fn draw_ranks(ranks: &RankPage<'_>) -> Canvas<Ranks> {
     canvas
 }
 
-fn head(canvas: &mut Canvas<Ranks>, heading: &str, after: &str) {
+pub(super) fn head(canvas: &mut Canvas<Ranks>, heading: &str, after: &str) {
     let room = 528.0 - title(canvas, &heading.into());
     let after = theme::LABEL_LARGE.shorten(after, room);
     canvas.text(at(540.0, 26.0), Align::Right, theme::LABEL_LARGE, theme::MUTED, &after);

@@ -94,7 +94,7 @@ fn draw_review(review: &ReviewPage<'_>) -> Canvas<Ranks> {
     for (number, mark) in review.marks.iter().enumerate() {
         let Some(end) = line.get(mark.place) else { continue };
         let place = apart(*end, &drawn);
-        if place.y != end.y {
+        if (place.y - end.y).abs() > 0.0 {
             stroke(&mut canvas, &[*end, place], &[], 1.2, theme::GOLD);
         }
         draw_sign(&mut canvas, place, mark.sign, number + 1);

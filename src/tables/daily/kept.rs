@@ -13,9 +13,9 @@ use crate::{
     tables::{
         LogFile, Tables,
         error::{Refused, TableError},
-        lessons::{entries, moves_json, records},
         people::players::Player,
         play::history::game_after,
+        practice::{entries, moves_json, records},
         run::shared::random,
     },
 };
@@ -194,16 +194,25 @@ impl Tables {
 
     /// Closes each date when its last play is over, until `stop`.
     pub async fn keep_dailies(self, stop: CancellationToken) {
+        let mut owned = self.owned();
         loop {
-            let next = match self.close_dailies().await {
+            owned.borrow_and_update();
+            let kept = match self.close_dailies().await {
+                Ok(()) => self.announce_dailies().await,
+                error => error,
+            };
+            let next = match kept {
                 Ok(()) => Timestamp(daily::next_change(self.now().0)),
                 Err(error) => {
                     tracing::warn!(%error, "the deals of past days are not closed yet");
                     self.now().plus(AFTER_STORE_ERROR)
                 }
             };
-            if stop.run_until_cancelled(self.until(next)).await.is_none() {
-                return;
+            tokio::select! {
+                () = stop.cancelled() => return,
+                () = self.until(next) => {}
+                // It may have more servers now.
+                Ok(()) = owned.changed() => {}
             }
         }
     }

@@ -1,5 +1,6 @@
 //! The deal of the day: a private game against an AI, one try a person and date.
 
+mod announced;
 mod board;
 mod kept;
 mod number;

@@ -24,8 +24,8 @@ impl Look {
         daily_of(self.table).is_some()
     }
 
-    /// Whether only its viewer sees it: a lesson, or a deal of the day.
+    /// Whether only its viewer sees it: practice, or a deal of the day.
     pub fn is_private(&self) -> bool {
-        self.is_lesson() || self.is_daily()
+        self.is_practice() || self.is_daily()
     }
 }

@@ -3,16 +3,50 @@
 use super::{agreed::options, click::Click, look::must_be_host, run::at};
 use crate::{
     board::SeatColour,
-    store::SeatRow,
+    store::{Beside, SeatRow, Stage, Tx},
     tables::{
-        GameKind, GameOptions, InteractionId, Lobby, LobbyRefused, Player, PostKind, Refused,
-        TableError, TableId, Tables, UserId,
+        Authority, GameKind, GameOptions, InteractionId, Lobby, LobbyRefused, Player, PostKind,
+        Refused, TableError, TableId, Tables, UserId,
         rated::keep_published,
-        state::{Change, TableState},
+        state::{Change, TableState, read, save},
     },
 };
 
 impl Tables {
+    /// Gives a table a name until its game is over, and owes the card that shows it.
+    ///
+    /// # Errors
+    /// When the user is not the host and has no other authority, or the table is over.
+    pub async fn rename(
+        &self,
+        table: TableId,
+        by: UserId,
+        name: String,
+        authority: Authority,
+    ) -> Result<(), TableError> {
+        let now = self.now();
+        let rename = move |tx: &Tx| {
+            let (state, _) = read(tx, table, &Beside::default())?;
+            if state.table.state != Stage::Lobby {
+                Refused::unless(state.table.state, Stage::Running)?;
+            }
+            match authority {
+                Authority::Own => must_be_host(&state, by)?,
+                Authority::Moderator => {}
+            }
+            let mut change = Change::of(&state);
+            let row = &mut change.after.table;
+            (row.name, row.named_by) = (Some(name), Some(by));
+            change.owe(PostKind::LobbyCard);
+            save(tx, &state, change, now)?;
+            Ok::<_, TableError>(())
+        };
+        self.store().with(rename).await?;
+        self.seats_changed(table).await;
+        self.shared.wake_poster();
+        Ok(())
+    }
+
     /// Changes the options of the game, and owes the card that shows them.
     ///
     /// # Errors

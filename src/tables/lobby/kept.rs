@@ -5,7 +5,8 @@ use std::time::Duration;
 use super::agreed::kind;
 use crate::{
     board::Seat,
-    store::{BeforeRows, SeatRow, Stage, TableRow, UserId},
+    league::READY_IN,
+    store::{BeforeRows, MatchPersonRow, SeatRow, Stage, TableRow, UserId},
     tables::{
         LobbyRefused, Refused, TableError, Timestamp,
         state::{Surroundings, TableState},
@@ -33,6 +34,14 @@ impl Kept {
 /// Brings the seats of a rematch into their order: the left neighbour of who began before is first, and so on clockwise;
 /// who began before is last, behind those who are new.
 pub(super) fn order(around: &Surroundings, seats: &mut [SeatRow]) -> Result<(), TableError> {
+    if let Some(people) = &around.lobby.of_match {
+        let seat = |row: &SeatRow| {
+            let own = people.iter().find(|one| one.player.is_some() && one.player == row.player);
+            own.map_or(row.seat, |one| one.seat)
+        };
+        seats.sort_by_key(seat);
+        return Ok(());
+    }
     let Some(BeforeRows { table, seats: earlier, setup }) = &around.lobby.before else {
         return Ok(());
     };
@@ -60,6 +69,12 @@ fn rank(seat: &SeatRow, earlier: &[SeatRow], first: usize) -> usize {
 
 /// For whom seats of a lobby are kept, in the order of the table before, and until when.
 pub(super) fn kept(state: &TableState, around: &Surroundings) -> Result<Option<Kept>, TableError> {
+    if let Some(people) = &around.lobby.of_match {
+        let missing =
+            missing(state, people).filter_map(|one| Some((one.player?, one.name.clone())));
+        let until = state.table.created.plus(READY_IN);
+        return Ok(Some(Kept { of: missing.collect(), until }));
+    }
     let before = around.lobby.before.as_ref().filter(|_| state.table.state == Stage::Lobby);
     let Some(before) = before else { return Ok(None) };
     let mut waited = before.seats.clone();
@@ -67,6 +82,14 @@ pub(super) fn kept(state: &TableState, around: &Surroundings) -> Result<Option<K
     order(around, &mut waited)?;
     let of = waited.into_iter().filter_map(|old| Some((old.player?, old.name))).collect::<Vec<_>>();
     Ok((!of.is_empty()).then(|| Kept { of, until: state.table.created.plus(KEPT) }))
+}
+
+/// The seats of a match whose players have not joined it.
+pub(super) fn missing<'a>(
+    state: &TableState,
+    people: &'a [MatchPersonRow],
+) -> impl Iterator<Item = &'a MatchPersonRow> {
+    people.iter().filter(|one| one.player.is_none_or(|user| state.seat_of(user).is_none()))
 }
 
 /// Whether there is a seat for somebody, or for an AI if it is nobody: those that are kept are for their players alone.
@@ -81,9 +104,10 @@ pub(super) fn room(
     if free == 0 {
         return Err(LobbyRefused::LobbyFull { seats }.into());
     }
-    match kept(state, around)?.filter(|kept| now < kept.until) {
+    let is_match = around.lobby.of_match.is_some();
+    match kept(state, around)?.filter(|kept| is_match || now < kept.until) {
         Some(kept) if kept.of.iter().any(|(user, _)| Some(*user) == who) => Ok(()),
-        Some(kept) if kept.of.len() >= free => {
+        Some(kept) if is_match || kept.of.len() >= free => {
             Err(TableError::Refused(Refused::Lobby(LobbyRefused::SeatsKept {
                 names: kept.names(),
                 until: kept.until,

@@ -26,6 +26,7 @@ pub(super) fn seen(state: &TableState, around: &Surroundings) -> Result<Lobby, T
         table: row.id,
         guild: row.guild,
         channel: row.channel,
+        name: row.name.clone(),
         options: options(row)?,
         terms: state.terms,
         state: row.state,

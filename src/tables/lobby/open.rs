@@ -30,6 +30,8 @@ pub struct NewTable {
     pub own_thread: bool,
     /// Who opens it and takes the first seat.
     pub host: Player,
+    /// What it is called, if it has a name.
+    pub name: Option<String>,
     /// The game and its options.
     pub options: GameOptions,
     /// How long a turn may take, and what happens then.
@@ -90,6 +92,16 @@ pub(super) fn enter(
     Ok(lobby)
 }
 
+/// Enters the table of a match of a league, at which nobody sits yet.
+pub(in crate::tables) fn enter_match(tx: &Tx, row: &NewTableRow) -> Result<TableId, TableError> {
+    let table = tx.insert_table(row)?;
+    let (state, _) = read(tx, table, &Beside { lobby: true, ..Beside::default() })?;
+    let mut change = Change::of(&state);
+    change.owe(PostKind::LobbyCard);
+    save(tx, &state, change, row.created)?;
+    Ok(table)
+}
+
 /// Whether AIs have all seats of a table to be opened.
 fn is_watched(new: &NewTable) -> bool {
     new.opponents.len() == usize::from(new.seats)
@@ -125,7 +137,9 @@ fn row(new: &NewTable, secret: ShuffleSecret, now: Timestamp) -> NewTableRow {
         own_thread: new.own_thread,
         rematch_of: None,
         seats: new.seats,
-        host: new.host.user,
+        host: Some(new.host.user),
+        name: new.name.clone(),
+        named_by: new.name.as_ref().map(|_| new.host.user),
         secret: secret.0,
         commitment: secret.commitment().0,
         rules_version: kind.rules_version(),

@@ -61,6 +61,26 @@ pub(in crate::tables) fn without_click(
     Ok(lobby)
 }
 
+/// Starts a match of a league without those who are not ready; says whether it did.
+pub(in crate::tables) fn without_missing(
+    tx: &Tx,
+    table: TableId,
+    now: Timestamp,
+) -> Result<bool, TableError> {
+    let (state, around) = read(tx, table, &Beside { lobby: true, ..Beside::default() })?;
+    if state.table.state != Stage::Lobby {
+        return Ok(false);
+    }
+    let Some((change, met)) = start::without_missing(&state, &around, now)? else {
+        return Ok(false);
+    };
+    for player in met {
+        tx.meet(player.user, &player.name, None, now)?;
+    }
+    save(tx, &state, change, now)?;
+    Ok(true)
+}
+
 /// Starts a table that was full before its lobby card was posted; says whether it did.
 pub(in crate::tables) fn once_posted(
     tx: &Tx,

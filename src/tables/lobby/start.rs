@@ -1,11 +1,15 @@
 //! From who sits in a lobby over the deal to the first position.
 
-use super::{agreed::options, click::Click, kept::order};
+use super::{
+    agreed::options,
+    click::Click,
+    kept::{missing, order},
+};
 use crate::{
     board::{Clicks, ShuffleSecret},
     store::{SeatRow, Stage, UserId},
     tables::{
-        InteractionId, LobbyRefused, PostKind, TableError, Timestamp,
+        InteractionId, LobbyRefused, Player, PostKind, STAND_IN, TableError, Timestamp,
         people::players::joins,
         play::{
             history::row,
@@ -49,6 +53,36 @@ pub(super) fn once_posted(
     let clicks = Clicks::after(post.0, joins(&state.seats), post.0);
     begin(&mut change, around, clicks, now)?;
     Ok(Some(change))
+}
+
+/// Starts a match of a league without waiting for those who are not ready: they sit down all the same, and in the seats of those who
+/// are out of the season an AI does. `None` before its card is posted.
+///
+/// Who is not ready takes part in the shuffle by the seat alone, and the card's number stands for the start.
+pub(super) fn without_missing(
+    state: &TableState,
+    around: &Surroundings,
+    now: Timestamp,
+) -> Result<Option<(Change, Vec<Player>)>, TableError> {
+    let (Some(post), Some(people)) = (around.lobby.first_card, &around.lobby.of_match) else {
+        return Ok(None);
+    };
+    let (mut change, mut met) = (Change::of(state), Vec::new());
+    for one in missing(state, people) {
+        let mut seat = SeatRow { seat: one.seat, name: one.name.clone(), ..SeatRow::default() };
+        match one.player {
+            Some(user) => {
+                met.push(Player { user, name: one.name.clone() });
+                seat.player = Some(user);
+            }
+            None => seat.ai = Some(STAND_IN.name().to_owned()),
+        }
+        change.after.seats.push(seat);
+    }
+    wait(&mut change, around)?;
+    let clicks = Clicks::after(post.0, joins(&change.after.seats), post.0);
+    begin(&mut change, around, clicks, now)?;
+    Ok(Some((change, met)))
 }
 
 fn is_full(state: &TableState) -> bool {

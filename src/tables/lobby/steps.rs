@@ -82,7 +82,9 @@ fn join(change: &mut Change, around: &Surroundings, click: &Click) -> Result<(),
     let first = around.lobby.first_join.unwrap_or(*interaction);
     change.after.seats.push(joining(by, first));
     (change.met, change.joined) = (Some(by.clone()), Some(by.user));
-    change.rated = change.after.terms.stakes.are_rated().then_some(by.user);
+    // Who plays a league has agreed to all of its matches.
+    let is_match = around.lobby.of_match.is_some();
+    change.rated = (!is_match && change.after.terms.stakes.are_rated()).then_some(by.user);
     sit(change, around, click)
 }
 
@@ -120,9 +122,10 @@ fn leave(change: &mut Change, user: UserId, now: Timestamp) -> Result<(), TableE
     after.seats.retain(|seat| seat.player != Some(user));
     seat_anew(&mut after.seats);
     match after.seats.iter().find_map(|seat| seat.player) {
-        None => after.close(Stage::Ended, now),
+        // A match of a league has no host, and waits on.
+        None if after.table.host.is_some() => after.close(Stage::Ended, now),
         Some(next) if after.table.host == Some(user) => after.table.host = Some(next),
-        Some(_) => {}
+        None | Some(_) => {}
     }
     Ok(())
 }

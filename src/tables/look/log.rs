@@ -42,6 +42,9 @@ impl Position {
             more.insert("commitment".to_owned(), commitment.into());
         }
         more.insert("names".to_owned(), names.into());
+        if let Some(name) = &self.name {
+            more.insert("table_name".to_owned(), name.as_str().into());
+        }
         let stood_in = (0..).zip(&steps).filter(|(_, step)| self.is_stand_in(step));
         let stood_in: Vec<u32> = stood_in.map(|(place, _)| place).collect();
         if !stood_in.is_empty() {

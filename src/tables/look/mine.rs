@@ -27,6 +27,8 @@ pub struct MyTable {
     pub channel: ChannelId,
     /// Its game; `None` when this program does not know it.
     pub game: Option<GameKind>,
+    /// What it is called, if it has a name.
+    pub name: Option<String>,
     /// Lobby or running.
     pub state: Stage,
     /// For whom it waits.
@@ -145,7 +147,7 @@ fn read(row: MineRow) -> MyTable {
         Some(_) => Waits::For(row.mover.unwrap_or_default()),
     };
     let game = GameKind::from_id(&row.game);
-    MyTable { table, guild, channel, game, state, waits, asleep, message }
+    MyTable { table, guild, channel, game, name: row.name, state, waits, asleep, message }
 }
 
 fn summary(tx: &Tx, row: &TableRow) -> Result<Summary, TableError> {
@@ -157,6 +159,7 @@ fn summary(tx: &Tx, row: &TableRow) -> Result<Summary, TableError> {
         table: row.id,
         channel: row.channel,
         game,
+        name: row.name.clone(),
         state: row.state,
         seats: row.seats,
         players: seated(&tx.seats(row.id)?),

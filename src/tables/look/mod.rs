@@ -17,6 +17,6 @@ pub(super) mod values;
 pub use mine::{Listing, MyTable, Waits};
 pub use stats::{GameScores, Rank, Statistics};
 pub use values::{
-    By, Decision, Happened, LESSON, Lobby, LogFile, Look, Ordered, Outcome, Played, Since, Step,
-    Stretch, Summary, TakenBack, Undone, Why,
+    By, Decision, Happened, Lobby, LogFile, Look, Ordered, Outcome, Played, Since, Step, Stretch,
+    Summary, TakenBack, Undone, Why,
 };

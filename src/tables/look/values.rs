@@ -11,9 +11,6 @@ use crate::{
     talk::spot::Spot,
 };
 
-/// The table that every [`Lesson`](crate::tables::Lesson) pretends to be: no stored one has this number.
-pub const LESSON: TableId = TableId(0);
-
 /// A table as everybody may see it without its game: for the lobby card and the status.
 #[derive(Clone)]
 pub struct Lobby {
@@ -21,6 +18,8 @@ pub struct Lobby {
     pub guild: GuildId,
     /// The channel or thread.
     pub channel: ChannelId,
+    /// What it is called, if it has a name.
+    pub name: Option<String>,
     /// The game and what is agreed.
     pub options: GameOptions,
     /// How long a turn may take, and what happens then.
@@ -50,6 +49,11 @@ impl Lobby {
         self.options.kind()
     }
 
+    /// Whether it waits for the players of a match of a league: all others have a host.
+    pub fn is_match(&self) -> bool {
+        self.state == Stage::Lobby && self.host.is_none()
+    }
+
     /// Whether all seats are taken.
     pub fn is_full(&self) -> bool {
         self.players.len() >= usize::from(self.seats)
@@ -68,6 +72,8 @@ pub struct Summary {
     pub channel: ChannelId,
     /// Its game; `None` when this program does not know it.
     pub game: Option<GameKind>,
+    /// What it is called, if it has a name.
+    pub name: Option<String>,
     /// How far it is.
     pub state: Stage,
     /// How many may sit.
@@ -148,11 +154,6 @@ impl Look {
 
     pub fn to_move(&self) -> Option<&Seated> {
         self.players.iter().find(|player| Some(player.seat) == self.turn.seat())
-    }
-
-    /// Whether it is no table but a [`Lesson`](crate::tables::Lesson).
-    pub fn is_lesson(&self) -> bool {
-        self.table == LESSON
     }
 
     /// Whether the viewer decides now.

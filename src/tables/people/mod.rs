@@ -5,6 +5,7 @@
 //! | `players` | who holds a seat, who held it before, who may end a table |
 //! | `settings`, `server` | preferences of people and settings of servers |
 //! | `away` | `/me away` |
+//! | `languages` | which languages people and servers use in Discord |
 //! | `audience` | who looks at a table just now |
 //! | `asides` | notes and predictions |
 //! | `privacy`, `retention` | data of a person: handed out, erased; how long games are stored |
@@ -12,6 +13,7 @@
 mod asides;
 pub(super) mod audience;
 mod away;
+mod languages;
 pub(super) mod players;
 mod privacy;
 mod retention;

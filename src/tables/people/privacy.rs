@@ -72,6 +72,7 @@ impl Tables {
         if self.traces_of(user).await?.is_none() {
             return Ok(false);
         }
+        self.leave_leagues(user, None).await?;
         for _ in 0..ATTEMPTS {
             // Nobody can give up a seat of a table that cannot be read; the name goes there all the same.
             let damaged = self.leave_all(user, None, Left::Forgotten).await?.1;

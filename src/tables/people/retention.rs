@@ -1,4 +1,4 @@
-//! How long games are kept that are over, as the host wants it (`data.keep`), and lessons that nobody goes on with.
+//! How long games are kept that are over, as the host wants it (`data.keep`), and practice games that nobody goes on with.
 
 use std::time::Duration;
 
@@ -16,11 +16,11 @@ const EACH: Duration = Duration::from_hours(1);
 const SLICE: u32 = 2_000;
 
 impl Tables {
-    /// Deletes lessons that were left, jobs that are over, old entries of moderators' logs, and the games that have been over for `keep`, at once and then every hour, until `stop`.
+    /// Deletes practice games that were left, jobs that are over, old entries of moderators' logs, and the games that have been over for `keep`, at once and then every hour, until `stop`.
     pub async fn let_go(self, keep: Option<Duration>, stop: CancellationToken) {
         loop {
-            if let Err(error) = self.drop_left_lessons().await {
-                tracing::warn!(%error, "left lessons are not deleted yet");
+            if let Err(error) = self.drop_left_practice().await {
+                tracing::warn!(%error, "left practice games are not deleted yet");
             }
             if let Err(error) = self.drop_old_jobs().await {
                 tracing::warn!(%error, "what was computed long ago is not deleted yet");

@@ -66,6 +66,13 @@ pub struct ServerSettings {
     pub tags: ForumTags,
     /// Whether tables may be rated.
     pub rated: bool,
+    /// The tag of the language of the channels; the server's own in Discord where nothing is set.
+    pub wanted_language: Option<String>,
+    /// The tag of the language that the server has in Discord.
+    pub heard: Option<String>,
+    /// Where the message of a day appears.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub daily_channel: Option<ChannelId>,
 }
 
 impl Default for ServerSettings {
@@ -85,6 +92,9 @@ impl Default for ServerSettings {
             threads_a_minute: 10,
             tags: ForumTags::default(),
             rated: true,
+            wanted_language: None,
+            heard: None,
+            daily_channel: None,
         }
     }
 }
@@ -144,6 +154,12 @@ pub struct ServerChange {
     pub tags: ForumTags,
     /// See [`ServerSettings::rated`].
     pub rated: Option<bool>,
+    /// The tag of the language of the channels; an empty one stands for the server's own.
+    pub language: Option<String>,
+    /// See [`ServerSettings::daily_channel`].
+    pub daily_channel: Option<ChannelId>,
+    /// No channel has it any more.
+    pub daily_off: bool,
 }
 
 /// [`Openers`] without the role, which is an option of its own.
@@ -212,6 +228,11 @@ impl ServerSettings {
     /// As many channels as fit into a message.
     pub const MOST_CHANNELS: usize = 25;
 
+    /// The tag of the language of the channels.
+    pub fn language(&self) -> Option<&str> {
+        self.wanted_language.as_deref().or(self.heard.as_deref())
+    }
+
     /// Changes what is wanted.
     ///
     /// # Errors
@@ -232,6 +253,13 @@ impl ServerSettings {
         self.closing_days = change.closing_days.unwrap_or(self.closing_days);
         self.tags.take(&change.tags);
         self.rated = change.rated.unwrap_or(self.rated);
+        if let Some(tag) = &change.language {
+            self.wanted_language = Some(tag.clone()).filter(|tag| !tag.is_empty());
+        }
+        if change.daily_off {
+            self.daily_channel = None;
+        }
+        self.daily_channel = change.daily_channel.or(self.daily_channel);
         Ok(())
     }
 

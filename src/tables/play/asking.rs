@@ -313,7 +313,7 @@ impl Table {
         Locked::of(self).await
     }
 
-    async fn with<T>(
+    pub(in crate::tables) async fn with<T>(
         &self,
         ask: impl FnOnce(&Position) -> Result<T, TableError> + Send,
     ) -> Result<T, TableError> {

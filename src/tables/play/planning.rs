@@ -2,7 +2,7 @@
 //!
 //! After every change of a table the plan of the seat that then decides is consulted, in the same transaction. If it means a
 //! move, nobody is called and the move is played a little later, by [`Scheduler`](crate::tables::Scheduler); else the player is called as
-//! usual. So nothing shows that there was a plan before its move is played.
+//! usual. All other posts are owed as if there were no plan.
 
 use super::{
     history::{Entry, index, replay},

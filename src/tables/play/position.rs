@@ -27,6 +27,8 @@ pub(in crate::tables) const MOST_AUTOS: usize = 1000;
 pub(in crate::tables) struct Position {
     pub(in crate::tables) table: TableId,
     pub(in crate::tables) channel: ChannelId,
+    /// What the table is called, if it has a name.
+    pub(in crate::tables) name: Option<String>,
     pub(in crate::tables) state: Stage,
     /// Of which version of the stored table this is.
     pub(in crate::tables) version: i64,
@@ -112,6 +114,7 @@ impl Position {
         }
         Ok(Self {
             channel: row.channel,
+            name: row.name.clone(),
             state: row.state,
             version: row.version,
             secret: ShuffleSecret(row.secret),
@@ -129,6 +132,7 @@ impl Position {
         Self {
             table,
             channel: ChannelId(0),
+            name: None,
             state: Stage::Running,
             version: 0,
             secret: ShuffleSecret([0; 32]),

@@ -89,7 +89,8 @@ impl Facts {
             number: after.number(),
             boarded: after.boarded,
             to_move,
-            next: after.next(),
+            // Told once a turn, whether or not a plan plays its beginning.
+            next: after.next().filter(|_| before.to_move() != after.to_move()),
             turned: before.waits_otherwise(after),
             ending: ending(entries),
             acted: entries.iter().find_map(Entry::acted),

@@ -209,6 +209,7 @@ pub(in crate::tables) fn due(
         id: row.id,
         table: row.table,
         game: kind(table)?,
+        name: table.name.clone(),
         guild: table.guild,
         channel: table.channel,
         loud,

@@ -9,8 +9,10 @@
 //! | `boards`, `redraws` | boards that show several moves; changes of old messages, at distances |
 //! | `showing` | what of a game that is over is shown to everybody |
 //! | `settling`, `settled`, `given_up` | what became of a post, and what follows |
+//! | `announcing` | posts that belong to no table |
 //! | `places` | channels that vanish, servers that the bot leaves, tables that move |
 
+pub(super) mod announcing;
 mod boards;
 mod claiming;
 mod due;
@@ -25,6 +27,7 @@ mod settled;
 mod settling;
 pub(super) mod showing;
 
+pub use announcing::{Announced, AnnouncementEnd, DueAnnouncement};
 pub use due::{Posts, Room};
 pub use notice::{Notice, StandsIn};
 pub use places::{Moved, Place};

@@ -33,19 +33,15 @@ impl Position {
         was != is || was.is_some_and(is_left)
     }
 
-    /// Whether a person decides for this seat now: no AI, and no plan.
-    fn is_called(&self, seat: Seat) -> bool {
-        !self.is_played(seat) && !self.is_planned(seat)
-    }
-
     /// Whether somebody may have been called for the present turn. While a plan decides nobody was, but for an earlier decision
     /// of the same turn.
     fn has_called(&self) -> bool {
         let Some(seat) = self.to_move() else { return false };
         let line = self.history.line(self.number());
-        let mut since = line.iter().filter(|step| step.number >= self.boarded);
+        let mut since = line.iter().filter(|step| step.number >= self.boarded).peekable();
+        let is_earlier = since.peek().is_some() && since.all(|step| step.seat == seat);
         !matches!(self.players[seat.index()].who, Occupant::Ai(_))
-            && (!self.is_planned(seat) || since.all(|step| step.seat == seat))
+            && (!self.is_planned(seat) || is_earlier)
     }
 
     /// Whether the channel gets to see the table though nobody need be called: a round of a table that only the program
@@ -126,16 +122,18 @@ impl Position {
         if before.is_some_and(|before| is_another && before.has_called()) {
             posts.push(PostKind::end_of_ping(&self.terms));
         }
-        let last = match is {
-            None => Some(PostKind::Final),
-            Some(seat) => self.is_called(seat).then(|| self.call(seat)),
-        };
-        let is_turn = last.is_some() && is_another;
-        if is_turn || self.is_shown_meanwhile(before) {
+        // A plan mentions nobody, and everything else is posted as if there were none.
+        let is_turn = is.is_none_or(|seat| !self.is_played(seat));
+        let is_passed = before.is_none_or(|before| before.to_move() != is);
+        if is_turn && is_passed || self.is_shown_meanwhile(before) {
             posts.extend(self.boards(before));
             self.boarded = number;
         }
-        posts.extend(last.filter(|_| is_turn));
+        let last = match is {
+            None => Some(PostKind::Final),
+            Some(seat) => (!self.is_planned(seat)).then(|| self.call(seat)),
+        };
+        posts.extend(last.filter(|_| is_turn && is_another));
         posts.into_iter().map(|post| post.owed_at(number)).collect()
     }
 }

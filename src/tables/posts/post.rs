@@ -191,6 +191,8 @@ pub struct DuePost {
     pub table: TableId,
     /// The table's game.
     pub game: GameKind,
+    /// What the table is called, if it has a name.
+    pub name: Option<String>,
     pub guild: GuildId,
     /// Where it goes.
     pub channel: ChannelId,

@@ -67,6 +67,19 @@ pub(super) fn forbid_ai(terms: &Terms, seats: &[SeatRow]) -> Result<(), TableErr
     if terms.stakes.are_rated() && has_ai { Err(RatedRefused::NoAi.into()) } else { Ok(()) }
 }
 
+/// Whether somebody may play a league: who has left rated games lately may not.
+pub(in crate::tables) fn admit_entrant(
+    tx: &Tx,
+    user: UserId,
+    now: Timestamp,
+) -> Result<(), TableError> {
+    let leaves = tx.leaves_since(user, now.minus(LEAVES_COUNT))?;
+    match leaves.get(MOST_LEAVES - 1) {
+        Some(third) => Err(RatedRefused::Left { until: third.plus(LEAVES_COUNT) }.into()),
+        None => Ok(()),
+    }
+}
+
 /// Whether somebody may sit down at this rated table.
 pub(in crate::tables) fn admit_person(
     tx: &Tx,
@@ -74,10 +87,7 @@ pub(in crate::tables) fn admit_person(
     table: TableId,
     now: Timestamp,
 ) -> Result<(), TableError> {
-    let leaves = tx.leaves_since(user, now.minus(LEAVES_COUNT))?;
-    if let Some(third) = leaves.get(MOST_LEAVES - 1) {
-        return Err(RatedRefused::Left { until: third.plus(LEAVES_COUNT) }.into());
-    }
+    admit_entrant(tx, user, now)?;
     let (finished, at_once) = (tx.rated_finished(user)?, tx.rated_at_once(user, table)?);
     if finished < KNOWN && at_once >= AT_ONCE_FIRST {
         return Err(RatedRefused::TooManyAtFirst { most: AT_ONCE_FIRST, finished: KNOWN }.into());

@@ -94,6 +94,29 @@ pub(in crate::tables) fn end(
     Ok(tx.end_rated(table, now, void)?)
 }
 
+/// What is known of who began a rated game in a seat, also while it is played.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::tables) struct Attendance {
+    pub(in crate::tables) seat: u8,
+    pub(in crate::tables) place: Option<u8>,
+    pub(in crate::tables) has_left: bool,
+    /// How many turns an AI has decided for them.
+    pub(in crate::tables) by_ai: usize,
+}
+
+/// Who of those who began a rated game has left it by now.
+pub(in crate::tables) fn attendance(
+    records: &[RecordRow],
+    seats: &[RatedSeatRow],
+) -> Vec<Attendance> {
+    let of = |seat: &RatedSeatRow| {
+        let by_ai = Turns::count(records, seat).by_ai;
+        let has_left = seat.gone.is_some() || by_ai > MOST_AI_TURNS;
+        Attendance { seat: seat.seat, place: seat.place, has_left, by_ai }
+    };
+    seats.iter().map(of).collect()
+}
+
 /// How many turns there were while somebody held their seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Turns {

@@ -19,6 +19,12 @@ pub(in crate::tables) fn follow(
         return Ok(());
     }
     let id = before.table.id;
+    // Only matches of leagues have no host from the start; their season looks at what has changed.
+    let is_other =
+        before.table.state != after.table.state || before.seats.len() != after.seats.len();
+    if after.table.host.is_none() && (is_other || !handovers.is_empty()) {
+        tx.wake_season_of(id, now)?;
+    }
     let is_cut = before.table.state == Stage::Running && after.table.state == Stage::Ended;
     // The last one who leaves closes the table by that: with nobody left to play against it is no flight.
     for handover in handovers.iter().filter(|handover| handover.player.is_some() && !is_cut) {

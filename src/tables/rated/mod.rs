@@ -12,9 +12,9 @@ mod shown;
 mod stakes;
 mod voiding;
 
-pub(super) use admit::{admit_person, admit_table, keep_published, may_manage};
+pub(super) use admit::{admit_entrant, admit_person, admit_table, keep_published, may_manage};
 pub(super) use choice::boards;
-pub(super) use course::{RatedEnd, begin, end};
+pub(super) use course::{RatedEnd, attendance, begin, end};
 pub(super) use folds::Folds;
 pub use folds::RatedFold;
 pub(super) use follow::follow;

@@ -26,6 +26,8 @@ pub(in crate::tables) struct Shared {
     owned: watch::Receiver<Owned>,
     /// Told when posts become due.
     pub(in crate::tables) due: Notify,
+    /// Told when announcements become due.
+    pub(in crate::tables) announced: Notify,
     /// Told when a post is settled.
     pub(in crate::tables) posted: Notify,
     /// Told when the program must decide at a table.
@@ -42,6 +44,8 @@ pub(in crate::tables) struct Shared {
     pub(in crate::tables) jobs: Notify,
     /// Changes whenever more of some review is known.
     pub(in crate::tables) reviewed: watch::Sender<u64>,
+    /// Told when something about leagues may have changed.
+    pub(in crate::tables) leagues: Notify,
     /// When old messages were changed.
     pub(in crate::tables) redraws: Redraws,
     /// Told when something may be due earlier than it was.
@@ -75,6 +79,7 @@ impl Shared {
             clock: Noticing::new(clock),
             looked_back: Mutex::new(None),
             due: Notify::new(),
+            announced: Notify::new(),
             posted: Notify::new(),
             called: Called::default(),
             audience: Audience::default(),
@@ -83,6 +88,7 @@ impl Shared {
             searching: Searching::default(),
             jobs: Notify::new(),
             reviewed: watch::Sender::new(0),
+            leagues: Notify::new(),
             redraws: Redraws::default(),
             scheduler: Notify::new(),
             run,

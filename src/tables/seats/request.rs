@@ -109,6 +109,7 @@ impl Tables {
         guild: Option<GuildId>,
         why: Left,
     ) -> Result<Vec<TableId>, TableError> {
+        self.leave_leagues(user, guild).await?;
         let (tables, damaged) = self.leave_all(user, guild, why).await?;
         match damaged.first() {
             Some(table) => {
@@ -117,6 +118,16 @@ impl Tables {
             }
             None => Ok(tables),
         }
+    }
+
+    /// Somebody gives up their seat at one running table.
+    pub(in crate::tables) async fn leave_table(
+        &self,
+        table: TableId,
+        user: UserId,
+        why: Left,
+    ) -> Result<(), TableError> {
+        self.wish(table, SeatRequest::Gone(user, why)).await.map(drop)
     }
 
     /// The same; with the tables at which it cannot be done, as they are damaged. They keep the seats of no other.

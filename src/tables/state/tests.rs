@@ -27,6 +27,8 @@ pub(in crate::tables) fn running(people: u8) -> TableState {
     };
     let terms = Terms::default();
     let table = TableRow {
+        name: None,
+        named_by: None,
         id: TableId(1),
         guild: GuildId(1),
         channel: ChannelId(10),

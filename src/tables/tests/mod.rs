@@ -1,5 +1,6 @@
 //! The tables with a real database and a real game.
 
+mod announcements;
 mod audience;
 mod back;
 mod boards;
@@ -12,15 +13,19 @@ mod damaged;
 mod elsewhere;
 mod former;
 mod idle;
+mod leagues;
 mod lobby;
 mod mine;
 mod moderation;
+mod named;
 mod offers;
 mod opponents;
 mod places;
+mod plan_law;
 mod plans;
 mod play;
 mod posts;
+mod practice;
 mod privacy;
 mod proposals;
 mod queue;
@@ -110,6 +115,7 @@ impl World {
 
     pub(crate) fn new_table(&self, seats: u8, options: Options) -> NewTable {
         NewTable {
+            name: None,
             guild: GUILD,
             channel: CHANNEL,
             own_thread: false,

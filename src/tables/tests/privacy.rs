@@ -15,7 +15,8 @@ fn she() -> Player {
 async fn game_of_hers(world: &World, channel: u64) -> Table {
     let new = world.new_table(2, Options::PUBLISHER);
     let host = Player { name: EARLIER.to_owned(), ..she() };
-    let new = NewTable { channel: ChannelId(channel), host, ..new };
+    let name = Some(format!("{NAME} and friends"));
+    let new = NewTable { channel: ChannelId(channel), host, name, ..new };
     let id = world.open(new).await;
     world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();
     world.table(id).await
@@ -87,13 +88,14 @@ async fn passed_on(world: &World) {
 
 /// A lesson of hers in which she and the AI have decided something, and a deal of the day in which she has.
 async fn learn(world: &World) {
-    let lesson = Lesson::begin(she(), &GameOptions::of::<GreatCity>(Options::PUBLISHER)).unwrap();
+    let lesson =
+        Practice::lesson(she(), &GameOptions::of::<GreatCity>(Options::PUBLISHER)).unwrap();
     let first = |view: &OwnView| view.legal()[0].clone();
     let look = lesson.look();
     let lesson =
         lesson.play(world.click(), look.number, first(look.own.as_ref().unwrap())).unwrap();
     let lesson = lesson.answered(|_, view, _| first(view)).unwrap();
-    world.tables.keep_lesson(&lesson, None).await.unwrap();
+    world.tables.keep_practice(&lesson, None).await.unwrap();
     let (today, _) = world.tables.daily_days().await.unwrap();
     let begun = world.tables.begin_daily(today.date, she(), GUILD).await.unwrap();
     let decided = begun.play(world.click(), begun.number(), &[first_move(&begun.look())]).unwrap();
@@ -118,11 +120,11 @@ async fn everything_about_a_person_is_handed_out() {
         "votes",
         "notes",
         "tips",
-        "lessons",
+        "practice",
         "daily_plays",
     ];
     let counts = parts.map(|part| (part, count(part)));
-    let learned = data["lessons"][0]["moves"].as_array().unwrap();
+    let learned = data["practice"][0]["moves"].as_array().unwrap();
     assert_eq!(learned.len(), 1, "what she decided, and nothing of the AI's: {learned:?}");
     assert!(count("answers") > 0);
     let expected = [3, 3, 3, 1, 1, 1, 1, 1, 1, 1];
@@ -173,7 +175,7 @@ async fn what_is_handed_out_tells_nothing_of_what_she_must_not_know() {
     change(&format!(
         "INSERT INTO plans (table_id, seat, plan, number) VALUES ({id}, 1 - {hers}, '{{}}', 0)"
     ));
-    change("UPDATE lessons SET deal = '{}'");
+    change("UPDATE practice SET deal = '{}'");
     change("UPDATE daily SET deal = '{}', secret = zeroblob(32), commitment = zeroblob(32)");
     assert_eq!(world.tables.data_of(UserId(ID)).await.unwrap().unwrap(), whole);
     change(&format!("UPDATE moves SET record = '{{}}' WHERE kind = 'move' AND seat = {hers}"));

@@ -59,14 +59,14 @@ async fn what_was_over_long_ago_is_deleted_and_all_else_stays() {
 async fn a_lesson_to_which_nobody_comes_back_for_a_week_is_deleted() {
     let world = World::new();
     let lesson =
-        Lesson::begin(player(0), &GameOptions::of::<GreatCity>(Options::PUBLISHER)).unwrap();
-    world.tables.keep_lesson(&lesson, None).await.unwrap();
+        Practice::lesson(player(0), &GameOptions::of::<GreatCity>(Options::PUBLISHER)).unwrap();
+    world.tables.keep_practice(&lesson, None).await.unwrap();
     world.clock.forward(DAY * 6);
-    world.tables.drop_left_lessons().await.unwrap();
-    assert!(world.tables.lesson(player(0).user).await.unwrap().is_some());
+    world.tables.drop_left_practice().await.unwrap();
+    assert!(world.tables.practice(player(0).user).await.unwrap().is_some());
     world.clock.forward(DAY * 2);
-    world.tables.drop_left_lessons().await.unwrap();
-    assert!(world.tables.lesson_kind(player(0).user).await.unwrap().is_none());
+    world.tables.drop_left_practice().await.unwrap();
+    assert!(world.tables.practice_source(player(0).user).await.unwrap().is_none());
 }
 
 /// Two buttons of one panel pressed at once: both read the lesson before either has changed it.
@@ -74,24 +74,24 @@ async fn a_lesson_to_which_nobody_comes_back_for_a_week_is_deleted() {
 async fn of_two_clicks_at_once_in_a_lesson_the_first_one_counts() {
     let world = World::new();
     let lesson =
-        Lesson::begin(player(0), &GameOptions::of::<GreatCity>(Options::PUBLISHER)).unwrap();
-    world.tables.keep_lesson(&lesson, None).await.unwrap();
-    let read = world.tables.lesson(player(0).user).await.unwrap().unwrap();
+        Practice::lesson(player(0), &GameOptions::of::<GreatCity>(Options::PUBLISHER)).unwrap();
+    world.tables.keep_practice(&lesson, None).await.unwrap();
+    let read = world.tables.practice(player(0).user).await.unwrap().unwrap();
     let number = read.number();
     let legal = read.look().own.unwrap().legal();
     let after = |mv| read.play(world.click(), number, mv).unwrap();
     let (first, second) = (after(legal[0].clone()), after(legal[1].clone()));
-    world.tables.keep_lesson(&first, Some(number)).await.unwrap();
-    let refused = world.tables.keep_lesson(&second, Some(number)).await.unwrap_err();
+    world.tables.keep_practice(&first, Some(number)).await.unwrap();
+    let refused = world.tables.keep_practice(&second, Some(number)).await.unwrap_err();
     assert!(
         matches!(refused, TableError::Refused(Refused::Stale { expected, .. }) if expected == number)
     );
-    let kept = world.tables.lesson(player(0).user).await.unwrap().unwrap();
+    let kept = world.tables.practice(player(0).user).await.unwrap().unwrap();
     assert_eq!(kept.look().public, first.look().public);
     assert_eq!(kept.number(), first.number());
-    world.tables.end_lesson(player(0).user).await.unwrap();
-    world.tables.keep_lesson(&second, Some(number)).await.unwrap_err();
-    assert!(world.tables.lesson_kind(player(0).user).await.unwrap().is_none());
+    world.tables.end_practice(player(0).user).await.unwrap();
+    world.tables.keep_practice(&second, Some(number)).await.unwrap_err();
+    assert!(world.tables.practice_source(player(0).user).await.unwrap().is_none());
 }
 
 /// A deal is read whatever version has written it, and so is not compared letter by letter.
@@ -99,13 +99,13 @@ async fn of_two_clicks_at_once_in_a_lesson_the_first_one_counts() {
 async fn a_lesson_whose_deal_was_written_otherwise_goes_on() {
     let world = World::new();
     let lesson =
-        Lesson::begin(player(0), &GameOptions::of::<GreatCity>(Options::PUBLISHER)).unwrap();
-    world.tables.keep_lesson(&lesson, None).await.unwrap();
-    world.meddle("UPDATE lessons SET deal = ' ' || deal");
-    let read = world.tables.lesson(player(0).user).await.unwrap().unwrap();
+        Practice::lesson(player(0), &GameOptions::of::<GreatCity>(Options::PUBLISHER)).unwrap();
+    world.tables.keep_practice(&lesson, None).await.unwrap();
+    world.meddle("UPDATE practice SET deal = ' ' || deal");
+    let read = world.tables.practice(player(0).user).await.unwrap().unwrap();
     let mv = read.look().own.unwrap().legal()[0].clone();
     let after = read.play(world.click(), read.number(), mv).unwrap();
-    world.tables.keep_lesson(&after, Some(read.number())).await.unwrap();
+    world.tables.keep_practice(&after, Some(read.number())).await.unwrap();
 }
 
 #[tokio::test]

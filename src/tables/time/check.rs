@@ -117,6 +117,11 @@ impl Todo<'_> {
 impl<'a> Check<'a> {
     fn lobby(mut self) {
         let table = &self.change.after.table;
+        if table.host.is_none() {
+            // A match of a league: its season decides how long it waits.
+            self.change.after.table.wake = None;
+            return;
+        }
         let situation = Situation::Lobby {
             created: moment(table.created),
             asked: table.asked.map(moment),

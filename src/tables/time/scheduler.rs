@@ -81,7 +81,7 @@ impl Scheduler {
     pub async fn settle(&self) -> Result<(), TableError> {
         self.set_clock_right().await?;
         while self.is_due().await? && self.batch().await? {}
-        Ok(())
+        self.tables.settle_leagues().await
     }
 
     /// Sets right what is stored, if the clock was ahead: since it was set back in this run, or before these servers became this
@@ -123,7 +123,11 @@ impl Scheduler {
     /// When something is due next; `None` when nothing will be before somebody acts.
     pub async fn next(&self) -> Result<Option<Timestamp>, TableError> {
         let owned = self.tables.shared.owned();
-        Ok(self.tables.store().peek(move |tx| tx.next_wake(&owned)).await?)
+        let next = move |tx: &Tx| {
+            let (table, season) = (tx.next_wake(&owned)?, tx.next_season_wake(&owned)?);
+            Ok::<_, TableError>([table, season].into_iter().flatten().min())
+        };
+        self.tables.store().peek(next).await
     }
 
     /// Returns when something may be due.

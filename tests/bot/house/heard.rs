@@ -73,7 +73,7 @@ pub(super) async fn patiently(
     loop {
         let outcome = act().await.unwrap_or_else(|refused| panic!("{what}: {refused}"));
         let answer = private(outcome, what);
-        if !answer.content.starts_with("That was much at once") {
+        if !answer.content.starts_with("Too many commands at once") {
             return answer;
         }
         tokio::time::sleep(Duration::from_secs(1)).await;

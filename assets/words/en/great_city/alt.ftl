@@ -42,6 +42,7 @@ great_city-alt-points = Points: { $lines }; total { $total }.
 great_city-alt-build = Your city; to build: { $card } ({ $bricks }).
 great_city-alt-chosen = Chosen: { $letter }; paid: { $tokens }, { $coins }.
 great_city-alt-place = { $letter } { $place }
+great_city-alt-place-brings = { $letter } { $place } ({ $brings })
 great_city-alt-places = Places, from the upper left building: { $places }.
 
 ## Cards, scores, the sheet

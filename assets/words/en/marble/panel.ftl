@@ -141,6 +141,11 @@ marble-reason-becomes = { $building ->
     [fountain] { $site } becomes a { marble-building }
    *[other] { $site } becomes a { marble-building } for { $points }
 }
+# What the move leads to, behind the reason and "; "; $becomes is such as "E5 becomes a theatre for 5 points"
+marble-reason-goal = { $soon ->
+    [now] then { $becomes } this turn
+   *[next] then { $becomes } next turn
+}
 marble-reason-brings = { $building ->
     [fountain] brings a coin
    *[other] brings { marble-building } imperium

@@ -4,7 +4,7 @@ use serenity::all::Permissions;
 
 use super::{
     admin_limit::{block, close, limit},
-    admin_move::move_here,
+    admin_move::{move_here, name},
     admin_settings::settings,
     admin_void::void,
     answering::{parent, plain},
@@ -21,6 +21,7 @@ pub(super) fn admin() -> Command {
         plain!("end", server::end),
         admin_replace(),
         move_here(),
+        name(),
         settings(),
         limit(),
         block(),

@@ -3,13 +3,13 @@
 use serenity::all::CreateAutocompleteResponse;
 
 use super::{
-    answering::{answer, asked},
+    answering::{answer, answer_by, asked},
     choices,
 };
 use crate::{
     discord::{
         entry::{Context, Never},
-        handlers::{Refusal, server},
+        handlers::{Refusal, opening, server},
     },
     say,
     tables::{GuildId, Lobby, TableError, TableId},
@@ -29,6 +29,12 @@ pub(super) async fn move_here(
         server::move_here(ctx.data(), &asked, table).await
     })
     .await
+}
+
+/// Gives the table of this channel a name
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn name(ctx: Context<'_>, #[max_length = 80] name: String) -> Result<(), Never> {
+    answer_by!(ctx, opening::rename_as_manager, name)
 }
 
 fn unreadable(typed: &str) -> Refusal {

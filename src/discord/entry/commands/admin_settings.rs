@@ -4,13 +4,14 @@ use serenity::all::{ChannelId, RoleId};
 
 use super::{
     answering::{answer, asked},
-    choices::choices,
+    choices::{choices, languages},
     pace_options::{PaceChoice, pace as read_pace},
 };
 use crate::{
+    catalogue::Language,
     discord::{
         entry::{Context, Never},
-        handlers::server,
+        handlers::{heard, server},
     },
     pace::{TimeOut, WantedTerms},
     tables::{self, ForumTags, OpenersWish, ServerChange},
@@ -49,19 +50,37 @@ pub(super) async fn settings(
     #[max_length = 20] tag_turn: Option<String>,
     #[max_length = 20] tag_finished: Option<String>,
     rated: Option<bool>,
+    #[autocomplete = "languages"]
+    #[max_length = 30]
+    language: Option<String>,
+    #[channel_types("Text", "News")] daily_channel: Option<ChannelId>,
+    daily_off: Option<bool>,
 ) -> Result<(), Never> {
     let channels = (add_channel, remove_channel, all_channels);
     let days = [lobby_days, idle_days, closing_days];
     let tags = ForumTags { free: tag_free, turn: tag_turn, finished: tag_finished };
-    let change = ServerChange { tags, rated, ..change(channels, (open_by, role, threads), days) };
+    let change = ServerChange {
+        tags,
+        rated,
+        daily_channel: daily_channel.map(|id| tables::ChannelId(id.get())),
+        daily_off: daily_off.unwrap_or(false),
+        ..change(channels, (open_by, role, threads), days)
+    };
     let asked = asked(ctx);
     answer(ctx, &asked, async {
         asked.as_manager()?;
+        let language = language.as_deref().map(heard::typed).transpose()?;
+        let language = language.map(|wanted| wanted.map_or_else(String::new, tag));
+        let change = ServerChange { language, ..change };
         let pace = read_pace(pace, custom_pace.as_deref())?;
         let terms = WantedTerms { pace, time_out: on_time_out, ..WantedTerms::default() };
         server::settle(ctx.data(), &asked, change, terms).await
     })
     .await
+}
+
+fn tag(language: Language) -> String {
+    language.tag().to_owned()
 }
 
 /// What the options ask for, besides the usual pace.
@@ -81,7 +100,6 @@ fn change(
         lobby_days,
         idle_days,
         closing_days,
-        tags: ForumTags::default(),
-        rated: None,
+        ..ServerChange::default()
     }
 }

@@ -5,7 +5,9 @@ use std::borrow::Cow;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::{
-    discord::{entry::Context, wire::language},
+    catalogue::Language,
+    discord::{entry::Context, handlers::heard, wire::language},
+    say,
     talk::{
         layout::{Choice, OPTIONS},
         written,
@@ -62,6 +64,15 @@ pub fn filter(choices: Vec<Choice<String>>, typed: &str) -> Vec<Choice<String>> 
         words.iter().all(|word| text.contains(word))
     };
     choices.into_iter().filter(fits).take(OPTIONS).collect()
+}
+
+/// The languages by their own names, and that of Discord.
+pub async fn languages(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let choice = |value: &str, label| Choice { value: value.to_owned(), label, more: None };
+    let of = |one: &Language| choice(one.tag(), heard::name(*one).into());
+    let mut all: Vec<Choice> = Language::all().iter().map(of).collect();
+    all.push(choice(heard::AS_DISCORD, say!("languages-as-discord")));
+    respond(ctx, &all, typed)
 }
 
 /// The choices in Discord's form and the language of the one who types. Discord shows a line that is no choice as one, and

@@ -20,7 +20,7 @@ use crate::{
     },
     pace::{OldCalls, Plans, Posting, Reminders, Stakes, TimeOut, WantedTerms},
     say,
-    tables::{self, GameKind, GameOptions},
+    tables::{self, Authority, GameKind, GameOptions},
 };
 
 /// Opens a table in this channel
@@ -46,6 +46,7 @@ pub(super) async fn new(
     plans: Option<bool>,
     #[max_length = 40] reminders: Option<String>,
     rated: Option<bool>,
+    #[max_length = 80] name: Option<String>,
 ) -> Result<(), Never> {
     let asked = asked(ctx);
     let is_bare = ai.is_none()
@@ -56,12 +57,16 @@ pub(super) async fn new(
     answer(ctx, &asked, async {
         if game.is_none() && is_bare {
             asked.server()?;
-            return Ok(which_game().into());
+            return match name {
+                Some(name) => opening::rename(ctx.data(), &asked, &name, Authority::Own).await,
+                None => Ok(which_game().into()),
+            };
         }
         let game = game.as_deref().map(typed_game).transpose()?;
         let options = rules(game, preset, automatic)?;
         let pace = read_pace(pace, custom_pace.as_deref())?;
         let wanted = Wanted {
+            name: name.as_deref().map(opening::read_name).transpose()?,
             options: match host_first {
                 Some(true) => options.where_the_first_seat_begins(),
                 Some(false) | None => options,
@@ -129,7 +134,8 @@ fn rules(
 async fn open(ctx: Context<'_>, asked: &Asked, wanted: Wanted) -> Result<Reply, Refusal> {
     let counted = &ctx.data().counted;
     let (table, site) = opening::agree(ctx.data(), asked, wanted).await?;
-    let site = threads::site(counted, asked.channel, site).await?;
+    let channels = ctx.data().channel_language(asked.server()?).await;
+    let site = channels.during(threads::site(counted, asked.channel, site)).await?;
     let opened = opening::open(ctx.data(), asked, table, &site).await;
     if opened.is_err() {
         threads::give_up(counted, &site).await;

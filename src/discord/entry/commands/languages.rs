@@ -11,6 +11,7 @@ use crate::{
     discord::{
         entry::{Command, Never},
         handlers::App,
+        wire::language::locales,
     },
 };
 
@@ -55,16 +56,17 @@ pub enum Misfit {
 
 type Words = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
 
-/// The tags of the languages, without English, in which these commands can be registered together. The others are named in the
+/// The locales of the languages, without English, in which these commands can be registered together. The others are named in the
 /// log.
 pub(super) fn fitting(commands: &[Command]) -> Vec<&'static str> {
     let mut taken = Vec::new();
     for language in Language::all().iter().filter(|language| **language != Language::ENGLISH) {
-        let tag = language.tag();
-        match misfit(commands, &taken, tag) {
-            None => taken.push(tag),
-            Some(why) => {
-                tracing::error!(language = tag, %why, "there are no commands in this language");
+        for locale in locales(*language) {
+            match misfit(commands, &taken, locale) {
+                None => taken.push(*locale),
+                Some(why) => {
+                    tracing::error!(%locale, %why, "there are no commands in this language");
+                }
             }
         }
     }

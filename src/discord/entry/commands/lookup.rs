@@ -10,7 +10,7 @@ use super::{
 use crate::{
     discord::{
         entry::{Context, Never},
-        handlers::{lesson, lookup},
+        handlers::{lookup, practice},
         words::{
             lookup::{CardPage, cards_of, pages},
             rules::{Part, found, short},
@@ -37,7 +37,7 @@ pub(super) async fn learn(
     let asked = asked(ctx);
     answer(ctx, &asked, async {
         let game = game.as_deref().map(typed_game).transpose()?;
-        lesson::begin(ctx.data(), &asked, game).await
+        practice::begin(ctx.data(), &asked, game).await
     })
     .await
 }

@@ -4,7 +4,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, InteractionC
 
 use super::{
     answering::{answer, answer_by, asked, parent, plain},
-    choices::choices,
+    choices::{choices, languages},
 };
 use crate::{
     discord::{
@@ -42,6 +42,7 @@ pub(super) fn me() -> Command {
         zone(),
         stats(),
         boards(),
+        language(),
         plain!("tables", my_tables::show, 0),
         note(),
         plain!("data", privacy::hand_out),
@@ -192,6 +193,17 @@ async fn boards(ctx: Context<'_>, #[rename = "where"] place: Boards) -> Result<(
         Ok(())
     };
     set(ctx, change).await
+}
+
+/// The language of direct messages
+#[poise::command(slash_command)]
+async fn language(
+    ctx: Context<'_>,
+    #[autocomplete = "languages"]
+    #[max_length = 30]
+    language: String,
+) -> Result<(), Never> {
+    answer_by!(ctx, preferences::language, language)
 }
 
 /// A note for yourself at the table of this channel; only you see it, in your panel

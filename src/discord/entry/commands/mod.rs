@@ -14,6 +14,7 @@ mod game_choice;
 mod game_log;
 mod game_new;
 mod languages;
+mod league;
 mod lookup;
 mod me;
 mod moves;
@@ -35,9 +36,11 @@ pub use languages::{Misfit, misfit};
 /// All commands in English and all languages.
 pub fn all() -> Vec<Command> {
     let moves = GameKind::ALL.iter().map(|kind| moves::command(*kind));
-    let own = [game::game(), daily::daily(), rank::rank(), me::me(), admin::admin()];
-    let [game, daily, rank, me, admin] = own.map(|command| worded::worded(command, Entry::says));
-    let all = std::iter::once(game).chain(moves).chain([daily, rank, me, admin]);
+    let own =
+        [game::game(), daily::daily(), league::league(), rank::rank(), me::me(), admin::admin()];
+    let [game, daily, league, rank, me, admin] =
+        own.map(|command| worded::worded(command, Entry::says));
+    let all = std::iter::once(game).chain(moves).chain([daily, league, rank, me, admin]);
     // A table belongs to a server: who installs the bot for themselves alone would have commands that do nothing.
     let install_context = Some(vec![InstallationContext::Guild]);
     all.map(|command| Command { install_context: install_context.clone(), ..command }).collect()

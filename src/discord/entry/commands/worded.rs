@@ -12,6 +12,7 @@ use crate::{
     discord::{
         entry::{Command, Never},
         handlers::App,
+        wire::language::locales,
     },
     talk::{
         paths::order::SAYS,
@@ -73,5 +74,9 @@ fn is_id(name: &str) -> bool {
 /// What it is called in the languages but English, by the names that Discord has for them.
 pub(super) fn others(text: &Text) -> Cow<'static, [(Words, Words)]> {
     let others = Language::all().iter().filter(|language| **language != Language::ENGLISH);
-    others.map(|language| (Cow::Borrowed(language.tag()), text.to(*language).into())).collect()
+    let of = |language: &Language| {
+        let text: Words = text.to(*language).into();
+        locales(*language).iter().map(move |locale| (Cow::Borrowed(*locale), text.clone()))
+    };
+    others.flat_map(of).collect()
 }

@@ -29,6 +29,7 @@ pub(super) async fn ping(
     }];
     lines.extend(post.limit.map(time::limit));
     lines.extend(post.next.map(time::next_in_line));
+    lines.push(time::table(post));
     Ok(Message {
         text: Text::lines(lines).cut(CONTENT),
         rows: ping_rows(Spot { table: stretch.table, number }),
@@ -54,7 +55,7 @@ pub(super) async fn call(
         (Via::Channel, Some(user)) => (time::call(user, why, duty), vec![user]),
         (Via::Channel, None) => return Err(NotComposed::NobodyToCall),
     };
-    let lines = std::iter::once(line).chain(post.limit.map(time::limit));
+    let lines = std::iter::once(line).chain(post.limit.map(time::limit)).chain([time::table(post)]);
     Ok(Message {
         text: Text::lines(lines).cut(CONTENT),
         rows: ping_rows(Spot { table: look.table, number }),
@@ -87,7 +88,7 @@ pub(super) async fn to_vote(
         _ => (proposals::announcement(polled, &players, &post.electors), post.electors.clone()),
     };
     Ok(Message {
-        text: text.cut(CONTENT),
+        text: Text::lines([text, time::table(post)]).cut(CONTENT),
         rows: rows(post.table, polled),
         mentions,
         is_aloud: post.loud || matches!(post.kind, PostKind::Summon { .. }),
@@ -99,6 +100,7 @@ pub(super) async fn to_vote(
 pub(super) async fn next_up(table: &Table, post: &DuePost) -> Result<Message, NotComposed> {
     let look = table.look(None).await?;
     let text = time::next_up(post.guild, post.channel, name_of(look.to_move()));
+    let text = Text::lines([text, time::table(post)]);
     Ok(Message { text, is_aloud: true, ..Message::default() })
 }
 
@@ -116,6 +118,7 @@ pub(super) async fn shut_out(table: &Table, post: &DuePost) -> Result<Message, N
         Some(_) => ping_rows(look.spot()),
         None => Vec::new(),
     };
-    let text = time::shut_out(post.guild, post.channel, duty).cut(CONTENT);
+    let text = time::shut_out(post.guild, post.channel, duty);
+    let text = Text::lines([text, time::table(post)]).cut(CONTENT);
     Ok(Message { text, rows, is_aloud: post.loud, ..Message::default() })
 }

@@ -12,7 +12,7 @@ use crate::{
     discord::{
         handlers::App,
         panels::{self, posts},
-        wire::{File, language},
+        wire::File,
         words::{self, story},
     },
     render::{Everybody, Persona, Picture, parts::Course},
@@ -107,7 +107,7 @@ async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
         let poster = words::lobby::poster(&lobby, &changed);
         kind.poster(&poster)
     };
-    let promise = promise.to(language::of_channels());
+    let promise = promise.to_string();
     let files = vec![picture(app, post, poster).await?.also_saying(&promise)];
     Ok(Message { text: panel.text, rows: panel.rows, files, ..Message::default() })
 }
@@ -227,7 +227,7 @@ async fn picture(
 ) -> Result<File, NotComposed> {
     let name = post.picture_name();
     let file = move || File::public(name, draw());
-    Ok(language::of_channels().during(app.draw_post(file)).await?)
+    Ok(app.draw_post(file).await?)
 }
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ use super::{
     message::{Message, NotComposed},
 };
 use crate::{
+    catalogue::Language,
     discord::{
         entry::places,
         wire::{
@@ -27,16 +28,16 @@ use crate::{
 };
 
 /// The longest wait between two claims of a post that Discord does not take.
-const LONGEST_WAIT: Duration = Duration::from_mins(5);
+pub(super) const LONGEST_WAIT: Duration = Duration::from_mins(5);
 
 /// A delivery that takes longer begins anew: soon the store would lend the post to a second one at the same time.
-const LONGEST_DELIVERY: Duration = Duration::from_mins(4);
+pub(super) const LONGEST_DELIVERY: Duration = Duration::from_mins(4);
 
 /// Claims after which an archived thread is taken for one that only its moderators can open.
 const ARCHIVED_CLAIMS: u32 = 3;
 
 /// The longest wait between two claims of a post that its channel does not take.
-const LONGEST_FORBIDDEN: Duration = Duration::from_hours(1);
+pub(super) const LONGEST_FORBIDDEN: Duration = Duration::from_hours(1);
 
 /// What the log says of a channel that takes nothing.
 const FORBIDDEN: &str = "the bot may not post in this channel any more; what is owed there is kept. Grant it View Channel, Send \
@@ -73,7 +74,7 @@ impl Poster {
         let sent = if is_quiet && post.is_for_its_channel() {
             Err(NotSent::Quiet)
         } else {
-            self.send_in_time(&post).await
+            self.language(&post).await.during(self.send_in_time(&post)).await
         };
         if let Err(NotSent::Discord(error)) = &sent
             && Trouble::of(error) == Trouble::Archived
@@ -86,7 +87,16 @@ impl Poster {
             tracing::error!(post = %post.id, %error, "a post is not settled; it will be looked for in its channel");
         }
         if is_sent && post.direct.is_none() {
-            self.retag(&post).await;
+            let language = self.app.channel_language(post.guild).await;
+            language.during(self.retag(&post)).await;
+        }
+    }
+
+    /// In which language a post is: that of its server, or of the person whom it goes to.
+    async fn language(&self, post: &DuePost) -> Language {
+        match post.direct {
+            None => self.app.channel_language(post.guild).await,
+            Some(user) => self.app.letter_language(user).await,
         }
     }
 
@@ -206,7 +216,7 @@ impl Poster {
         let others = self.app.tables.posts().messages_near(post.id, channel).await;
         let others = others.map_err(NotSent::InDoubt)?;
         let way = (&self.app.counted, Urgency::of(&post.kind));
-        let found = find::find(way, channel, post, message, &others).await;
+        let found = find::find(way, channel, &find::Sought::from(post), message, &others).await;
         let found = found.map_err(NotSent::discord)?;
         if found.is_some() {
             tracing::info!(post = %post.id, "found in its channel");

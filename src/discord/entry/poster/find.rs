@@ -20,7 +20,7 @@ use crate::{
             retry::{self, Trouble, is_unnamed},
         },
     },
-    tables::{ChannelId, DuePost, MessageId},
+    tables::{ChannelId, DueAnnouncement, DuePost, MessageId, Timestamp},
     talk::layout::Row,
 };
 
@@ -30,6 +30,29 @@ const LOOK_BACK: u8 = 100;
 /// Milliseconds between 1970 and the beginning of Discord's ids.
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 
+/// What is known of the message that a post became.
+pub struct Sought {
+    nonce: String,
+    /// When the post became due.
+    created: Timestamp,
+    /// What its picture or film is called.
+    names: Vec<String>,
+}
+
+impl From<&DuePost> for Sought {
+    fn from(post: &DuePost) -> Self {
+        let names = vec![post.picture_name(), post.film_name()];
+        Self { nonce: post.nonce(), created: post.created, names }
+    }
+}
+
+impl From<&DueAnnouncement> for Sought {
+    fn from(due: &DueAnnouncement) -> Self {
+        let names = vec![due.picture_name()];
+        Self { nonce: due.nonce(), created: due.created, names }
+    }
+}
+
 /// The message that this post became, if it is among the last ones of the channel. `others` are the messages of other
 /// posts there.
 ///
@@ -38,7 +61,7 @@ const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 pub async fn find(
     (counted, urgency): (&Counted, Urgency),
     channel: ChannelId,
-    post: &DuePost,
+    post: &Sought,
     message: &Message,
     others: &HashSet<MessageId>,
 ) -> serenity::Result<Option<Posted>> {
@@ -66,7 +89,7 @@ async fn me(http: &Http, application: Option<ApplicationId>) -> serenity::Result
 }
 
 /// Whether the message is younger than the post's becoming due, with a minute for clocks that differ.
-fn is_since(posted: &Posted, post: &DuePost) -> bool {
+fn is_since(posted: &Posted, post: &Sought) -> bool {
     let sent =
         i64::try_from(posted.id.get() >> 22).unwrap_or(i64::MAX).saturating_add(DISCORD_EPOCH);
     // Servers other than Discord may not put the time into their ids.
@@ -74,12 +97,11 @@ fn is_since(posted: &Posted, post: &DuePost) -> bool {
     sent + 60_000 >= post.created.0
 }
 
-fn is_it(posted: &Posted, post: &DuePost, message: &Message, others: &HashSet<MessageId>) -> bool {
+fn is_it(posted: &Posted, post: &Sought, message: &Message, others: &HashSet<MessageId>) -> bool {
     if let Some(Nonce::String(nonce)) = &posted.nonce {
-        return *nonce == post.nonce();
+        return *nonce == post.nonce;
     }
-    let names = [post.picture_name(), post.film_name()];
-    if let Some(own) = message.files.iter().find(|file| names.contains(&file.name)) {
+    if let Some(own) = message.files.iter().find(|file| post.names.contains(&file.name)) {
         return posted.attachments.iter().any(|file| file.filename == own.name);
     }
     if others.contains(&MessageId(posted.id.get())) {
@@ -120,7 +142,7 @@ pub(super) mod tests {
     use super::*;
     use crate::{
         discord::{panels::posts::ping_rows, wire::File},
-        tables::{GameKind, GuildId, MoveNumber, Notice, PostId, PostKind, TableId, Timestamp},
+        tables::{GameKind, GuildId, MoveNumber, Notice, PostId, PostKind, TableId},
         talk::present::Spot,
     };
 
@@ -130,6 +152,7 @@ pub(super) mod tests {
             id: PostId(7),
             table: TableId(3),
             game: GameKind::GreatCity,
+            name: None,
             guild: GuildId(1),
             channel: ChannelId(10),
             kind: PostKind::Notice(Notice::LobbyExpired),
@@ -168,7 +191,7 @@ pub(super) mod tests {
 
     fn is_found_as(message: &Message, posted: &Posted, others: &[u64]) -> bool {
         let others = others.iter().copied().map(MessageId).collect();
-        is_it(posted, &post(), message, &others)
+        is_it(posted, &Sought::from(&post()), message, &others)
     }
 
     /// A server that answers each request only after it has failed twice, and how often it was asked.
@@ -196,7 +219,8 @@ pub(super) mod tests {
         let (http, heard) = failing_server().await;
         let http = Arc::new(http);
         let counted = Counted::new(http.clone(), http);
-        let (post, others, way) = (post(), HashSet::new(), (&counted, Urgency::Other));
+        let (post, others, way) =
+            (Sought::from(&post()), HashSet::new(), (&counted, Urgency::Other));
         let found = find(way, ChannelId(10), &post, &Message::default(), &others).await;
         assert!(found.is_ok_and(|found| found.is_none()));
         assert_eq!(*heard.borrow(), 6, "two questions, three times each");

@@ -8,13 +8,16 @@ use serenity::all::{
 use crate::{
     discord::{
         handlers::Panicked,
-        wire::{self, File, language},
+        wire::{self, File},
     },
     tables::{TableError, UserId},
-    talk::{layout::Row, say::Text},
+    talk::{
+        layout::Row,
+        say::{Language, Text},
+    },
 };
 
-/// A public message, ready to be sent.
+/// A public message, ready to be sent in the language that is spoken then.
 #[derive(Clone, Debug, Default)]
 pub struct Message {
     pub text: Text,
@@ -51,8 +54,8 @@ impl Message {
             MessageFlags::SUPPRESS_NOTIFICATIONS
         };
         CreateMessage::new()
-            .content(self.text.to(language::of_channels()))
-            .components(wire::rows(&self.rows, language::of_channels()))
+            .content(self.text.to_string())
+            .components(wire::rows(&self.rows, Language::spoken()))
             .files(self.files.iter().map(File::attachment))
             .allowed_mentions(self.mentions())
             .flags(flags)
@@ -67,8 +70,8 @@ impl Message {
             .iter()
             .fold(EditAttachments::new(), |files, file| files.add(file.attachment()));
         EditMessage::new()
-            .content(self.text.to(language::of_channels()))
-            .components(wire::rows(&self.rows, language::of_channels()))
+            .content(self.text.to_string())
+            .components(wire::rows(&self.rows, Language::spoken()))
             .allowed_mentions(self.mentions())
             .attachments(files)
     }

@@ -4,6 +4,7 @@
 //! A post is claimed before it is sent and settled afterwards. The time between is the only one in which a crash leaves
 //! doubt; `find` then looks for it in the channel, and Discord's enforced nonce guards the minutes before.
 
+mod announcer;
 mod calls;
 mod compose;
 mod deliver;
@@ -25,6 +26,8 @@ use crate::{
     discord::{handlers::App, wire::Urgency},
     tables::{DuePost, Order, Room},
 };
+pub(super) use message::Message;
+
 use direct::Conversations;
 use forum_posts::ForumPosts;
 
@@ -56,6 +59,7 @@ pub async fn run(app: App) {
         tracing::error!(%error, "posts that wait are tried again when their time has come");
     }
     let repair = tokio::spawn(poster.clone().repair());
+    let announcer = tokio::spawn(poster.clone().announce());
     let mut under_way = UnderWay::default();
     let mut failures: u32 = 0;
     while !poster.app.stop.is_cancelled() {
@@ -86,8 +90,8 @@ pub async fn run(app: App) {
     while !under_way.is_empty() {
         under_way.next().await;
     }
-    // It ends at the stop by itself; a panic in it is in the log already.
-    let _ = repair.await;
+    // Both end at the stop by themselves; a panic in them is in the log already.
+    let _ = tokio::join!(repair, announcer);
 }
 
 /// The posts that are on their way.

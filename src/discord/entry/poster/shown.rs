@@ -7,7 +7,7 @@ use crate::{
     discord::{
         handlers::App,
         panels::{ending, review as reviews},
-        wire::{File, language},
+        wire::File,
         words::{self, review::Reader},
     },
     play::AnyNews,
@@ -44,7 +44,7 @@ async fn film(
 ) -> Result<(Text, Option<File>), NotComposed> {
     let (look, reel) = (table.look(None).await?, table.reel().await?);
     let (turns, cast, name) = (reel.turns(), words::cast(&look.players), post.film_name());
-    let film = language::of_channels().during(app.draw_post(move || reel.film(&cast))).await?;
+    let film = app.draw_post(move || reel.film(&cast)).await?;
     let moving = File { name, alt: Some(film.alt), bytes: film.gif };
     Ok((say!("film-shown", table = post.table, turns), Some(moving)))
 }
@@ -57,7 +57,7 @@ async fn curve(
     let (look, reel) = (table.look(None).await?, table.reel().await?);
     let (cast, name) = (words::cast(&look.players), post.picture_name());
     let draw = move || Some(File::public(name, reel.curve(&cast)?));
-    let file = language::of_channels().during(app.draw_post(draw)).await?;
+    let file = app.draw_post(draw).await?;
     Ok((say!("film-shown-curve", table = post.table), file))
 }
 
@@ -81,7 +81,7 @@ async fn missed(
         let seen = decision.public.draw(&shot, Some(&decision.view), &AnyNews::default(), &cast);
         (panel.text, seen.map(|seen| File { name, ..File::private(&seen) }))
     };
-    Ok(language::of_channels().during(app.draw_post(draw)).await?)
+    Ok(app.draw_post(draw).await?)
 }
 
 async fn review(
@@ -97,5 +97,5 @@ async fn review(
         let name = words::bold(&review.players[seat.index()].name);
         (say!("review-shared", name, figures), file)
     };
-    Ok(language::of_channels().during(app.draw_post(draw)).await?)
+    Ok(app.draw_post(draw).await?)
 }

@@ -11,6 +11,7 @@
 
 mod desk;
 mod estimate;
+pub mod goal;
 mod outlook;
 mod playout;
 pub mod reason;

@@ -4,7 +4,10 @@ use super::units::{points, resource, resources, reward, sesterces};
 use crate::{
     games::builders::{
         rules::cards::{self, Building, Loan},
-        strategy::reason::{Crew, Load, Reason},
+        strategy::{
+            goal::Goal,
+            reason::{Crew, Load, Reason},
+        },
     },
     say,
     talk::say::Text,
@@ -49,6 +52,12 @@ pub fn reason(reason: &Reason) -> Text {
         }
         Reason::Counts { coins } => say!("builders_reasons-counts", number = coins),
     }
+}
+
+/// What a move is to lead to, behind the reason.
+pub fn goal(&Goal { building, soon }: &Goal) -> Text {
+    let (building, gain) = (building.name(), gain(building));
+    say!("builders_reasons-goal", soon = soon.name(), building, gain)
 }
 
 /// What finishing a building brings.

@@ -1,10 +1,10 @@
 //! Pictures in words: what a page shows, so that the position can be rebuilt from the text alone.
 
-use crate::board::{Game, Seat, SeatSet};
+use crate::board::{Game, Seat, SeatSet, signed};
 use crate::catalogue::Text;
 use crate::games::great_city::rules::state::GreatCity;
 use crate::games::great_city::rules::view::{PublicView, SeatView};
-use crate::games::great_city::rules::{cards::Card, city::Cell};
+use crate::games::great_city::rules::{cards::Card, city::Cell, worth::worth_on};
 use crate::render::parts::{Course, course_words, rank};
 use crate::render::{Cast, saying};
 use crate::say;
@@ -16,7 +16,7 @@ use super::intent::Intent;
 use super::news::News;
 use super::purse::Purse;
 use super::score_lines::lines;
-use super::words::{brings, effect};
+use super::words::{brings, effect, in_words};
 
 /// The most characters of a name, so that the longest names leave room for the cities.
 const NAME: usize = 16;
@@ -102,14 +102,37 @@ pub(super) fn places(view: &SeatView, intent: &Intent) -> String {
         let coins = coins(2 * chosen.buy);
         say!("great_city-alt-chosen", letter = letter.to_string(), tokens, coins)
     });
-    let place = |(letter, cell): &(char, Cell)| {
-        let letter = letter.to_string();
-        say!("great_city-alt-place", letter, place = whereabouts(city, *cell))
+    let place = |(letter, cell): &(char, Cell), with: Brings| {
+        let (letter, place) = (letter.to_string(), whereabouts(city, *cell));
+        let worth = worth_on(view.own(), intent.card, *cell, &view.public.options);
+        match with {
+            Brings::InWords => {
+                let brings = in_words(worth).unwrap_or_else(|| say!("great_city-worth-nothing"));
+                say!("great_city-alt-place-brings", letter, place, brings)
+            }
+            Brings::Score => {
+                let brings = signed(worth.score);
+                say!("great_city-alt-place-brings", letter, place, brings)
+            }
+            Brings::Untold => say!("great_city-alt-place", letter, place),
+        }
     };
-    let places = lettered.iter().map(place);
-    let places = say!("great_city-alt-places", places = Text::units(places));
-    let all = std::iter::once(build).chain(chosen).chain([facts::city(city, Detail::Rows), places]);
-    Text::sentences(all).to_string()
+    let head = Text::sentences(
+        std::iter::once(build).chain(chosen).chain([facts::city(city, Detail::Rows)]),
+    );
+    saying::fitting([Brings::InWords, Brings::Score, Brings::Untold].map(|with| {
+        let places = lettered.iter().map(|lettered| place(lettered, with));
+        let places = Text::units(places);
+        vec![head.clone(), say!("great_city-alt-places", places)]
+    }))
+}
+
+/// How much is said of what a card brings at a place.
+#[derive(Clone, Copy)]
+enum Brings {
+    InWords,
+    Score,
+    Untold,
 }
 
 /// A hand in words, with the effects as far as they fit.

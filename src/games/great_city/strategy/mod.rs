@@ -12,6 +12,7 @@
 
 mod counts;
 mod estimate;
+pub mod goal;
 mod ideas;
 mod outlook;
 mod playout;

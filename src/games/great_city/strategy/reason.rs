@@ -160,7 +160,7 @@ impl GreatCity {
         Reason::Space { bricks, cogs, before }
     }
 
-    fn why_build(&self, card: Card, mv: Move) -> Reason {
+    pub(super) fn why_build(&self, card: Card, mv: Move) -> Reason {
         let mut after = *self;
         after.apply(mv);
         let mut gains = self.points_gained(card, &after);

@@ -4,7 +4,10 @@ use super::units::{coins, gains, influence_tokens, symbols};
 use crate::{
     games::great_city::{
         rules::cards::{Card, Kind},
-        strategy::reason::{Gain, Reason},
+        strategy::{
+            goal::Goal,
+            reason::{Gain, Reason},
+        },
     },
     say,
     talk::say::Text,
@@ -43,6 +46,12 @@ pub fn reason(reason: &Reason) -> Text {
         Reason::TurnDone => say!("great_city_reasons-turn-done"),
         Reason::NothingWorth => say!("great_city_reasons-not-worth"),
     }
+}
+
+/// What a card is taken for, behind the reason.
+pub fn goal(Goal { gains, soon }: &Goal) -> Text {
+    let gains = Text::joined("; ", gains.iter().copied().take(TOLD).map(gained));
+    say!("great_city_reasons-goal", soon = soon.name(), gains)
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "a card is worth a few points")]

@@ -12,6 +12,7 @@
 //! | `reason` | why a move is good, in words |
 
 mod estimate;
+pub mod goal;
 mod ideas;
 mod next;
 mod playout;

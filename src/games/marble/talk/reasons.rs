@@ -2,7 +2,7 @@
 
 use crate::games::marble::pictures::gained;
 use crate::games::marble::rules::Completed;
-use crate::games::marble::strategy::reason::Reason;
+use crate::games::marble::strategy::{goal::Goal, reason::Reason};
 use crate::say;
 use crate::talk::say::Text;
 
@@ -27,6 +27,11 @@ pub fn reason(reason: &Reason) -> Text {
         Reason::Spares(kind) => say!("marble-reason-spares", kind),
         Reason::NothingToDo => say!("marble-reason-nothing-to-do"),
     }
+}
+
+/// What a move is to lead to, behind the reason.
+pub fn goal(&Goal { site, soon }: &Goal) -> Text {
+    say!("marble-reason-goal", soon = soon.name(), becomes = finishes(site))
 }
 
 /// What a complete site becomes. A play that finishes another's site is rare; whose it is the picture shows.

@@ -96,6 +96,16 @@ export class Api {
     return this.#post("close_direct", { closed });
   }
 
+  /** The language of one's own client. */
+  locale(locale) {
+    return this.#post("locale", { locale });
+  }
+
+  /** The preferred language of a server. */
+  serverLocale(guild, locale) {
+    return this.#post("server_locale", { guild, locale });
+  }
+
   archive(channel, archived) {
     return this.#post("archive", { channel, archived });
   }

@@ -137,7 +137,17 @@ function acts(app, menu) {
       ? act(`Come back to ${guild}`, () => api.membership(id, true))
       : act(`Leave ${guild}`, () => app.confirm(`Leave ${guild}?`, "You see no channel any more until you come back.", "Leave", () => api.membership(id, false))),
     act(closed ? "Take direct messages again" : "Take no direct messages", () => api.closeDirect(!closed)),
+    languages("Your language", store.me.locale, (locale) => api.locale(locale)),
+    store.me.manager && languages(`Language of ${guild}`, store.guild.locale, (locale) => api.serverLocale(id, locale)),
   ];
+}
+
+/** Some of Discord's locales: those in which the bot speaks, and one that it does not know. */
+const LOCALES = { "en-US": "English, US", "en-GB": "English, UK", de: "Deutsch", fr: "Français", nl: "Nederlands", "es-ES": "Español", "es-419": "Español, LATAM", "pt-BR": "Português do Brasil" };
+
+function languages(label, now, choose) {
+  const options = Object.entries(LOCALES).map(([value, name]) => h("option", { value, selected: value === now }, name));
+  return h("label.menu-item.language", {}, label, h("select", { onchange: ({ target }) => choose(target.value) }, options));
 }
 
 function choice(user, app, store) {

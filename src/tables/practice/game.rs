@@ -1,12 +1,16 @@
-//! Lessons: a game against an easy AI that only its learner sees.
+//! A practice game: a lesson against an easy AI, or what goes on from a moment of a game; only its player sees it.
 
+use super::{
+    beginning::{Beginning, PlayOn},
+    number::LESSON,
+};
 use crate::{
-    board::{Level, Seat, Seed, Turn},
+    board::{Level, Seat, SeatColour, Seed, Turn},
     play::{AnyGame, AnyMove, OwnView},
+    store::PracticeSource,
     tables::{
         GameKind, GameOptions, InteractionId, Look, MoveNumber, Occupant, Player, Seated,
-        TableError, UserId,
-        look::values::LESSON,
+        TableError, TableId, Timestamp, UserId,
         play::{history::Entry, position::Position},
     },
 };
@@ -14,41 +18,75 @@ use crate::{
 /// The deal, the same for everybody.
 const DEAL: u64 = 2;
 
-/// A lesson as it stands.
+/// A practice game as it is now.
 #[derive(Clone)]
-pub struct Lesson {
+pub struct Practice {
+    pub(super) source: PracticeSource,
+    /// `None` for a lesson.
+    pub(super) beginning: Option<Beginning>,
     pub(in crate::tables) position: Position,
-    pub(in crate::tables) learner: Player,
+    pub(super) player: Player,
 }
 
-impl Lesson {
-    /// A game of two by these rules, in which the learner has the first seat.
+impl Practice {
+    /// The number by which buttons name a lesson.
+    pub const LESSON: TableId = LESSON;
+
+    /// A lesson: a game of two by these rules, in which the learner has the first seat.
     ///
     /// # Errors
     /// When the game cannot be dealt.
-    pub fn begin(learner: Player, options: &GameOptions) -> Result<Self, TableError> {
+    pub fn lesson(learner: Player, options: &GameOptions) -> Result<Self, TableError> {
         let start = options.deal(2, Seed::from_number(DEAL));
-        let position = Self::of(&learner, start).begin()?.after;
-        Ok(Self { position, learner })
+        let position = at_beginning(None, &learner, start).map_err(broken)?.begin()?.after;
+        Ok(Self { source: PracticeSource::Lesson, beginning: None, position, player: learner })
     }
 
-    /// The game of this learner after this deal, before anything has happened.
-    pub(in crate::tables) fn of(learner: &Player, start: AnyGame) -> Position {
-        let who = (Occupant::Person(learner.user), learner.name.clone());
-        Position::apart(LESSON, seated([who, opponent(Level::Easy)]), start)
+    /// What goes on from a moment of another game, with what its seats are called instead of their names. `chance` deals hidden
+    /// cards anew.
+    ///
+    /// # Errors
+    /// When the game was over at that moment, or has no such seat.
+    pub(in crate::tables) fn of_position(
+        other: &Position,
+        (player, source): (Player, PracticeSource),
+        (on, seats): (PlayOn, Vec<(String, SeatColour)>),
+        now_and_chance: (Timestamp, u64),
+    ) -> Result<Self, TableError> {
+        let beginning = Beginning::at(other, on, seats, now_and_chance)?;
+        let start = other.start.clone();
+        let position = at_beginning(Some(&beginning), &player, start).map_err(broken)?;
+        let position = position.begin()?.after;
+        Ok(Self { source, beginning: Some(beginning), position, player })
     }
 
-    /// Who learns.
-    pub const fn learner(&self) -> UserId {
-        self.learner.user
+    /// What it began with.
+    pub const fn source(&self) -> PracticeSource {
+        self.source
     }
 
-    /// The table as the learner may see it.
+    /// From which moment of which table it goes on; `None` for a lesson.
+    pub fn play_on(&self) -> Option<(TableId, PlayOn)> {
+        let beginning = self.beginning.as_ref()?;
+        Some((beginning.table, beginning.play_on()?))
+    }
+
+    /// The number by which buttons name it.
+    pub fn table(&self) -> TableId {
+        self.position.table
+    }
+
+    /// Who plays.
+    pub const fn player(&self) -> UserId {
+        self.player.user
+    }
+
+    /// The table as the player may see it.
     pub fn look(&self) -> Look {
-        self.position.look(Some(self.learner.user))
+        self.position.look(Some(self.player.user))
     }
 
-    /// Which game is learned.
+    /// Which game is played.
     pub fn kind(&self) -> GameKind {
         self.position.game().kind()
     }
@@ -63,12 +101,12 @@ impl Lesson {
         (!is_over).then(|| self.position.game().round())
     }
 
-    /// Whether the opponent decides now.
+    /// Whether another seat decides now.
     pub fn waits(&self) -> bool {
         self.position.to_think(false, None).is_some()
     }
 
-    /// Whether something was decided without asking after the learner's last decision, or the opponent decides now.
+    /// Whether something was decided without asking after the player's last decision, or another seat decides now.
     pub fn has_news(&self) -> bool {
         let last = self.position.number().0.checked_sub(1).map(MoveNumber);
         let last = last.and_then(|number| self.position.history.entry(number));
@@ -79,7 +117,7 @@ impl Lesson {
         self.waits() || last.is_some_and(by_itself)
     }
 
-    /// The learner's move.
+    /// The player's move.
     ///
     /// # Errors
     /// When it is not legal, or of another moment.
@@ -89,11 +127,11 @@ impl Lesson {
         now: MoveNumber,
         mv: AnyMove,
     ) -> Result<Self, TableError> {
-        let change = self.position.play(&self.learner, by, Some(now), mv)?;
+        let change = self.position.play(&self.player, by, Some(now), mv)?;
         Ok(Self { position: change.after, ..self.clone() })
     }
 
-    /// Moves of the learner one after the other, until it is not the learner who decides.
+    /// Moves of the player one after the other, until it is not the player who decides.
     ///
     /// # Errors
     /// When the first one is not legal, or of another moment.
@@ -105,20 +143,20 @@ impl Lesson {
     ) -> Result<Self, TableError> {
         let Some((first, then)) = moves.split_first() else { return Ok(self.clone()) };
         let change =
-            self.position.play_together(&self.learner, by, Some(now), (first.clone(), then))?;
+            self.position.play_together(&self.player, by, Some(now), (first.clone(), then))?;
         Ok(Self { position: change.after, ..self.clone() })
     }
 
-    /// The learner's last move taken back.
+    /// The player's last move taken back.
     ///
     /// # Errors
     /// When it can't be, or of another moment.
     pub fn undo(&self, by: InteractionId, now: MoveNumber) -> Result<Self, TableError> {
-        let change = self.position.undo(&self.learner, by, Some(now))?;
+        let change = self.position.undo(&self.player, by, Some(now))?;
         Ok(Self { position: change.after, ..self.clone() })
     }
 
-    /// Plays for the opponent until the learner decides. May take some milliseconds.
+    /// Plays for the others until the player decides. May take some milliseconds.
     ///
     /// # Errors
     /// When a chosen move is not legal.
@@ -147,6 +185,24 @@ pub fn example_game(
         player.who = Occupant::Person(UserId(0));
     }
     Ok(look)
+}
+
+/// The game of this player before anything is decided in it: after the deal, for a lesson, or at the moment from which it goes on. The
+/// error names the place and no secret.
+pub(super) fn at_beginning(
+    beginning: Option<&Beginning>,
+    player: &Player,
+    deal: AnyGame,
+) -> Result<Position, String> {
+    if let Some(beginning) = beginning {
+        return beginning.position(player, &deal);
+    }
+    let who = (Occupant::Person(player.user), player.name.clone());
+    Ok(Position::apart(LESSON, seated([who, opponent(Level::Easy)]), deal))
+}
+
+fn broken(why: String) -> TableError {
+    TableError::Broken { table: LESSON, why }
 }
 
 fn opponent(level: Level) -> (Occupant, String) {

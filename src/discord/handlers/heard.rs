@@ -1,0 +1,69 @@
+//! In which language a channel and a person read what no interaction asks for.
+
+use super::{App, Refusal};
+use crate::{
+    catalogue::{Language, Text},
+    say,
+    tables::{GuildId, UserId},
+    talk::typed::echo,
+};
+
+impl App {
+    /// That of the channels of a server: what its managers have set, else its own, English where the store fails.
+    pub async fn channel_language(&self, guild: GuildId) -> Language {
+        let set = self.tables.server(guild).await;
+        let tag = set.as_ref().ok().and_then(|set| set.language());
+        tag.and_then(Language::of_tag).unwrap_or_default()
+    }
+
+    /// That of direct messages to a person: what they have set, else what they used last, English where the store fails.
+    pub async fn letter_language(&self, user: UserId) -> Language {
+        let set = self.tables.preferences(user).await;
+        let tag = set.as_ref().ok().and_then(|set| set.language());
+        tag.and_then(Language::of_tag).unwrap_or_default()
+    }
+
+    /// Keeps the language that a person uses, and the one of the server where they do.
+    pub async fn hear(&self, user: UserId, spoken: Language, server: Option<(GuildId, Language)>) {
+        let heard = &self.heard;
+        if heard.is_new_of(user, spoken)
+            && let Err(error) = self.tables.hear_person(user, spoken.tag()).await
+        {
+            heard.forget(user);
+            tracing::warn!(%error, "the language of a person is not kept");
+        }
+        if let Some((guild, own)) = server
+            && heard.is_new_in(guild, own)
+            && let Err(error) = self.tables.hear_server(guild, own.tag()).await
+        {
+            heard.forget_server(guild);
+            tracing::warn!(%guild, %error, "the language of a server is not kept");
+        }
+    }
+}
+
+/// What stands for the language that Discord says.
+pub const AS_DISCORD: &str = "discord";
+
+/// The language that somebody typed, by its tag or its own name; `None` for that of Discord.
+///
+/// # Errors
+/// When it is none of ours.
+pub fn typed(typed: &str) -> Result<Option<Language>, Refusal> {
+    let wanted = typed.trim().to_lowercase();
+    if wanted == AS_DISCORD {
+        return Ok(None);
+    }
+    let mut all = Language::all().iter().copied();
+    let is_it = |one: &Language| one.tag() == wanted || name(*one).to_lowercase() == wanted;
+    if let Some(language) = all.find(is_it) {
+        return Ok(Some(language));
+    }
+    let names = Text::one_of(Language::all().iter().map(|one| name(*one)));
+    Err(Refusal::says(say!("languages-unknown", typed = echo(typed), names)))
+}
+
+/// What a language calls itself.
+pub fn name(language: Language) -> String {
+    say!("languages-name").to(language)
+}

@@ -1,0 +1,69 @@
+//! The message of a day: one a date in the channel that a server has chosen, edited when the date is closed.
+
+use super::DailyDay;
+use crate::{
+    daily::iso,
+    store::{DateNumber, Owned, Timestamp, Tx},
+    tables::{
+        Announced, TableError, Tables, people::settings::server_from, posts::announcing::announce,
+    },
+};
+
+impl Tables {
+    /// Owes today's message to the channels of this process's servers that have none, and the changes of those whose dates are
+    /// closed.
+    ///
+    /// # Errors
+    /// Of the store; when the system gives no random numbers.
+    pub async fn announce_dailies(&self) -> Result<(), TableError> {
+        let (now, today) = (self.now(), self.daily_today());
+        let owned = self.owned().borrow().clone();
+        let (of, closed) = (owned.clone(), owned.clone());
+        let wanted = move |tx: &Tx| Ok::<_, TableError>(!channels(tx, &of)?.is_empty());
+        if self.store().read(wanted).await? {
+            // Both deals are there before anybody is told of one.
+            self.daily_days().await?;
+            let owe = move |tx: &Tx| owe(tx, &owned, (today, now));
+            self.store().with(owe).await?;
+        }
+        let close = move |tx: &Tx| change_closed(tx, &closed, now);
+        self.store().with(close).await?;
+        self.shared.announced.notify_one();
+        Ok(())
+    }
+}
+
+type Places = Vec<(crate::tables::GuildId, crate::tables::ChannelId)>;
+
+/// The servers that have chosen a channel.
+fn channels(tx: &Tx, owned: &Owned) -> Result<Places, TableError> {
+    let mut found = Vec::new();
+    for (guild, settings) in tx.servers_saying(owned, "daily_channel")? {
+        let chosen = server_from(Some(settings))?.daily_channel;
+        found.extend(chosen.map(|channel| (guild, channel)));
+    }
+    Ok(found)
+}
+
+fn owe(tx: &Tx, owned: &Owned, (date, now): (DateNumber, Timestamp)) -> Result<(), TableError> {
+    for place in channels(tx, owned)? {
+        let key = format!("daily/{}/{}", iso(date), place.0);
+        if tx.announcement(&key)?.is_none() {
+            let until = Some(DailyDay::end(date));
+            announce(tx, (&key, &Announced::Deal { date }), place, until, now)?;
+        }
+    }
+    Ok(())
+}
+
+/// A message that was never sent is not sent for a date that is closed.
+fn change_closed(tx: &Tx, owned: &Owned, now: Timestamp) -> Result<(), TableError> {
+    for row in tx.announced(owned, "{\"deal\":")? {
+        let Ok(Announced::Deal { date }) = serde_json::from_str(&row.facts) else { continue };
+        if tx.daily(date)?.is_some_and(|daily| daily.closed.is_some()) {
+            let (place, what) = ((row.guild, row.channel), Announced::DealClosed { date });
+            announce(tx, (&row.key, &what), place, row.until, now)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,181 @@
+//! Threads and tables of matches, and the messages of seasons: what is to be opened and shown next.
+
+use super::state::{Brought, decide, read};
+use crate::{
+    board::ShuffleSecret,
+    league::{self, LeagueRefused},
+    play::GameKind,
+    store::{
+        ChannelId, GuildId, LeagueRow, MatchState, MatchToOpenRow, MessageId, NewTableRow,
+        SeasonId, Timestamp, Tx, UserId,
+    },
+    tables::{TableError, Tables, lobby, run::shared::random},
+};
+
+/// How many matches are looked through for one that can be opened.
+const LOOKED_AT: u32 = 256;
+
+/// A match for which a thread and a table are to be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchToOpen {
+    pub season: SeasonId,
+    /// Of the match.
+    pub number: u32,
+    pub guild: GuildId,
+    /// In which its thread is.
+    pub channel: ChannelId,
+    pub league: String,
+    pub season_number: u32,
+    pub division: u32,
+    /// No thread of it is older.
+    pub drawn: Timestamp,
+    /// A thread that is there.
+    pub thread: Option<ChannelId>,
+    /// Why it could not be opened before.
+    pub trouble: Option<String>,
+    /// Who is asked to be ready.
+    pub people: Vec<UserId>,
+}
+
+impl Tables {
+    /// The matches of this process's servers that can be opened now.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn matches_to_open(&self) -> Result<Vec<MatchToOpen>, TableError> {
+        let owned = self.shared.owned();
+        let find = move |tx: &Tx| {
+            let (mut found, mut state) = (Vec::new(), None);
+            for row in tx.matches_to_open(&owned, LOOKED_AT)? {
+                let MatchToOpenRow { season, number, .. } = row;
+                let state = match state.take() {
+                    Some(known) if same(&known, season) => state.insert(known),
+                    Some(_) | None => state.insert(read(tx, season)?),
+                };
+                if !league::is_to_open(state, number) {
+                    continue;
+                }
+                let seats = state.seats_of(number).filter(|seat| state.is_in(seat.entrant));
+                let people = seats.filter_map(|seat| state.entrant(seat.entrant)?.player);
+                found.push(MatchToOpen {
+                    season,
+                    number,
+                    guild: row.guild,
+                    channel: row.channel,
+                    league: state.league.name.clone(),
+                    season_number: row.season_number,
+                    division: row.division,
+                    drawn: row.starts,
+                    thread: row.thread,
+                    trouble: state.match_row(number).and_then(|one| one.trouble.clone()),
+                    people: people.collect(),
+                });
+                // Who has four open matches with this one gets no fifth.
+                let one = state.matches.iter_mut().find(|one| one.number == number);
+                if let Some(one) = one {
+                    one.state = MatchState::Open;
+                }
+            }
+            Ok::<_, TableError>(found)
+        };
+        self.store().read(find).await
+    }
+
+    /// Opens the table of a match in its thread: once, whatever was asked before.
+    ///
+    /// # Errors
+    /// When the match cannot be opened any more, or the thread has an open table.
+    pub async fn open_match(
+        &self,
+        season: SeasonId,
+        number: u32,
+        thread: ChannelId,
+    ) -> Result<(), TableError> {
+        let (now, shuffle) = (self.now(), ShuffleSecret(random()?));
+        let open = move |tx: &Tx| {
+            tx.lock_season(season)?;
+            let state = read(tx, season)?;
+            if !league::is_to_open(&state, number) {
+                return Err(LeagueRefused::MatchState.into());
+            }
+            let table = lobby::enter_match(tx, &row(&state.league, thread, shuffle, now)?)?;
+            let open = |state: &_, _: &_| league::open(state, (number, thread, table), now);
+            decide(tx, season, &Brought::default(), now, open).map(drop)
+        };
+        self.store().with(open).await?;
+        self.leagues_changed();
+        Ok(())
+    }
+
+    /// Keeps why no thread can be opened for a match, for its organisers.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn keep_match_trouble(
+        &self,
+        season: SeasonId,
+        number: u32,
+        why: &'static str,
+    ) -> Result<(), TableError> {
+        self.in_league(season, move |state, _, _| league::trouble(state, number, why))
+            .await
+            .map(drop)
+    }
+
+    /// The seasons of this process's servers whose message is not up to date.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn seasons_to_show(&self) -> Result<Vec<SeasonId>, TableError> {
+        let owned = self.shared.owned();
+        Ok(self.store().read(move |tx| tx.seasons_to_show(&owned, LOOKED_AT)).await?)
+    }
+
+    /// The message of a season shows it as of this version.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn show_season(
+        &self,
+        season: SeasonId,
+        card: Option<MessageId>,
+        version: i64,
+    ) -> Result<(), TableError> {
+        Ok(self.store().with(move |tx| tx.show_season(season, card, version)).await?)
+    }
+
+    /// Returns when something about leagues may have changed.
+    pub async fn leagues_change(&self) {
+        self.shared.leagues.notified().await;
+    }
+}
+
+fn same(state: &league::SeasonState, season: SeasonId) -> bool {
+    state.season.id == season
+}
+
+fn row(
+    league: &LeagueRow,
+    thread: ChannelId,
+    secret: ShuffleSecret,
+    now: Timestamp,
+) -> Result<NewTableRow, TableError> {
+    let kind = GameKind::from_id(&league.game).ok_or(LeagueRefused::BadFormat)?;
+    Ok(NewTableRow {
+        guild: league.guild,
+        channel: thread,
+        game: kind.id(),
+        options: league.options.clone(),
+        terms: league.terms.clone(),
+        own_thread: true,
+        rematch_of: None,
+        seats: league.players,
+        host: None,
+        name: None,
+        named_by: None,
+        secret: secret.0,
+        commitment: secret.commitment().0,
+        rules_version: kind.rules_version(),
+        created: now,
+    })
+}

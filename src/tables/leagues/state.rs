@@ -1,0 +1,120 @@
+//! A season from rows and back to them, in the caller's transaction.
+
+use std::collections::BTreeMap;
+
+use super::facts::facts;
+use crate::{
+    league::{self, Around, Change, LeagueRefused, SeasonState},
+    store::{SeasonId, TableId, Timestamp, Tx, UserId},
+    tables::error::TableError,
+};
+
+/// In how many seasons before somebody has played whose place is kept.
+const KEPT_SEASONS: u32 = 3;
+
+/// What the caller knows beside the database.
+#[derive(Clone, Default)]
+pub(super) struct Brought {
+    /// A secret for the next season, and its SHA-256.
+    pub(super) secret: Option<([u8; 32], [u8; 32])>,
+    /// The ratings of the game in the server, where a draw is due.
+    pub(super) ratings: BTreeMap<UserId, f64>,
+}
+
+/// What was written.
+#[derive(Clone, Debug)]
+pub(super) struct Saved {
+    pub(super) after: SeasonState,
+    /// Seats that are to be given up.
+    pub(super) leaves: Vec<(TableId, UserId)>,
+    /// Tables whose games have begun.
+    pub(super) started: Vec<TableId>,
+}
+
+/// A season as stored.
+pub(super) fn read(tx: &Tx, id: SeasonId) -> Result<SeasonState, TableError> {
+    let season = tx.season(id)?.ok_or(LeagueRefused::NoLeague)?;
+    let league = tx.league(season.league)?.ok_or(LeagueRefused::NoLeague)?;
+    Ok(SeasonState {
+        league,
+        season,
+        entrants: tx.entrants(id)?,
+        matches: tx.matches(id)?,
+        seats: tx.match_seats(id)?,
+    })
+}
+
+/// Reads a season that nobody else changes meanwhile, decides, saves; then does what is due by that.
+pub(super) fn decide(
+    tx: &Tx,
+    id: SeasonId,
+    brought: &Brought,
+    now: Timestamp,
+    decide: impl FnOnce(&SeasonState, &Around) -> Result<Change, LeagueRefused>,
+) -> Result<Saved, TableError> {
+    tx.lock_season(id)?;
+    let before = read(tx, id)?;
+    let number = before.season.number;
+    let seasons = (number.saturating_sub(KEPT_SEASONS), number.saturating_sub(1));
+    let around = Around {
+        facts: facts(tx, &before, now)?,
+        ladder: tx.ladder(before.season.league, seasons)?,
+        ratings: brought.ratings.clone(),
+        next: brought.secret,
+    };
+    let mut decided = decide(&before, &around)?;
+    let due = league::look(&decided.after, &around, now);
+    decided.starts.extend(due.starts);
+    decided.leaves.extend(due.leaves);
+    (decided.after, decided.next) = (due.after, decided.next.or(due.next));
+    save(tx, &before, decided, now)
+}
+
+fn save(
+    tx: &Tx,
+    before: &SeasonState,
+    change: Change,
+    now: Timestamp,
+) -> Result<Saved, TableError> {
+    let Change { after, log, starts, leaves, next } = change;
+    let id = before.season.id;
+    rows(tx, before, &after)?;
+    for row in &log {
+        tx.note_league(id, row)?;
+    }
+    let mut started = Vec::new();
+    for table in starts {
+        if crate::tables::lobby::without_missing(tx, table, now)? {
+            started.push(table);
+        }
+    }
+    if let Some(next) = &next {
+        tx.enter_season(next)?;
+    }
+    Ok(Saved { after, leaves, started })
+}
+
+/// Writes the rows in which both differ.
+fn rows(tx: &Tx, before: &SeasonState, after: &SeasonState) -> Result<(), TableError> {
+    let id = before.season.id;
+    if after.season != before.season {
+        tx.set_season(&after.season)?;
+    }
+    if after.league.stopped && !before.league.stopped {
+        tx.stop_league(after.league.id)?;
+    }
+    let is_gone = |number: u32| after.entrants.iter().all(|entrant| entrant.number != number);
+    for entrant in before.entrants.iter().filter(|entrant| is_gone(entrant.number)) {
+        tx.drop_entrant(id, entrant.number)?;
+    }
+    for entrant in after.entrants.iter().filter(|row| !before.entrants.contains(row)) {
+        tx.set_entrant(id, entrant)?;
+    }
+    for one in after.matches.iter().filter(|row| !before.matches.contains(row)) {
+        tx.set_match(id, one)?;
+    }
+    for seat in after.seats.iter().filter(|row| !before.seats.contains(row)) {
+        tx.set_match_seat(id, seat)?;
+    }
+    Ok(())
+}

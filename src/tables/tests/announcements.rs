@@ -1,0 +1,126 @@
+//! Posts that belong to no table: once, edited in place, across crashes, closed channels, days away and clocks set back.
+
+use super::*;
+use crate::store::PostState;
+
+const DAY: Duration = Duration::from_hours(24);
+
+/// The server wants the message of a day.
+async fn wanted(world: &World) {
+    let set = |settings: &mut ServerSettings| {
+        settings.daily_channel = Some(CHANNEL);
+        Ok(())
+    };
+    world.tables.change_server(GUILD, set).await.unwrap();
+    world.tables.announce_dailies().await.unwrap();
+}
+
+async fn claim(world: &World) -> Vec<DueAnnouncement> {
+    world.tables.posts().claim_announcements(10).await.unwrap()
+}
+
+async fn settle(world: &World, due: &DueAnnouncement, end: AnnouncementEnd) {
+    world.tables.posts().settle_announcement(due, end).await.unwrap();
+}
+
+async fn state(world: &World, key: &str) -> (PostState, Option<MessageId>) {
+    let key = key.to_owned();
+    let row = world.tables.store().read(move |tx| tx.announcement(&key)).await.unwrap().unwrap();
+    (row.state, row.message)
+}
+
+/// What happens at 0:00 and 6:00.
+async fn pass(world: &World, time: Duration) {
+    world.clock.forward(time);
+    world.tables.close_dailies().await.unwrap();
+    world.tables.announce_dailies().await.unwrap();
+}
+
+#[tokio::test]
+async fn the_message_of_a_day_is_sent_once_and_edited_when_its_date_is_closed() {
+    let world = World::new();
+    assert_eq!(claim(&world).await, [], "nobody wants it");
+    wanted(&world).await;
+    let [due] = &claim(&world).await[..] else { panic!("one is due") };
+    assert_eq!((due.what.clone(), due.channel), (Announced::Deal { date: DateNumber(0) }, CHANNEL));
+    assert!(due.edits.is_none() && !due.in_doubt && !due.is_late);
+    settle(&world, due, AnnouncementEnd::Sent(MessageId(77))).await;
+    world.tables.announce_dailies().await.unwrap();
+    assert_eq!(claim(&world).await, [], "one a date");
+    pass(&world, DAY + Duration::from_hours(1)).await;
+    let [next] = &claim(&world).await[..] else { panic!("the next date") };
+    assert_eq!(next.what, Announced::Deal { date: DateNumber(1) });
+    assert_ne!(next.nonce(), due.nonce());
+    settle(&world, next, AnnouncementEnd::Sent(MessageId(78))).await;
+    pass(&world, Duration::from_hours(6)).await;
+    let [closed] = &claim(&world).await[..] else { panic!("the first is closed") };
+    let of_first = (Announced::DealClosed { date: DateNumber(0) }, Some(MessageId(77)));
+    assert_eq!((closed.what.clone(), closed.edits), of_first);
+    settle(&world, closed, AnnouncementEnd::Sent(MessageId(77))).await;
+    assert_eq!(claim(&world).await, []);
+}
+
+#[tokio::test]
+async fn after_a_crash_a_claimed_one_is_in_doubt_and_keeps_its_nonce() {
+    let world = World::new();
+    wanted(&world).await;
+    let before = claim(&world).await.remove(0);
+    assert_eq!(claim(&world).await, [], "somebody sends it");
+    let world = world.restart().await;
+    let after = claim(&world).await.remove(0);
+    assert!(after.in_doubt && after.nonce() == before.nonce());
+    assert_eq!(after.attempts, 1);
+    settle(&world, &after, AnnouncementEnd::Again(Duration::from_secs(2), "no answer".into()))
+        .await;
+    assert_eq!(claim(&world).await, [], "not yet");
+    world.clock.forward(Duration::from_secs(2));
+    assert!(claim(&world).await.remove(0).in_doubt);
+}
+
+#[tokio::test]
+async fn what_says_something_else_while_it_is_sent_is_edited_afterwards() {
+    let world = World::new();
+    wanted(&world).await;
+    let due = claim(&world).await.remove(0);
+    world.meddle("UPDATE daily SET closed = 1 WHERE date = 0");
+    world.tables.announce_dailies().await.unwrap();
+    settle(&world, &due, AnnouncementEnd::Sent(MessageId(77))).await;
+    let edit = claim(&world).await.remove(0);
+    assert_eq!(edit.what, Announced::DealClosed { date: DateNumber(0) });
+    assert_eq!((edit.edits, edit.in_doubt), (Some(MessageId(77)), false));
+    settle(&world, &edit, AnnouncementEnd::Sent(MessageId(77))).await;
+    assert_eq!(state(&world, &edit.key).await, (PostState::Sent, Some(MessageId(77))));
+}
+
+#[tokio::test]
+async fn days_away_leave_no_old_messages_and_a_gone_channel_does_not_hold_the_next_day() {
+    let world = World::new();
+    wanted(&world).await;
+    pass(&world, 3 * DAY + Duration::from_hours(7)).await;
+    assert_eq!(claim(&world).await, [], "that of the first date comes too late");
+    let [due] = &claim(&world).await[..] else { panic!("today's") };
+    assert_eq!(due.what, Announced::Deal { date: DateNumber(3) });
+    settle(&world, due, AnnouncementEnd::Failed("Unknown Channel".into())).await;
+    assert_eq!(state(&world, &due.key).await, (PostState::Failed, None));
+    pass(&world, DAY).await;
+    assert_eq!(claim(&world).await.remove(0).what, Announced::Deal { date: DateNumber(4) });
+}
+
+#[tokio::test]
+async fn a_clock_set_back_by_a_day_sends_nothing_twice() {
+    let world = World::new();
+    world.clock.forward(5 * DAY);
+    wanted(&world).await;
+    let due = claim(&world).await.remove(0);
+    settle(&world, &due, AnnouncementEnd::Sent(MessageId(77))).await;
+    world.clock.go_wrong(DAY);
+    world.tables.announce_dailies().await.unwrap();
+    let due = claim(&world).await.remove(0);
+    settle(&world, &due, AnnouncementEnd::Sent(MessageId(78))).await;
+    world.clock.go_wrong(Duration::ZERO);
+    world.tables.announce_dailies().await.unwrap();
+    assert_eq!(claim(&world).await, [], "that date has its message");
+    world.clock.go_wrong(DAY);
+    world.tables.announce_dailies().await.unwrap();
+    assert_eq!(claim(&world).await, [], "and so has this one");
+}

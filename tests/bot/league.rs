@@ -1,0 +1,154 @@
+//! Leagues by the real bot: sign-up, matches in threads that open themselves, standings, the next season.
+
+use std::time::Duration;
+
+use aedile::local::{
+    Channel, ChannelId, Message, UserId,
+    cast::{AURELIA, BRUTUS, CIRCUS, CLAUDIA, DECIMUS, FLAVIA, FORUM},
+};
+use serde_json::json;
+
+use super::{
+    buttons::Clicker,
+    house::{House, button},
+    whole::nothing_was_refused,
+};
+
+const DAY: Duration = Duration::from_hours(24);
+const ALL_BUT_THREADS: u64 = !(1 << 3) & !(1 << 35);
+
+/// The threads of matches, by name.
+fn threads(house: &House) -> Vec<Channel> {
+    let all = house.world().channels(AURELIA).into_iter();
+    let mut threads: Vec<_> = all.filter(|channel| channel.parent == Some(FORUM)).collect();
+    threads.sort_by(|one, other| one.name.cmp(&other.name));
+    threads
+}
+
+/// The message of a season.
+async fn card(house: &House, words: &str) -> Message {
+    house.told(FORUM, words).await
+}
+
+async fn joins(house: &House, user: UserId, card: &Message, label: &str) -> Message {
+    let question = house.click(user, card.id, &button(card, label)).await;
+    assert!(question.content.contains("ranked nowhere"), "{}", question.content);
+    house.click(user, question.id, &button(&question, "Join and be ranked here")).await
+}
+
+/// Both players of a match press *Join*; it starts.
+async fn begins(house: &House, thread: ChannelId) {
+    let card = house.told(thread, "A match of a league").await;
+    let labels: Vec<_> = card.buttons().into_iter().map(|button| button.label).collect();
+    assert_eq!(labels, ["Join", "Leave", "Why is the deal fair?"], "a match has no host");
+    let join = button(&card, "Join");
+    let mut refused = 0;
+    for user in [AURELIA, BRUTUS, CLAUDIA, DECIMUS] {
+        let answer = house.world().forge_click(user, card.id, &join).await.unwrap();
+        let answer = answer.message.unwrap().content;
+        refused += usize::from(answer.contains("kept for") || answer.contains("already started"));
+    }
+    assert!(refused <= 2, "two are strangers here");
+    house.told(thread, "The game has started").await;
+}
+
+#[tokio::test]
+async fn a_season_of_four_is_signed_up_drawn_played_and_followed_by_the_next() {
+    let mut house = House::open().await;
+    let new =
+        json!({"game": "builders", "name": "Ludi *Romani*", "players": 2, "size": 4, "weeks": 3});
+    let no = house.says(BRUTUS, FORUM, "league create", new.clone()).await;
+    assert!(no.contains("manage"), "{no}");
+    house.says(AURELIA, FORUM, "league create", new).await;
+    let signup = card(&house, "Sign-up is open until").await;
+    for user in [AURELIA, BRUTUS, CLAUDIA, DECIMUS] {
+        let joined = joins(&house, user, &signup, "Join").await;
+        assert!(joined.content.contains("You are in"), "{}", joined.content);
+    }
+    let reserve = joins(&house, FLAVIA, &signup, "As a reserve").await;
+    assert!(reserve.content.contains("You are a reserve"), "{}", reserve.content);
+    let twice = house.click(BRUTUS, signup.id, &button(&signup, "Join")).await;
+    assert!(twice.content.contains("You are in already"), "{}", twice.content);
+    house.restart_bot().await;
+    house.forward(7 * DAY);
+    let started = card(&house, "Matches count until").await;
+    assert_eq!(started.id, signup.id, "the same message is edited");
+    assert!(!started.attachments.is_empty(), "with the standings");
+    house.world().until(|_| (threads(&house).len() == 3).then_some(())).await;
+    house.kill_bot().await;
+    house.start_bot();
+    house.world().until(|_| (threads(&house).len() == 6).then_some(())).await;
+    let found = threads(&house);
+    let mut names: Vec<_> = found.iter().map(|thread| thread.name.clone()).collect();
+    names.dedup();
+    assert_eq!((names.len(), &names[0][..]), (6, "Ludi *Romani* S1 · Div 1 · Match 1"));
+    for thread in &found {
+        let hello = house.told(thread.id, "your match is open").await;
+        assert_eq!(hello.mentions.len(), 2, "{}", hello.content);
+        begins(&house, thread.id).await;
+    }
+    let first = found[0].id;
+    assert!(Clicker::new(7).play(&house, first, 400).await.is_some(), "it is played to its end");
+    let mine = house.says(AURELIA, FORUM, "league schedule", json!({})).await;
+    assert!(mine.contains("Match 1, division 1") && mine.contains("Over: "), "{mine}");
+    house.forward(21 * DAY);
+    let closing = card(&house, "Organisers correct mistakes until").await;
+    let panel = house.click(BRUTUS, closing.id, &button(&closing, "Standings")).await;
+    assert_eq!(panel.attachments.len(), 1);
+    house.click(BRUTUS, panel.id, &button(&panel, "Show here")).await;
+    house.told(FORUM, "shows the standings of").await;
+    let no_reason = json!({"action": 1, "match": 2});
+    let why = house.says(AURELIA, FORUM, "league manage", no_reason).await;
+    assert!(why.contains("needs a reason") || why.contains("their own matches"), "{why}");
+    house.forward(3 * DAY);
+    let next = card(&house, "season 2").await;
+    assert_ne!(next.id, signup.id);
+    assert!(next.content.contains("do you stay") && next.mentions.len() == 4, "{}", next.content);
+    let stays = house.click(CLAUDIA, next.id, &button(&next, "Join or stay")).await;
+    assert!(stays.content.contains("You are in"), "{}", stays.content);
+    let old = card(&house, "The secret that decided the draw").await;
+    assert_eq!(old.id, signup.id);
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn what_cannot_be_is_said_and_changes_nothing() {
+    let house = House::open().await;
+    let none = house.says(BRUTUS, FORUM, "league standings", json!({})).await;
+    assert!(none.contains("There is no league in this server yet"), "{none}");
+    let new = json!({"game": "builders", "name": "Circus"});
+    house.world().set_permissions(CIRCUS, ALL_BUT_THREADS).unwrap();
+    let no = house.says(AURELIA, CIRCUS, "league create", new.clone()).await;
+    assert!(no.contains("Create Public Threads"), "{no}");
+    house.says(AURELIA, FORUM, "league create", new.clone()).await;
+    card(&house, "Sign-up is open until").await;
+    let early = house.says(BRUTUS, FORUM, "league standings", json!({})).await;
+    assert!(early.contains("there are no standings yet"), "{early}");
+    let left = house.says(BRUTUS, FORUM, "league leave", json!({})).await;
+    assert!(left.contains("There is no such person in this season"), "{left}");
+    let manage = house.says(BRUTUS, FORUM, "league manage", json!({})).await;
+    assert!(manage.contains("manage"), "{manage}");
+    let panel = house.says(AURELIA, FORUM, "league manage", json!({})).await;
+    assert!(panel.contains("Set places"), "{panel}");
+    for (asked, words) in [
+        (json!({"action": 0, "reason": "x"}), "needs the option"),
+        (json!({"action": 1, "match": 9, "reason": "x"}), "still in its sign-up"),
+        (json!({"action": 5, "days": 3, "reason": "x"}), "still in its sign-up"),
+        (json!({"action": 3, "person": BRUTUS.0.to_string(), "reason": "x"}), "no such person"),
+        (json!({"action": 6}), "needs a reason"),
+    ] {
+        let said = house.says(AURELIA, FORUM, "league manage", asked).await;
+        assert!(said.contains(words), "{words}: {said}");
+    }
+    let taken = house.says(AURELIA, FORUM, "league create", new).await;
+    assert!(taken.contains("no other league of the server has it"), "{taken}");
+    let other = json!({"game": "builders", "name": "Ludi"});
+    house.says(AURELIA, FORUM, "league create", other).await;
+    let which = house.says(BRUTUS, FORUM, "league join", json!({})).await;
+    assert!(which.contains("Which league?"), "{which}");
+    let stopped = json!({"action": 6, "reason": "nobody comes", "league": "1"});
+    let stopped = house.says(AURELIA, FORUM, "league manage", stopped).await;
+    assert!(stopped.contains("log of the season"), "{stopped}");
+    card(&house, "this season is not played").await;
+    nothing_was_refused(&house);
+}
