@@ -31,5 +31,5 @@ picture-note =
 picture-more = Der Rest: Ansehen, dann Als Text.
 
 ## Poster eines Tisches vor dem Start
-picture-poster-join = auf Beitreten
+picture-poster-join = über Beitreten
 picture-poster-seat = Platz { $seat }: { $who }

@@ -28,6 +28,10 @@ builders_reasons-loan = { $gain } ahora, cuando más te aceleran; al final devue
 
 builders_reasons-finishes = lo termina: { $gain }; quienes trabajan ahí vuelven
 builders_reasons-contributes = aporta { $brought } de lo que falta ({ $lacked }); luego falta: { $missing }
+builders_reasons-goal = { $soon ->
+    [now] así tu equipo puede terminar { $building } en este turno ({ $gain })
+   *[next] así tu equipo puede terminar { $building } en el próximo turno ({ $gain })
+}
 
 builders_reasons-pays-somebody = con { $sesterces } más puedes enviar a alguien que ahora es demasiado caro
 builders_reasons-pays-workers = { $sesterces } para pagar trabajadores; ahora nada más vale sus acciones

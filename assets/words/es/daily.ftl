@@ -13,6 +13,18 @@ daily-shared = { $name }: Reparto { $date } · { $margin } (par { $par }) · { $
 daily-shared-no-par = { $name }: Reparto { $date } · { $margin } · { $curve }
 daily-shared-done = Está en el canal.
 
+## El mensaje del día en el canal
+daily-announced-closed = **El reparto del día { $date }**, { $game }, está cerrado. { $people ->
+        [0] Nadie lo ha jugado hasta el final.
+        [one] En todos los servidores, { $people } persona lo ha jugado hasta el final.
+       *[other] En todos los servidores, { $people } personas lo han jugado hasta el final.
+    }
+daily-announced-best = La mejor partida de aquí: { $name }, { $margin }.
+
+## /admin settings
+daily-server-channel = **El reparto del día** se anuncia en { $channel }, con un mensaje al día que no menciona a nadie.
+daily-server-off = **El reparto del día** no se anuncia en ningún canal.
+
 ## Tablas
 daily-board-here = **El reparto del día { $date }**, { $game }: { $people ->
         [0] nadie en la tabla de este servidor. Con `/me boards` apareces en ella.

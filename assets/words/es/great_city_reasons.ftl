@@ -58,3 +58,7 @@ great_city_reasons-produce = da { $gains } con engranajes que ya tienes
 great_city_reasons-produce-for = da { $gains } por { $price }
 great_city_reasons-turn-done = ya está hecho todo lo que valía la pena en este turno
 great_city_reasons-not-worth = nada de lo que puedes hacer ahora vale su precio
+great_city_reasons-goal = { $soon ->
+    [now] puedes construirla en este turno ({ $gains })
+   *[next] puedes construirla en tu próximo turno ({ $gains })
+}

@@ -1,5 +1,6 @@
 ## El anuncio
 lobby-title = ## { $game }
+lobby-title-named = ## { $name } · { $game }
 lobby-opened-by = Mesa { $table }, abierta por { $host } { $since }.
 lobby-opened-once = Mesa { $table }, abierta { $since }.
 lobby-played = { $changed ->
@@ -34,6 +35,8 @@ lobby-place-free = libre
 lobby-place-kept = reservado para { $name }
 lobby-full = Todos los asientos están ocupados: { $host } puede empezar la partida.
 lobby-waits = La partida empieza cuando todos los asientos estén ocupados, o cuando { $host } la empiece con al menos { $least } asientos ocupados.
+lobby-match = Un encuentro de una liga: usa *{ button-join }* cuando puedas empezar. Empieza cuando todo el mundo lo haya hecho o, sin esperar más, { $until }.
+lobby-match-ready = Un encuentro de una liga: empieza ahora.
 lobby-started = La partida ha empezado.
 lobby-over = La partida ha acabado.
 lobby-ended = Esta mesa se ha finalizado.
@@ -50,6 +53,10 @@ lobby-promise-kept =
     `{ $commitment }`
     El secreto era `{ $secret }`. Su SHA-256 debe ser el compromiso. El reparto salió de este secreto y de los clics de quienes se unieron y empezaron. `/game log verify` lo comprueba todo aquí; `aedile verify` comprueba el archivo de `/game log export` en cualquier sitio.
     Esto no prueba nada frente a quien aloja el bot si también jugaba: podía mirar el secreto o usar un programa cambiado.
+
+## El nombre de una mesa
+lobby-renamed = Esta mesa se llama ahora { $name }.
+lobby-bad-name = El nombre de una mesa tiene de 1 a 40 caracteres visibles. No ha cambiado nada.
 
 ## Qué lee quien abre una mesa
 lobby-opened = La mesa { $table } está abierta y tienes asiento. Los demás se unen con el botón de su anuncio o con `/game join`. IA: *Añadir IA* o `/game ai add`. `/game start` la empieza antes de que se ocupen los { $seats } asientos.

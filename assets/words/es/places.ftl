@@ -10,6 +10,7 @@ places-permission-name = { $name ->
     [embed_links] Insertar enlaces
    *[read_message_history] Leer el historial de mensajes
 }
+places-thread-named = { $name }: { $game }
 places-thread-name = { $game }, mesa de { $host }
 places-opened-in-thread = { $host } ha abierto la mesa { $table } de { $game } en un hilo: <#{ $channel }>
 places-goes-on-in = La mesa { $table } continúa en <#{ $channel }>.

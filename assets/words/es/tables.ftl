@@ -1,5 +1,6 @@
 tables-none = No hay ninguna mesa abierta en este servidor. `/game new` abre una.
 tables-unknown-game = un juego que no se conoce aquí
+tables-game-named = { $name } ({ $game })
 tables-line = { $table }. <#{ $channel }>: { $game }, { $players }; { $state }; abierta { $since }
 tables-damaged =
     { $damaged ->
@@ -17,6 +18,7 @@ tables-with-limit = { $turn } (tiempo hasta { $ends })
 ## `/me tables`
 tables-mine = **Tus mesas: { $all }**; te esperan: { $waiting }.
 tables-mine-line = - [Mesa { $table }]({ $link }), { $game }: { $state }
+tables-mine-named = - [{ $name }]({ $link }), { $game }: { $state }
 tables-mine-asleep = { $state }; canal borrado: quien gestiona el servidor puede continuarla con `/admin move`
 tables-your-turn = **te toca**
 tables-your-turn-until = **te toca** (tiempo hasta { $ends })

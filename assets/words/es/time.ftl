@@ -1,4 +1,6 @@
 ## Menciones
+time-table = -# { $game }, mesa { $table }
+time-table-named = -# { $name } ({ $game }, mesa { $table })
 time-ping = { $you }, te toca: { $duty }
 time-call =
     { $why ->

@@ -146,6 +146,10 @@ marble-reason-sends = { $was_spent ->
     [true] wirkungslose Beamtenfigur; { marble-reason-brings }
    *[false] { marble-reason-brings }; die Beamtenfigur ist am Ende deines Zugs wieder frei
 }
+marble-reason-goal = { $soon ->
+    [now] dann in diesem Zug: { $becomes }
+   *[next] dann im nächsten Zug: { $becomes }
+}
 marble-reason-keeps = deine Beamtenfiguren dort können noch andere Bauplätze gewinnen
 marble-reason-spares = eine weitere Aktion; das Imperium ({ marble-kind }) ist entbehrlich
 marble-reason-nothing-to-do = nichts ist ein Imperiumsplättchen für eine weitere Aktion wert

@@ -38,6 +38,7 @@ great_city-alt-points = Puntos: { $lines }; total { $total }.
 great_city-alt-build = Tu ciudad; por construir: { $card } ({ $bricks }).
 great_city-alt-chosen = Elegido: { $letter }; pago: { $tokens }, { $coins }.
 great_city-alt-place = { $letter } { $place }
+great_city-alt-place-brings = { $letter } { $place } ({ $brings })
 great_city-alt-places = Lugares, desde el edificio de arriba a la izquierda: { $places }.
 
 ## Cartas, puntuaciones, hojas

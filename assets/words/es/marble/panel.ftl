@@ -138,6 +138,10 @@ marble-reason-becomes = { $building ->
     [fountain] { $site } se convierte en { marble-building }
    *[other] { $site } se convierte en { marble-building } por { $points }
 }
+marble-reason-goal = { $soon ->
+    [now] luego, en este turno, { $becomes }
+   *[next] luego, en tu próximo turno, { $becomes }
+}
 marble-reason-brings = { $building ->
     [fountain] da una moneda
    *[other] da imperium de { marble-building }
