@@ -59,7 +59,7 @@ async fn orders_that_break_a_rule_are_answered_with_the_rule() {
     let free = json!({"prisoner": "slave_sd"});
     refused::<Builders>(&house, user, "builders free", free, "is not in your team").await;
     let nobody = json!({"card": "saw", "student": "apprentice"});
-    refused::<Builders>(&house, user, "builders invest", nobody, "Leave `student` empty").await;
+    refused::<Builders>(&house, user, "builders invest", nobody, "leave `student` empty").await;
     refused::<Builders>(
         &house,
         user,

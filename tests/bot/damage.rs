@@ -41,7 +41,7 @@ async fn the_lists_of_tables_name_a_damaged_one_and_say_what_to_do() {
     house.meddle("UPDATE tables SET terms = '\"unheard_of\"' WHERE id = 1");
     for command in ["game list", "me tables"] {
         let said = house.says(PEOPLE[0], FORUM, command, json!({})).await;
-        assert!(said.contains("stored data of table 1 are damaged"), "{said}");
+        assert!(said.contains("stored of table 1 is damaged"), "{said}");
         assert!(said.contains("tell the people who run this bot"), "{said}");
         assert!(said.contains("The Great City of Rome"), "table 2: {said}");
     }

@@ -101,10 +101,10 @@ pub fn card(look: &SeasonLook, stay: &[UserId]) -> Text {
     }
     lines.push(match season.stage {
         SeasonStage::Closed | SeasonStage::Cancelled => {
-            say!("league-secret", secret = hex::encode(&season.secret))
+            say!("league-secret", secret = hex::encode(season.secret))
         }
         SeasonStage::SignUp | SeasonStage::Playing | SeasonStage::Closing => {
-            say!("league-promise", commitment = hex::encode(&season.commitment))
+            say!("league-promise", commitment = hex::encode(season.commitment))
         }
     });
     Text::lines(lines).cut(CONTENT)

@@ -107,8 +107,9 @@ pub fn draw_season(season: &SeasonPage<'_>) -> Canvas<Ranks> {
     for (number, line) in season.lines.iter().take(ROWS).enumerate() {
         draw_line(&mut canvas, FIRST_ROW + ROW * length(number), line, cells);
     }
-    let foot = at(theme::MARGIN + 2.0, end + 17.0);
-    canvas.text(foot, Align::Left, SMALL, theme::MUTED, season.foot);
+    // Chats lay their badge over the left corner.
+    let foot = at(theme::WIDTH - theme::MARGIN - 2.0, end + 17.0);
+    canvas.text(foot, Align::Right, SMALL, theme::MUTED, season.foot);
     canvas
 }
 

@@ -1,7 +1,0 @@
-languages-name = Deutsch
-languages-as-discord = wie in Discord
-languages-unknown = „{ $typed }“ ist keine meiner Sprachen. Wähle { $names }.
-languages-channels = **Sprache der Kanäle:** { $name }.
-languages-channels-heard = **Sprache der Kanäle:** { $name }, die Sprache des Servers in Discord.
-languages-letters = **Sprache der Direktnachrichten:** { $name }.
-languages-letters-heard = **Sprache der Direktnachrichten:** { $name }, die du zuletzt in Discord benutzt hast.

@@ -1,7 +1,0 @@
-### Comment plusieurs choses deviennent un texte.
-
-list-comma = { $first }, { $last }
-list-and = { $first } et { $last }
-list-or = { $first } ou { $last }
-
-list-sentences = { $first } { $last }
