@@ -121,7 +121,7 @@ async fn a_moment_can_be_typed_or_chosen_and_a_wrong_one_is_explained() {
         assert!(said.contains(words), "{typed}: {said}");
     }
     let said = house.says(PEOPLE[3], FORUM, "game board", at("turn")).await;
-    assert!(said.contains("You do not sit at this table"), "{said}");
+    assert!(said.contains("You have no seat at this table"), "{said}");
     let offered = house.offered(PEOPLE[0], FORUM, "game board", at(""), "move").await;
     assert_eq!(offered[0].1, "turn", "{offered:?}");
 }

@@ -81,7 +81,7 @@ async fn an_ai_stands_in_by_a_vote_with_a_restart_in_its_middle_until_the_player
     let stands_in = house.told(FORUM, "The others have agreed").await;
     buttons_go(&house, asked.id).await;
     let late = house.world().forge_click(two, asked.id, &agree).await.unwrap().message.unwrap();
-    assert!(late.content.contains("agreed already"), "{}", late.content);
+    assert!(late.content.contains("has been accepted already"), "{}", late.content);
     house.told(FORUM, "(played by an AI)").await;
     let log = house.says(two, FORUM, "game log show", json!({})).await;
     assert!(log.contains("(played by an AI)"), "{log}");
@@ -118,7 +118,7 @@ async fn a_table_rests_and_what_cannot_be_meant_is_refused_privately() {
     let back = house.click(two, asked.id, &button(&asked, "Withdraw proposal")).await;
     assert!(back.content.contains("Only the player who proposed this"), "{}", back.content);
     let back = house.click(one, asked.id, &button(&asked, "Withdraw proposal")).await;
-    assert!(back.content.contains("is taken back"), "{}", back.content);
+    assert!(back.content.contains("is withdrawn"), "{}", back.content);
     house.told(FORUM, "Withdrawn").await;
     buttons_go(&house, asked.id).await;
     nothing_was_refused(&house);

@@ -81,7 +81,7 @@ async fn a_moment_that_is_none_is_refused_in_private() {
         assert!(said.contains(words), "{since}: {said}");
     }
     let said = house.says(PEOPLE[3], FORUM, "game log show", json!({"since": "turn"})).await;
-    assert!(said.contains("You do not sit at this table"), "{said}");
+    assert!(said.contains("no seat at this table"), "{said}");
     let offered =
         house.offered(PEOPLE[3], FORUM, "game log show", json!({"since": ""}), "since").await;
     assert!(offered.iter().all(|(_, value)| value != "turn"), "{offered:?}");
