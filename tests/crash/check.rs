@@ -283,10 +283,13 @@ fn all_posts_are_owed(table: &Stored) {
         }
         is_left = automatic(record) && (is_left || is_planned(record));
         let number = MoveNumber(record.number.0 + 1);
-        let is_awaited = table.plan_decides && number == table.row.records;
-        if table.records.get(index + 1).is_some_and(automatic) || is_awaited {
+        let next = table.records.get(index + 1);
+        if next.is_some_and(|next| automatic(next) && !is_planned(next)) {
             continue;
         }
+        // Whom a plan answers for is not called; the board comes all the same.
+        let is_awaited = table.plan_decides && number == table.row.records;
+        let is_called = !next.is_some_and(is_planned) && !is_awaited;
         // The board before the first decision.
         if index == 0 && !automatic(record) {
             let game = position(&[]);
@@ -295,10 +298,13 @@ fn all_posts_are_owed(table: &Stored) {
         }
         let (game, to) = (position(&line), number);
         let turn = game.turn();
-        if turn.seat() != seat || is_left {
+        let is_passed = turn.seat() != seat;
+        if is_passed {
             owed.push(PostKind::Board { from: last, to });
-            owed.push(called(&game, to));
             (seat, last) = (turn.seat(), to);
+        }
+        if (is_passed || is_left) && is_called {
+            owed.push(called(&game, to));
         }
         if to == table.row.records {
             let over = matches!(turn, Turn::Over { .. });
