@@ -25,7 +25,7 @@ use super::{
 const RECORDED: usize = 20_000;
 const SECOND: Duration = Duration::from_secs(1);
 /// How long [`World::until`] waits; no test should come near it.
-const UNTIL: Duration = Duration::from_mins(1);
+const UNTIL: Duration = Duration::from_mins(3);
 
 /// Looks at *Rome* and the servers beside it and acts in them; cheap to clone.
 #[derive(Clone)]
@@ -208,7 +208,7 @@ impl World {
     /// Waits until `look` finds something; it looks again after every change.
     ///
     /// # Panics
-    /// When nothing is found within a minute.
+    /// When nothing is found within three minutes.
     pub async fn until<T>(&self, look: impl Fn(&Self) -> Option<T>) -> T {
         let mut version = self.state().version.subscribe();
         let wait = async {
@@ -221,13 +221,13 @@ impl World {
         };
         tokio::time::timeout(UNTIL, wait)
             .await
-            .expect("what was waited for did not happen in a minute")
+            .expect("what was waited for did not happen in three minutes")
     }
 
     /// Waits until the bot is connected and has registered at least this many commands.
     ///
     /// # Panics
-    /// When that has not happened within a minute.
+    /// When that has not happened within three minutes.
     pub async fn bot_ready(&self, commands: usize) {
         let ready = |world: &Self| {
             let state = world.state();

@@ -264,7 +264,7 @@ async fn who_manages_the_server_gives_any_seat_to_anybody() {
     let again = admin(json!({"seat": "2", "by": 7})).await;
     assert!(again.contains("free already"), "{again}");
     let offered = admin(json!({"seat": "3", "user": FLAVIA.to_string()})).await;
-    assert!(offered.contains("Until somebody takes it nothing changes"), "{offered}");
+    assert!(offered.contains("Nothing changes until somebody takes it"), "{offered}");
     let ai = admin(json!({"seat": "2", "by": 5})).await;
     assert!(ai.contains("AI, hard"), "{ai}");
     let offer = house.told(FORUM, "offers you the seat of **Claudia**").await;

@@ -29,7 +29,7 @@ async fn late() -> (House, Message, UserId, [UserId; 2]) {
         panic!("a game begins with a turn")
     };
     house.forward(LATE);
-    let vote = house.told(FORUM, "decide together").await;
+    let vote = house.told(FORUM, "Choose: skip the turn").await;
     let others: Vec<_> = PEOPLE[..3].iter().copied().filter(|user| *user != late).collect();
     (house, vote, late, [others[0], others[1]])
 }
@@ -47,7 +47,7 @@ async fn a_majority_skips_the_turn_and_everything_else_is_refused_privately() {
     let (house, vote, late, [one, two]) = late().await;
     let skip = button(&vote, "Skip this turn");
     let first = house.click(one, vote.id, &skip).await;
-    assert!(first.content.contains("It has 1 of the 2 votes"), "{}", first.content);
+    assert!(first.content.contains("Votes: 1 of 2 needed"), "{}", first.content);
     let table = house.table(FORUM).await;
     let number = table.look(None).await.unwrap().number;
     for (user, words) in [
@@ -66,10 +66,18 @@ async fn a_majority_skips_the_turn_and_everything_else_is_refused_privately() {
     assert!(!skipped.content.contains(" begins"), "it has begun before: {}", skipped.content);
     buttons_go(&house, vote.id).await;
     let old = house.world().forge_click(two, vote.id, &skip).await.unwrap().message.unwrap();
-    assert!(old.is_ephemeral() && old.content.contains("agreed already"), "{}", old.content);
+    assert!(
+        old.is_ephemeral() && old.content.contains("has been accepted already"),
+        "{}",
+        old.content
+    );
     let before = format!("a:{}:{}:seat:vote:skip", table.id(), number);
     let older = house.world().forge_click(two, vote.id, &before).await.unwrap().message.unwrap();
-    assert!(older.content.contains("an earlier turn"), "of an earlier version: {}", older.content);
+    assert!(
+        older.content.contains("something that is over"),
+        "of an earlier version: {}",
+        older.content
+    );
     nothing_was_refused(&house);
 }
 
@@ -104,7 +112,7 @@ async fn two_votes_at_once_decide_once() {
     let said = [first.content, second.content];
     let deciding = said.iter().filter(|said| said.contains("decides"));
     assert_eq!(deciding.count(), 1, "{said:?}");
-    let free = house.told(FORUM, "to somebody else. Whoever takes the seat").await;
+    let free = house.told(FORUM, "voted to offer the seat of").await;
     buttons_go(&house, vote.id).await;
     let taken = house.click(GNAEUS, free.id, &button(&free, "Take the seat")).await;
     assert!(taken.content.contains("The seat is yours"), "{}", taken.content);
@@ -125,7 +133,7 @@ async fn a_changed_vote_waits_longer_and_the_late_player_makes_the_next_one_void
         .world()
         .until(|world| {
             let is_it = |message: &Message| {
-                message.id > vote.id && message.content.contains("decide together")
+                message.id > vote.id && message.content.contains("Choose: skip the turn")
             };
             world.messages(FORUM, None).into_iter().find(is_it)
         })
@@ -142,7 +150,7 @@ async fn a_changed_vote_waits_longer_and_the_late_player_makes_the_next_one_void
     buttons_go(&house, again.id).await;
     let id = button(&again, "Skip this turn");
     let old = house.world().forge_click(two, again.id, &id).await.unwrap().message.unwrap();
-    assert!(old.content.contains("an earlier turn"), "{}", old.content);
+    assert!(old.content.contains("something that is over"), "{}", old.content);
 }
 
 #[tokio::test]
