@@ -164,7 +164,7 @@ pub fn repeat(tx: &Tx, first: TableId, copy: u64) -> Result<(), StoreError> {
         game: "great_city",
         options: row.options,
         seats: row.seats,
-        host: row.host.expect("there is one"),
+        host: row.host,
         terms: row.terms.clone(),
         own_thread: false,
         rematch_of: None,

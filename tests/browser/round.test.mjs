@@ -32,8 +32,8 @@ describe("a table for two", { timeout: 240_000 }, () => {
     await tab.locator("#banner").waitFor({ state: "hidden" });
     await tab.getByRole("combobox", { name: "Message #forum" }).fill("/game new seats:2 ");
     await tab.keyboard.press("Enter");
-    await log(tab).getByText("is open and you sit at it").waitFor();
-    assert.equal(await brutus.tab.getByText("is open and you sit at it").count(), 0);
+    await log(tab).getByText("is open and you have a seat").waitFor();
+    assert.equal(await brutus.tab.getByText("is open and you have a seat").count(), 0);
     await brutus.tab.getByRole("button", { name: "Join" }).click();
     await claudia.tab.getByText("The game has started.").waitFor();
     assert.match(await log(tab).innerText(), /Claudia\nBrutus/);
