@@ -92,7 +92,9 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 fn read(path: &Path) -> BTreeMap<String, Said> {
     let source = fs::read_to_string(path).unwrap_or_default();
     let resource = parser::parse(source.as_str()).unwrap_or_else(|(resource, faults)| {
-        faults.iter().for_each(|fault| println!("{}: {fault}", path.display()));
+        for fault in faults {
+            println!("{}: {fault}", path.display());
+        }
         resource
     });
     let mut all = BTreeMap::new();
@@ -131,7 +133,9 @@ impl Said {
             _ => {}
         }
         if let Expression::Select { variants, .. } = expression {
-            variants.iter().for_each(|variant| self.look_into(&variant.value));
+            for variant in variants {
+                self.look_into(&variant.value);
+            }
         }
     }
 }
