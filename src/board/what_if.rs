@@ -165,8 +165,8 @@ impl<G: Strategy> WhatIf<G> {
     }
 }
 
-/// How many goals are told in games by the moves that look best, and how many of them come true in time. `goal` tells that of a move,
-/// `done` what a move does.
+/// How many goals the moves that look best have in games, and how many of them come true in time. `goal` is that of a move, `done`
+/// what a move does.
 #[cfg(test)]
 pub(crate) fn goals_told_and_reached<G: Strategy, T: PartialEq>(
     goal: impl Fn(&ViewOf<G>, G::Move) -> Option<(T, Soon)>,

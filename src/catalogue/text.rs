@@ -310,6 +310,16 @@ mod tests {
     use super::{super::HOUSE, *};
 
     #[test]
+    fn a_word_is_known_by_the_vowel_with_which_it_is_spoken() {
+        for (word, sounds) in
+            [("**Inés**", true), ("hilo", true), ("hierro", false), ("Iowa", false)]
+        {
+            assert_eq!(begins_with(word, 'i'), sounds, "{word}");
+        }
+        assert!(begins_with("(hora)", 'o') && !begins_with("8 u ocho", 'o'));
+    }
+
+    #[test]
     fn a_list_reads_as_the_language_puts_it() {
         let told = |names: &[&str]| Text::all_of(names.iter().copied()).to_string();
         assert_eq!(told(&[]), "");

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::board::ids::DateNumber;
 
-/// The number of dates in a row of which one may be missed.
+/// In each run of so many dates one may be missed.
 const WEEK: u32 = 7;
 
 /// How many dates in a row are finished up to this one, which is not over yet. One missed date in seven does not break it.

@@ -192,7 +192,8 @@ fn reopen(
     if plays {
         one.state = MatchState::Open;
     } else {
-        (one.state, one.table, one.opened) = (MatchState::Drawn, None, None);
+        // Its thread is looked for by its name, as it may be deleted by now.
+        (one.state, one.thread, one.table, one.opened) = (MatchState::Drawn, None, None, None);
     }
     let season = &mut change.after.season;
     (season.stage, season.closes) = (SeasonStage::Playing, None);

@@ -150,6 +150,11 @@ fn settle(change: &mut Change, around: &Around) {
 /// Puts those out who have left a match, or for whom an AI plays there.
 fn absent(change: &mut Change, around: &Around, now: Timestamp) {
     for (number, fact) in around.facts.iter().filter(|(_, fact)| fact.stand != Stand::Waits) {
+        let state = change.after.match_row(*number).map(|one| one.state);
+        // What an organiser has decided puts nobody out.
+        if !matches!(state, Some(MatchState::Open | MatchState::Adjudicated)) {
+            continue;
+        }
         let seats: Vec<MatchSeatRow> = change.after.seats_of(*number).cloned().collect();
         for (seat, MatchSeatRow { entrant, forfeit, .. }) in fact.seats.iter().zip(seats) {
             // Who was taken back is not put out for the same once more.
@@ -219,6 +224,9 @@ fn void(change: &mut Change) {
     for number in open {
         if !out(&change.after, number).contains(&false) {
             change.set_match(number, MatchState::Void);
+            let table = change.after.match_row(number).and_then(|one| one.table);
+            // What counts for nothing does not start.
+            change.starts.retain(|start| Some(*start) != table);
         }
     }
 }

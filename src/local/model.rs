@@ -28,7 +28,7 @@ pub struct Guild {
     pub locale: String,
 }
 
-/// The locale of whoever has set none.
+/// The locale of those who have set none.
 pub fn english() -> String {
     "en-US".to_owned()
 }

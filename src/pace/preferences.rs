@@ -101,9 +101,9 @@ pub struct Preferences {
     /// The numbers of the tables at which the person is not asked before moves that cannot be taken back; the newest ones.
     pub unasked: BTreeSet<u64>,
     /// The tag of the language that the person wants direct messages in; that of Discord where nothing is set.
-    pub wanted_language: Option<String>,
+    pub chosen_language: Option<String>,
     /// The tag of the language that the person last used in Discord.
-    pub heard: Option<String>,
+    pub discord_language: Option<String>,
 }
 
 impl Default for Preferences {
@@ -120,8 +120,8 @@ impl Default for Preferences {
             direct_closed: false,
             explained: Explained::default(),
             unasked: BTreeSet::new(),
-            wanted_language: None,
-            heard: None,
+            chosen_language: None,
+            discord_language: None,
         }
     }
 }
@@ -132,7 +132,7 @@ impl Preferences {
 
     /// The tag of the language of direct messages.
     pub fn language(&self) -> Option<&str> {
-        self.wanted_language.as_deref().or(self.heard.as_deref())
+        self.chosen_language.as_deref().or(self.discord_language.as_deref())
     }
 
     /// From now on the person is not asked at this table before moves that cannot be taken back.

@@ -135,7 +135,7 @@ impl Tx<'_> {
         self.column(&sql, (now, limit))
     }
 
-    /// A season is looked at again no later than then.
+    /// A season that is not over is looked at again then.
     pub fn wake_season(&self, id: SeasonId, at: Timestamp) -> Result<(), StoreError> {
         self.run("UPDATE seasons SET wake = ?2 WHERE id = ?1 AND wake IS NOT NULL", (id, at))
     }
@@ -270,14 +270,14 @@ impl Tx<'_> {
     ) -> Result<Vec<MatchToOpenRow>, StoreError> {
         let own = owned.limit_in("seasons");
         let sql = format!(
-            "SELECT seasons.id, matches.number, seasons.guild, channel, seasons.number, division, starts, thread FROM matches
+            "SELECT seasons.id, matches.number, seasons.guild, channel, seasons.number, division, starts FROM matches
              JOIN seasons ON seasons.id = season_id JOIN leagues ON leagues.id = league_id
              WHERE matches.state = 'drawn' AND stage = 'playing' {own} ORDER BY seasons.id, matches.number LIMIT ?1"
         );
         self.all(
             &sql,
             [limit],
-            fields!(MatchToOpenRow: season number guild channel season_number division starts thread),
+            fields!(MatchToOpenRow: season number guild channel season_number division starts),
         )
     }
 
@@ -313,6 +313,11 @@ impl Tx<'_> {
             [person],
         )?;
         self.run("UPDATE league_log SET person = NULL WHERE person = ?1", [person])?;
+        // Their messages are edited, those of seasons that are over too: the name is in them.
+        self.run(
+            "UPDATE seasons SET version = version + 1 WHERE id IN (SELECT season_id FROM entrants WHERE player = ?1)",
+            [person],
+        )?;
         self.run("UPDATE entrants SET player = NULL, name = ?2 WHERE player = ?1", (person, name))?;
         self.run("UPDATE leagues SET organiser = NULL WHERE organiser = ?1", [person])
     }

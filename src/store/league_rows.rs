@@ -211,6 +211,4 @@ pub struct MatchToOpenRow {
     pub division: u32,
     /// When the season was drawn.
     pub starts: Timestamp,
-    /// A thread that is there.
-    pub thread: Option<ChannelId>,
 }

@@ -12,7 +12,7 @@ use super::{
 
 /// The parts of an export and how each is found; `?1` is the user. A column is named as its field is; ids are texts, as numbers
 /// would lose digits.
-const PARTS: [(&str, &str); 27] = [
+const PARTS: [(&str, &str); 28] = [
     ("identity", "SELECT CAST(id AS TEXT) AS \"user\", name, since FROM players WHERE id = ?1"),
     ("preferences", "SELECT settings FROM preferences WHERE player = ?1"),
     (
@@ -117,7 +117,16 @@ const PARTS: [(&str, &str); 27] = [
     ),
     (
         "league_log",
-        "SELECT season_id AS season, at, what, reason FROM league_log WHERE person = ?1 ORDER BY season_id, number",
+        "SELECT season_id AS season, at, what, reason FROM league_log
+         WHERE person = ?1 OR EXISTS (SELECT 1 FROM entrants WHERE entrants.season_id = league_log.season_id
+             AND entrants.number = league_log.entrant AND player = ?1)
+         ORDER BY season_id, number",
+    ),
+    (
+        "league_matches",
+        "SELECT match_seats.season_id AS season, match_seats.number AS \"match\", seat, place, points, forfeit, late
+         FROM match_seats JOIN entrants ON entrants.season_id = match_seats.season_id AND entrants.number = entrant
+         WHERE player = ?1 ORDER BY match_seats.season_id, match_seats.number",
     ),
 ];
 
@@ -219,6 +228,11 @@ impl Tx<'_> {
             [player],
             |row| Ok((row.get(0)?, row.get(1)?)),
         )
+    }
+
+    /// Whether this person has ever had a seat.
+    pub fn is_player(&self, player: UserId) -> Result<bool, StoreError> {
+        Ok(self.value::<u64>("SELECT 1 FROM players WHERE id = ?1", [player])?.is_some())
     }
 
     /// The names under which a person is known, here and there.

@@ -52,7 +52,8 @@ impl Tx<'_> {
     /// Deletes all that belongs to a table that is over, and who played there. A post of it that must stay tells nothing more.
     pub fn empty_table(&self, table: TableId) -> Result<(), StoreError> {
         self.run(
-            "UPDATE tables SET state = 'ended', started = NULL, records = 0, boarded = 0, host = NULL
+            "UPDATE tables SET state = 'ended', started = NULL, records = 0, boarded = 0, host = NULL,
+                 name = NULL, named_by = NULL
              WHERE id = ?1 AND closed IS NOT NULL",
             [table],
         )?;

@@ -60,7 +60,7 @@ pub use seats::{
 pub use time::{Calling, Clock, HandClock, Scheduler, SystemClock, Until};
 
 pub use crate::league::{
-    Correction, LeagueRefused, Row as StandingsRow, SIGN_UP, SeasonState, fewest_entrants,
+    Correction, LeagueRefused, READY_IN, Row as StandingsRow, SIGN_UP, SeasonState, fewest_entrants,
 };
 pub use crate::play::{GameKind, GameOptions};
 pub use crate::store::{

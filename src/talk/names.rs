@@ -88,12 +88,15 @@ pub fn table_name(typed: &str) -> Option<String> {
     };
     let visible: String = typed.chars().filter(is_visible).collect();
     let name = visible.split_whitespace().collect::<Vec<_>>().join(" ");
-    (1..=LONGEST_OF_TABLE).contains(&name.chars().count()).then_some(name)
+    // What only joins or colours other signs is nothing by itself.
+    let is_seen = |sign: char| !matches!(sign, ' ' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}');
+    let is_short = (1..=LONGEST_OF_TABLE).contains(&name.chars().count());
+    (is_short && name.chars().any(is_seen)).then_some(name)
 }
 
-/// Whether a sign takes no room of its own; what joins the parts of an emoji stays.
+/// Whether a sign takes no room of its own, or is blank; what joins the parts of an emoji stays.
 const fn is_without_width(sign: char) -> bool {
-    matches!(sign, '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{200b}' | '\u{200c}' | '\u{2060}'..='\u{2064}' | '\u{3164}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+    matches!(sign, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{200c}' | '\u{2060}'..='\u{2064}' | '\u{206a}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
 }
 
 /// The text with everything disarmed that Discord reads as markdown, mention, link or emoji.
@@ -183,8 +186,11 @@ mod tests {
         );
         assert_eq!(table_name(&"🏛".repeat(40)), Some("🏛".repeat(40)));
         assert_eq!(table_name(&"🏛".repeat(41)), None);
-        for nothing in ["", " \t\n", "\u{200b}\u{2066}\u{feff}", "\u{3164}"] {
-            assert_eq!(table_name(nothing), None);
+        let astronaut = "👩\u{200d}🚀";
+        assert_eq!(table_name(astronaut).as_deref(), Some(astronaut));
+        let blank = ["\u{3164}", "\u{2800}\u{ffa0}", "\u{200d}", "\u{fe0f} \u{200d}"];
+        for nothing in ["", " \t\n", "\u{200b}\u{2066}\u{feff}"].into_iter().chain(blank) {
+            assert_eq!(table_name(nothing), None, "{nothing:?}");
         }
     }
 

@@ -10,6 +10,7 @@ mod damage;
 mod forums;
 mod games;
 mod house;
+mod languages;
 mod late;
 mod league;
 mod lessons;

@@ -3,7 +3,7 @@
 ## The message of a season, in the league's channel
 # $league is the name of the league
 league-head = { $league } · season { $season }: **{ $game }** at tables of { $players }.
-league-sign-up = Sign-up is open until { $at }. With *Join* you play all your matches of the season; they are rated. Who played the season before presses *Stay*, which is the same button.
+league-sign-up = Sign-up is open until { $at }. Press the first button to play all your matches of the season; they are rated. If you played the season before, press it to stay.
 league-joined =
     { $people ->
         [0] Nobody has joined yet; at least { $least } are needed.
@@ -11,7 +11,7 @@ league-joined =
        *[other] { $people } people have joined: { $names }.
     }
 league-reserves = Reserves: { $names }.
-league-stay = { $people }: do you stay for season { $season }?
+league-stay = { $people }: do you stay for season { $season }? Then press *Join or stay*.
 league-more = and { $more } more
 league-promise = -# SHA-256 of the secret that decides the draw: `{ $commitment }`. The secret is shown when the season is over.
 league-secret = -# The secret that decided the draw: `{ $secret }`.
@@ -54,7 +54,7 @@ league-picture-over = closed
 league-head-place = place
 league-head-name = name
 league-head-points = points
-league-head-most = most
+league-head-most = possible
 league-head-matches = matches
 league-cell-open = { $days } d
 league-cell-drawn = –
@@ -93,7 +93,7 @@ league-result-forfeit = { $name } forfeit
 league-log = What organisers have corrected in { $league }, season { $season }:
 league-log-none = Nothing has been corrected in this season.
 league-log-line = { $at } { $what } Reason: { $reason }
-league-log-no-reason = not shown any more
+league-log-no-reason = no longer shown
 league-log-places = Places of match { $number }: { $places } (before: { $before }).
 league-log-void = Match { $number } made void.
 league-log-reopen = Match { $number } reopened.
@@ -101,7 +101,7 @@ league-log-remove = { $name } removed from the season.
 league-log-restore = { $name } taken back into the season.
 league-log-deadline = Deadline moved from { $before } to { $to }.
 league-log-stop = The league ends with this season.
-league-log-other = Something that this version does not know.
+league-log-other = A correction that this version does not know.
 
 ## The panel *Manage*
 league-manage = Manage { $league }, season { $season }. Name an *action* and a *reason*; everybody can read both in the log.
@@ -121,12 +121,12 @@ league-refused-out = You are out of this season.
 league-refused-full = The league is full.
 league-refused-no-league = There is no such league in this server.
 league-refused-no-match = There is no such match in this season.
-league-refused-match-state = That cannot be done with this match as it stands.
+league-refused-match-state = That cannot be done with this match as it is now.
 league-refused-own = Nobody corrects their own matches, or themselves. Somebody else who manages the server can do it.
 league-refused-no-organiser = Only people who manage the server can do this.
 league-refused-no-reason = A correction needs a reason, which everybody can read.
 league-refused-places = Name one place for each seat, such as `1 3 2`; 0 is a forfeit, and not all can be forfeits.
-league-refused-deadline = A deadline must be later than the present one and in the future, within a year. A match can be reopened only while there is time to play it.
+league-refused-deadline = A deadline must be later than the present one, in the future, within a year. A match can be reopened only while there is time to play it.
 league-refused-too-many = This server has as many leagues as it can have.
 league-refused-format = A league has tables of 2 to 4 players, as its game allows, and divisions of 4 to 8 people.
 league-refused-name = The name of a league has 1 to 40 characters, and no other league of the server has it.

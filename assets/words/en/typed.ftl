@@ -12,7 +12,7 @@ typed-words =
     sunday: sun
     january: jan
     february: feb
-    march:
+    march: mar
     april: apr
     may:
     june: jun

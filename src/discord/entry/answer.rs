@@ -94,7 +94,7 @@ pub async fn answer(
         app.living.begin(responder.user, responder.newer.clone());
     }
     let handler = async {
-        app.hear(responder.user, responder.language, responder.guild_language).await;
+        app.note_languages(responder.user, responder.language, responder.guild_language).await;
         handler.await
     };
     let mut handler = pin!(responder.language.during(handler));
@@ -184,14 +184,14 @@ impl<'a> Responder<'a> {
         let reply = answered.unwrap_or_else(Reply::from);
         let (counted, id) = (&app.counted, self.id);
         let aside = reply.aside.clone().map(|told| {
-            let (language, said) = (app.clone(), aside::say(counted.clone(), told, id));
+            let (app, said) = (app.clone(), aside::say(counted.clone(), told, id));
             let guild = self.guild;
-            async move { language.channel_language(guild).await.during(said).await }.boxed()
+            async move { app.channel_language(guild).await.during(said).await }.boxed()
         });
         let letter = reply.letter.clone().map(|letter| {
-            let (language, to) = (app.clone(), letter.to);
+            let (app, to) = (app.clone(), letter.to);
             let written = aside::write(counted.clone(), letter, id);
-            async move { language.letter_language(to).await.during(written).await }.boxed()
+            async move { app.letter_language(to).await.during(written).await }.boxed()
         });
         for said in aside.into_iter().chain(letter) {
             let stop = app.stop.clone();

@@ -11,8 +11,8 @@ use crate::{
 /// What tells these lines from those of tables, whoever looks for a post that may have been sent: there is nothing to embed.
 pub const MARK: MessageFlags = MessageFlags::SUPPRESS_EMBEDS;
 
-/// Sends a silent line of little weight in the language that is spoken, of which this interaction is the cause. It is tried again
-/// for half a minute.
+/// Sends a silent line of little weight that this interaction causes, in the language that is spoken. It is tried again for half a
+/// minute.
 pub async fn say(counted: Counted, aside: Aside, cause: InteractionId) {
     let message = CreateMessage::new()
         .content(aside.text.to_string())

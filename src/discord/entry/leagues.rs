@@ -23,7 +23,8 @@ use crate::{
         words::league as words,
     },
     tables::{
-        ChannelId, MatchToOpen, SeasonId, SeasonLook, SeasonStage, TableError, Timestamp, UserId,
+        ChannelId, MatchToOpen, READY_IN, SeasonId, SeasonLook, SeasonStage, TableError, Timestamp,
+        UserId,
     },
 };
 
@@ -113,14 +114,17 @@ fn trouble(error: &serenity::Error) -> &'static str {
 
 /// Opens a match: its thread, what its players read there, its table.
 async fn open(app: &App, one: &MatchToOpen) -> Result<(), NotDone> {
-    let thread = match one.thread {
-        Some(thread) => thread,
-        None => thread_of(app, one).await?,
-    };
+    let thread = thread_of(app, one).await?;
     let http = app.counted.http(Urgency::Other);
     let last = GetMessages::new().limit(20);
     let there = serenity::all::ChannelId::new(thread.0).messages(http, last).await?;
-    if !there.iter().any(|message| is_own(app, message)) {
+    // A match that is opened again greets its players again: what stands there is older than the time to be ready.
+    let since = app.tables.now().minus(READY_IN);
+    let is_hello = |message: &Posted| {
+        let sent = Timestamp(message.id.created_at().unix_timestamp() * 1000);
+        is_own(app, message) && sent >= since
+    };
+    if !there.iter().any(is_hello) {
         let text = words::hello(one);
         let mentions = one.people.clone();
         let hello = Message { text, mentions, is_aloud: true, ..Message::default() };
@@ -226,8 +230,12 @@ async fn posted(
 ) -> Result<Option<crate::tables::MessageId>, NotDone> {
     let http = app.counted.http(Urgency::Other);
     let last = GetMessages::new().limit(50);
-    let Ok(there) = serenity::all::ChannelId::new(channel.0).messages(http, last).await else {
-        return Ok(None);
+    let read = serenity::all::ChannelId::new(channel.0).messages(http, last).await;
+    let there = match read.map_err(|error| (Trouble::of(&error), error)) {
+        Ok(there) => there,
+        // Whether it is there is not known: better later than twice.
+        Err((Trouble::Passing, error)) => return Err(error.into()),
+        Err(_) => return Ok(None),
     };
     let mark = format!("lg:{season}:");
     let has_mark = |message: &&Posted| {

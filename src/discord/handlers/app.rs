@@ -12,7 +12,7 @@ use tokio_util::{
 use crate::{
     catalogue::Language,
     discord::wire::{
-        Counted, GivenUpPosts, Heard, Limits, Living, QuietChannels, members::Members,
+        Counted, GivenUpPosts, KnownLanguages, Limits, Living, QuietChannels, members::Members,
     },
     metrics::Metrics,
     tables::{
@@ -48,7 +48,7 @@ pub struct App {
     /// The posts that were given up.
     pub given_up: Arc<GivenUpPosts>,
     /// The languages that people and servers use.
-    pub(super) heard: Arc<Heard>,
+    pub(super) known_languages: Arc<KnownLanguages>,
     shared: Arc<Shared>,
 }
 
@@ -99,7 +99,7 @@ impl App {
             counted,
             members: Arc::default(),
             given_up: Arc::default(),
-            heard: Arc::default(),
+            known_languages: Arc::default(),
             shared: Arc::new(shared),
         }
     }

@@ -18,8 +18,8 @@ use crate::{
     },
     say,
     tables::{
-        DailyBoard, DailyPlay, DailyRefused, DailyScope, MoveNumber, Refused, TableError, UserId,
-        daily_of,
+        DailyBoard, DailyPlay, DailyRefused, DailyScope, GuildId, MoveNumber, Refused, TableError,
+        UserId, daily_of,
     },
     talk::{
         custom_id::ComponentId,
@@ -251,11 +251,34 @@ async fn read(
     asked: &Asked,
     (date, place, page): (Option<DateNumber>, Where, usize),
 ) -> Result<(DailyScope, DailyBoard), Refusal> {
-    let mut leavers = Leavers::of(asked, place)?;
+    let leavers = Leavers::of(asked, place)?;
+    Ok(without(app, leavers, asked.user(), (date, page)).await?)
+}
+
+/// The first page of a server's board of a date, for everybody who reads its channel.
+///
+/// # Errors
+/// Of the store.
+pub async fn board_in(
+    app: &App,
+    server: GuildId,
+    date: DateNumber,
+) -> Result<DailyBoard, TableError> {
+    let leavers = Leavers::in_server(server);
+    Ok(without(app, leavers, UserId::FORGOTTEN, (Some(date), 0)).await?.1)
+}
+
+/// A page without those who have left the server.
+async fn without(
+    app: &App,
+    mut leavers: Leavers,
+    user: UserId,
+    (date, page): (Option<DateNumber>, usize),
+) -> Result<(DailyScope, DailyBoard), TableError> {
     let scope = leavers.server.map_or(DailyScope::Everywhere, DailyScope::Server);
     loop {
         let gone = leavers.gone.clone();
-        let board = app.tables.daily_board((date, scope), asked.user(), page, gone).await?;
+        let board = app.tables.daily_board((date, scope), user, page, gone).await?;
         if !leavers.found(app, board.rows.iter().filter_map(|row| row.person)).await {
             return Ok((scope, board));
         }

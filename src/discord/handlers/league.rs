@@ -210,8 +210,9 @@ async fn show(
     };
     let channels = app.channel_language(asked.server()?).await;
     let drawn: Result<_, Panicked> = channels.during(app.draw(draw)).await;
+    let Some(file) = drawn? else { return Ok(Reply::text(say!("league-standings-none"))) };
     let text = say!("league-shown", name = bold(&asked.player.name), league);
-    let aside = Aside { channel: asked.channel, text, file: drawn? };
+    let aside = Aside { channel: asked.channel, text, file: Some(file) };
     Ok(Reply { aside: Some(aside), ..Reply::text(say!("league-shown-done")) })
 }
 

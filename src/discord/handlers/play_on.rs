@@ -42,7 +42,7 @@ async fn begin(
     practice::go_on(app, game, None, Some(note)).await
 }
 
-/// What the seats are called instead of by the names of those who played there, with their colours.
+/// The names of colours that replace the names of the players, and the colours, by seat.
 fn anonymous(look: &Look, language: Language) -> Vec<(String, SeatColour)> {
     let cast = cast(&look.players);
     let colours = cast.colours(look.kind.seat_colours(&cast));

@@ -1,6 +1,6 @@
 //! `/me`: how somebody wants to be called to the table.
 
-use super::{App, Asked, Refusal, heard};
+use super::{App, Asked, Refusal, languages};
 use crate::{
     discord::{wire::Reply, words::me},
     pace::{PaceError, Preferences},
@@ -30,9 +30,9 @@ pub async fn change(
 /// # Errors
 /// When what was typed is none of ours; then nothing is changed.
 pub async fn language(app: &App, asked: &Asked, typed: String) -> Result<Reply, Refusal> {
-    let wanted = heard::typed(&typed)?.map(|language| language.tag().to_owned());
+    let wanted = languages::typed(&typed)?.map(|language| language.tag().to_owned());
     change(app, asked, move |set| {
-        set.wanted_language = wanted;
+        set.chosen_language = wanted;
         Ok(())
     })
     .await

@@ -99,6 +99,11 @@ impl Leavers {
         Ok(Self { server, gone: BTreeSet::new(), looks: 0 })
     }
 
+    /// Nobody yet, on the board of this server.
+    pub(super) const fn in_server(server: GuildId) -> Self {
+        Self { server: Some(server), gone: BTreeSet::new(), looks: 0 }
+    }
+
     /// Whether somebody of these has left, so that the page is to be read anew; often enough read, it stays as it is.
     pub(super) async fn found(&mut self, app: &App, people: impl Iterator<Item = UserId>) -> bool {
         let Some(server) = self.server.filter(|_| self.looks < LOOKS) else { return false };

@@ -70,7 +70,10 @@ impl LeagueButton {
         let button = match (what, more) {
             ("join", None) => Self::Join,
             ("reserve", None) => Self::Reserve,
-            ("ranked", Some(role)) => Self::Ranked(EntrantState::from_name(role)?),
+            ("ranked", Some(role)) => match EntrantState::from_name(role)? {
+                role @ (EntrantState::In | EntrantState::Reserve) => Self::Ranked(role),
+                EntrantState::Out => return None,
+            },
             ("leave", None) => Self::Leave,
             ("leave-sure", None) => Self::LeaveSure,
             ("standings", Some(_)) => Self::Standings(division()?),

@@ -36,9 +36,9 @@ pub fn away(away: &Away) -> Text {
 /// The language of direct messages.
 fn language(set: &Preferences) -> Text {
     let name = language_name(set.language());
-    match set.wanted_language {
+    match set.chosen_language {
         Some(_) => say!("languages-letters", name),
-        None => say!("languages-letters-heard", name),
+        None => say!("languages-letters-discord", name),
     }
 }
 

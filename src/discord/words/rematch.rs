@@ -79,7 +79,7 @@ mod tests {
     #[test]
     fn refusals_say_what_to_do_instead() {
         let names = ["An*na".to_owned(), "Ben".to_owned()];
-        insta::assert_snapshot!(kept(&names, Timestamp(86_400_000)), @r"The free seats of this rematch are kept for **An\*na** and **Ben** until <t:86400:f>. You can join after that, or open another table in another channel.");
-        insta::assert_snapshot!(already(TableId(9), GuildId(1), ChannelId(2), Some(MessageId(3))), @"[Table 9](https://discord.com/channels/1/2/3) is the rematch of this one. If a seat is kept for you there, take it with *Join*.");
+        insta::assert_snapshot!(kept(&names, Timestamp(86_400_000)), @r"The free seats of this rematch are reserved for **An\*na** and **Ben** until <t:86400:f>. You can join after that, or open another table in another channel.");
+        insta::assert_snapshot!(already(TableId(9), GuildId(1), ChannelId(2), Some(MessageId(3))), @"[Table 9](https://discord.com/channels/1/2/3) is the rematch of this one. If a seat is reserved for you there, take it with *Join*.");
     }
 }

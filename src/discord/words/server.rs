@@ -110,9 +110,9 @@ pub fn settings(set: &ServerSettings) -> Text {
 /// The language of the channels.
 fn language(set: &ServerSettings) -> Text {
     let name = language_name(set.language());
-    match set.wanted_language {
+    match set.chosen_language {
         Some(_) => say!("languages-channels", name),
-        None => say!("languages-channels-heard", name),
+        None => say!("languages-channels-discord", name),
     }
 }
 

@@ -71,7 +71,7 @@ impl State {
         self.locales.get(&user).cloned().unwrap_or_else(english)
     }
 
-    /// Sets the locale of this person's client, which no bot is told before the next interaction.
+    /// Sets the locale of this person's client. A bot learns it with the next interaction.
     pub fn set_locale(&mut self, user: UserId, locale: String) {
         self.locales.insert(user, locale);
         self.publish(Audience::Person(user), json!({"type": "reload"}));

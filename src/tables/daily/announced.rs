@@ -5,7 +5,8 @@ use crate::{
     daily::iso,
     store::{DateNumber, Owned, Timestamp, Tx},
     tables::{
-        Announced, TableError, Tables, people::settings::server_from, posts::announcing::announce,
+        Announced, ChannelId, GuildId, TableError, Tables, people::settings::server_from,
+        posts::announcing::announce,
     },
 };
 
@@ -21,7 +22,7 @@ impl Tables {
         let (of, closed) = (owned.clone(), owned.clone());
         let wanted = move |tx: &Tx| Ok::<_, TableError>(!channels(tx, &of)?.is_empty());
         if self.store().read(wanted).await? {
-            // Both deals are there before anybody is told of one.
+            // Both deals are stored before one is announced.
             self.daily_days().await?;
             let owe = move |tx: &Tx| owe(tx, &owned, (today, now));
             self.store().with(owe).await?;
@@ -33,10 +34,8 @@ impl Tables {
     }
 }
 
-type Places = Vec<(crate::tables::GuildId, crate::tables::ChannelId)>;
-
 /// The servers that have chosen a channel.
-fn channels(tx: &Tx, owned: &Owned) -> Result<Places, TableError> {
+fn channels(tx: &Tx, owned: &Owned) -> Result<Vec<(GuildId, ChannelId)>, TableError> {
     let mut found = Vec::new();
     for (guild, settings) in tx.servers_saying(owned, "daily_channel")? {
         let chosen = server_from(Some(settings))?.daily_channel;

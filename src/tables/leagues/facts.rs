@@ -11,17 +11,18 @@ use crate::{
     tables::{error::TableError, rated::attendance},
 };
 
-/// Of all matches that have a table and no result from it.
+/// Of all matches that have a table which is played, or no result from it.
 pub(super) fn facts(
     tx: &Tx,
     state: &SeasonState,
     now: Timestamp,
 ) -> Result<BTreeMap<u32, MatchFact>, TableError> {
     let mut facts = BTreeMap::new();
-    let is_asked =
-        |one: &&MatchRow| matches!(one.state, MatchState::Open | MatchState::Adjudicated);
-    for one in state.matches.iter().filter(is_asked) {
+    for one in &state.matches {
         let Some(table) = one.table else { continue };
+        if !is_asked(tx, one.state, table)? {
+            continue;
+        }
         let seats = state
             .seats_of(one.number)
             .map(|seat| state.entrant(seat.entrant).and_then(|entrant| entrant.player));
@@ -30,6 +31,18 @@ pub(super) fn facts(
         facts.insert(one.number, fact);
     }
     Ok(facts)
+}
+
+/// Whether something depends on the table of a match. Where an organiser has decided a match that is still played, it can be
+/// reopened there.
+fn is_asked(tx: &Tx, state: MatchState, table: TableId) -> Result<bool, TableError> {
+    Ok(match state {
+        MatchState::Drawn => false,
+        MatchState::Open | MatchState::Adjudicated => true,
+        MatchState::Done | MatchState::Void => {
+            tx.table(table)?.is_some_and(|row| row.state == Stage::Running)
+        }
+    })
 }
 
 /// Who sits at a match without being in the season: while it waits, everybody who does not play it.

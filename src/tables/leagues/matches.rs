@@ -29,8 +29,6 @@ pub struct MatchToOpen {
     pub division: u32,
     /// No thread of it is older.
     pub drawn: Timestamp,
-    /// A thread that is there.
-    pub thread: Option<ChannelId>,
     /// Why it could not be opened before.
     pub trouble: Option<String>,
     /// Who is asked to be ready.
@@ -66,7 +64,6 @@ impl Tables {
                     season_number: row.season_number,
                     division: row.division,
                     drawn: row.starts,
-                    thread: row.thread,
                     trouble: state.match_row(number).and_then(|one| one.trouble.clone()),
                     people: people.collect(),
                 });

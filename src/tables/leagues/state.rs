@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use super::facts::facts;
 use crate::{
     league::{self, Around, Change, LeagueRefused, SeasonState},
-    store::{SeasonId, TableId, Timestamp, Tx, UserId},
-    tables::error::TableError,
+    store::{MatchState, SeasonId, SeasonStage, Stage, TableId, Timestamp, Tx, UserId},
+    tables::{PostKind, error::TableError, lobby, state},
 };
 
 /// In how many seasons before somebody has played whose place is kept.
@@ -17,8 +17,8 @@ const KEPT_SEASONS: u32 = 3;
 pub(super) struct Brought {
     /// A secret for the next season, and its SHA-256.
     pub(super) secret: Option<([u8; 32], [u8; 32])>,
-    /// The ratings of the game in the server, where a draw is due.
-    pub(super) ratings: BTreeMap<UserId, f64>,
+    /// The ratings of the game in the server; without them a draw that is due waits for the scheduler, which brings them.
+    pub(super) ratings: Option<BTreeMap<UserId, f64>>,
 }
 
 /// What was written.
@@ -59,14 +59,18 @@ pub(super) fn decide(
     let around = Around {
         facts: facts(tx, &before, now)?,
         ladder: tx.ladder(before.season.league, seasons)?,
-        ratings: brought.ratings.clone(),
+        ratings: brought.ratings.clone().unwrap_or_default(),
         next: brought.secret,
     };
     let mut decided = decide(&before, &around)?;
-    let due = league::look(&decided.after, &around, now);
-    decided.starts.extend(due.starts);
-    decided.leaves.extend(due.leaves);
-    (decided.after, decided.next) = (due.after, decided.next.or(due.next));
+    let after = &decided.after;
+    let is_draw = after.season.stage == SeasonStage::SignUp && !after.league.stopped;
+    if !is_draw || brought.ratings.is_some() {
+        let due = league::look(after, &around, now);
+        decided.starts.extend(due.starts);
+        decided.leaves.extend(due.leaves);
+        (decided.after, decided.next) = (due.after, decided.next.or(due.next));
+    }
     save(tx, &before, decided, now)
 }
 
@@ -84,14 +88,43 @@ fn save(
     }
     let mut started = Vec::new();
     for table in starts {
-        if crate::tables::lobby::without_missing(tx, table, now)? {
+        if lobby::without_missing(tx, table, now)? {
             started.push(table);
         }
     }
+    close_lobbies(tx, before, &after, now)?;
     if let Some(next) = &next {
         tx.enter_season(next)?;
     }
     Ok(Saved { after, leaves, started })
+}
+
+/// Closes the tables that wait for players of matches that are decided now: nobody is to wait there any more.
+fn close_lobbies(
+    tx: &Tx,
+    before: &SeasonState,
+    after: &SeasonState,
+    now: Timestamp,
+) -> Result<(), TableError> {
+    for one in after.matches.iter().filter(|row| !before.matches.contains(row)) {
+        let is_decided = !matches!(one.state, MatchState::Drawn | MatchState::Open);
+        let Some(table) = one.table.filter(|_| is_decided) else { continue };
+        if tx.table(table)?.is_none_or(|row| row.state != Stage::Lobby) {
+            continue;
+        }
+        let close = |lobby: &state::TableState| {
+            let mut change = state::Change::of(lobby);
+            change.after.close(Stage::Ended, now);
+            change.owe(PostKind::LobbyCard);
+            Ok(change)
+        };
+        match lobby::without_click(tx, table, now, close) {
+            // A damaged table holds up no season.
+            Ok(_) | Err(TableError::Refused(_) | TableError::Broken { .. }) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(())
 }
 
 /// Writes the rows in which both differ.

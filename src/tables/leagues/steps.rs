@@ -111,7 +111,7 @@ impl Tables {
             self.store().read(move |tx| Ok::<_, TableError>(tx.seasons_with(user, guild)?));
         for season in seasons.await? {
             match self.leave_league(season, user).await {
-                Ok(_) | Err(TableError::Refused(_)) => {}
+                Ok(_) | Err(TableError::Refused(_) | TableError::Broken { .. }) => {}
                 Err(error) => return Err(error),
             }
         }
@@ -183,7 +183,7 @@ impl Tables {
         let state = self.store().read(move |tx| read(tx, season)).await?;
         let is_draw = state.season.stage == SeasonStage::SignUp && state.season.starts <= now;
         let ratings = if is_draw { self.ratings_for(&state).await? } else { BTreeMap::new() };
-        let brought = Brought { secret: Some(secret()?), ratings };
+        let brought = Brought { secret: Some(secret()?), ratings: Some(ratings) };
         let look = move |tx: &Tx| {
             decide(tx, season, &brought, now, |state, around| Ok(league::look(state, around, now)))
         };
@@ -201,13 +201,16 @@ impl Tables {
 
     /// Gives up the seats of those who are out; the same again goes on where a failure has stopped it.
     async fn after_league(&self, saved: Saved) -> Result<SeasonState, TableError> {
+        let mut given_up = Ok(());
         for (table, user) in saved.leaves {
-            self.give_up_match(table, user).await?;
+            // One damaged table keeps nobody from giving up their other seats.
+            given_up = given_up.and(self.give_up_match(table, user).await);
         }
         for table in saved.started {
             self.shared.called.call(table);
         }
         self.leagues_changed();
+        given_up?;
         Ok(saved.after)
     }
 
@@ -253,8 +256,13 @@ fn admit(tx: &Tx, new: &NewLeague) -> Result<(), TableError> {
         return Err(LeagueRefused::BadFormat.into());
     }
     rated::admit_table(tx, new.guild, &new.terms, &new.options)?;
-    let mut open = tx.leagues_of(new.guild, u32::MAX)?;
-    open.retain(|league| !league.stopped);
+    // One that was stopped has its name until its last season is over; one that too few have joined is over.
+    let mut open = Vec::new();
+    for league in tx.leagues_of(new.guild, u32::MAX)? {
+        if tx.seasons_of(league.id, 1)?.iter().any(|season| season.wake.is_some()) {
+            open.push(league);
+        }
+    }
     if open.len() >= MOST_LEAGUES {
         return Err(LeagueRefused::TooMany.into());
     }

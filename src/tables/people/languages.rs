@@ -11,18 +11,24 @@ use crate::{
 const ENGLISH: &str = "en";
 
 impl Tables {
-    /// Keeps the tag of the language that a person uses.
+    /// Keeps the tag of the language that a person uses, if they are known here: they have had a seat or set something. Whether
+    /// they are.
     ///
     /// # Errors
     /// Of the store.
-    pub async fn hear_person(&self, user: UserId, tag: &'static str) -> Result<(), TableError> {
-        if self.preferences(user).await?.heard.as_deref().unwrap_or(ENGLISH) == tag {
-            return Ok(());
+    pub async fn note_language(&self, user: UserId, tag: &'static str) -> Result<bool, TableError> {
+        if self.preferences(user).await?.discord_language.as_deref().unwrap_or(ENGLISH) == tag {
+            return Ok(true);
         }
         let write = move |tx: &Tx| {
-            let mut set: Preferences = stored(tx.preferences(user)?)?;
-            set.heard = Some(tag.to_owned());
-            Ok(tx.set_preferences(user, &json(&set))?)
+            let set = tx.preferences(user)?;
+            let is_known = set.is_some() || tx.is_player(user)?;
+            if is_known {
+                let mut set: Preferences = stored(set)?;
+                set.discord_language = Some(tag.to_owned());
+                tx.set_preferences(user, &json(&set))?;
+            }
+            Ok(is_known)
         };
         self.store().with(write).await
     }
@@ -31,13 +37,17 @@ impl Tables {
     ///
     /// # Errors
     /// Of the store.
-    pub async fn hear_server(&self, guild: GuildId, tag: &'static str) -> Result<(), TableError> {
-        if self.server(guild).await?.heard.as_deref().unwrap_or(ENGLISH) == tag {
+    pub async fn note_server_language(
+        &self,
+        guild: GuildId,
+        tag: &'static str,
+    ) -> Result<(), TableError> {
+        if self.server(guild).await?.discord_language.as_deref().unwrap_or(ENGLISH) == tag {
             return Ok(());
         }
         let write = move |tx: &Tx| {
             let mut set: ServerSettings = stored(tx.server(guild)?)?;
-            set.heard = Some(tag.to_owned());
+            set.discord_language = Some(tag.to_owned());
             Ok(tx.set_server(guild, &json(&set))?)
         };
         self.store().with(write).await

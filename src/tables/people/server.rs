@@ -67,9 +67,9 @@ pub struct ServerSettings {
     /// Whether tables may be rated.
     pub rated: bool,
     /// The tag of the language of the channels; the server's own in Discord where nothing is set.
-    pub wanted_language: Option<String>,
+    pub chosen_language: Option<String>,
     /// The tag of the language that the server has in Discord.
-    pub heard: Option<String>,
+    pub discord_language: Option<String>,
     /// Where the message of a day appears.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub daily_channel: Option<ChannelId>,
@@ -92,8 +92,8 @@ impl Default for ServerSettings {
             threads_a_minute: 10,
             tags: ForumTags::default(),
             rated: true,
-            wanted_language: None,
-            heard: None,
+            chosen_language: None,
+            discord_language: None,
             daily_channel: None,
         }
     }
@@ -230,7 +230,7 @@ impl ServerSettings {
 
     /// The tag of the language of the channels.
     pub fn language(&self) -> Option<&str> {
-        self.wanted_language.as_deref().or(self.heard.as_deref())
+        self.chosen_language.as_deref().or(self.discord_language.as_deref())
     }
 
     /// Changes what is wanted.
@@ -254,7 +254,7 @@ impl ServerSettings {
         self.tags.take(&change.tags);
         self.rated = change.rated.unwrap_or(self.rated);
         if let Some(tag) = &change.language {
-            self.wanted_language = Some(tag.clone()).filter(|tag| !tag.is_empty());
+            self.chosen_language = Some(tag.clone()).filter(|tag| !tag.is_empty());
         }
         if change.daily_off {
             self.daily_channel = None;

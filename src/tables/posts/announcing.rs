@@ -11,7 +11,7 @@ use crate::{
     tables::{ChannelId, GuildId, MessageId, TableError, Timestamp},
 };
 
-/// A claim that was not settled for so long has lost its owner, also within one run.
+/// How long an unsettled claim lasts; after that it has lost its owner, also within one run.
 const CLAIM_LAPSES: Duration = Duration::from_mins(5);
 
 /// A wait ends after this time at the latest, so that a lapsed claim is found.
@@ -20,7 +20,7 @@ const LONGEST_WAIT: Duration = Duration::from_mins(1);
 /// Messages of announcements that were owed longer before one are older than it.
 const NEAR: Duration = Duration::from_hours(60 * 24);
 
-/// What an announcement says, as facts: they are told in words when it is sent. JSON in the database, so nothing is renamed.
+/// What an announcement says, as facts that become sentences when it is sent. JSON in the database, so nothing is renamed.
 ///
 /// Each has a picture or buttons, by which it is found in its channel.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -25,7 +25,7 @@ named! {
     }
 }
 
-/// From where somebody plays on, and against whom.
+/// Where somebody plays on, and against whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayOn {
     /// After this many entries of the game's history.
@@ -42,18 +42,18 @@ impl PlayOn {
     pub const LEVELS: [Level; 4] = [Level::Gentle, Level::Easy, Level::Normal, Level::Hard];
 }
 
-/// The same as it is stored, with all from which the moment is played again: the game may be deleted before the practice ends. No
-/// `Debug`: its moves and its chance may tell secrets.
+/// A [`PlayOn`] as it is stored, with all that is needed to replay the moment: the game may be deleted before the practice ends. No
+/// `Debug`: its moves and its chance may reveal secrets.
 #[derive(Clone, Serialize, Deserialize)]
 pub(super) struct Beginning {
-    /// By which its buttons name it.
+    /// Its number in the ids of its buttons.
     pub(super) id: TableId,
     pub(super) table: TableId,
     number: MoveNumber,
     seat: u8,
     level: Level,
     hidden: HiddenCards,
-    /// By what hidden cards are dealt anew.
+    /// The seed by which hidden cards are dealt anew.
     chance: u64,
     /// What the others are called, and the colours of all, by seat.
     seats: Vec<(String, SeatColour)>,
@@ -82,7 +82,7 @@ impl Beginning {
         Ok(Self { id, table, number, seat, level, hidden, chance, seats, moves })
     }
 
-    /// From where it goes on; `None` where what is stored is none of ours.
+    /// Where it goes on; `None` if this program never stored it.
     pub(super) fn play_on(&self) -> Option<PlayOn> {
         let Self { number, level, hidden, .. } = *self;
         Some(PlayOn { number, seat: Seat::new(self.seat)?, level, hidden })

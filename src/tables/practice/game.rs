@@ -65,7 +65,7 @@ impl Practice {
         self.source
     }
 
-    /// From which moment of which table it goes on; `None` for a lesson.
+    /// The table and the moment from which it goes on; `None` for a lesson.
     pub fn play_on(&self) -> Option<(TableId, PlayOn)> {
         let beginning = self.beginning.as_ref()?;
         Some((beginning.table, beginning.play_on()?))

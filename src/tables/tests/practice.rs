@@ -44,7 +44,7 @@ async fn each_seat_finds_its_moment_again_and_hidden_cards_lie_as_they_did_or_an
     let world = World::new();
     let table = finished(&world).await;
     let game = whole(&table).await;
-    let mut dealt_anew = 0;
+    let (mut dealt_anew, mut tried) = (0, 0);
     for number in (0..game.number().0).step_by(9) {
         let then = game.game_after(&game.history.line(MoveNumber(number))).unwrap();
         for seat in 0..3 {
@@ -58,9 +58,10 @@ async fn each_seat_finds_its_moment_again_and_hidden_cards_lie_as_they_did_or_an
             let (own, start) = (Seat::new(seat).unwrap(), &anew.position.start);
             assert!(start.seat_view(own) == then.seat_view(own), "seat {seat} at {number}");
             dealt_anew += u32::from(all_known(start) != all_known(&then));
+            tried += 1;
         }
     }
-    assert!(dealt_anew > 20, "{dealt_anew} times something else was hidden");
+    assert!(dealt_anew * 2 > tried, "{dealt_anew} of {tried} times something else was hidden");
 }
 
 #[tokio::test]

@@ -17,7 +17,11 @@ async fn what_was_over_long_ago_is_deleted_and_all_else_stays() {
     let world = World::new();
     let finished = world.game_in(ChannelId(31), 2, Options::PUBLISHER).await;
     world.finish(&finished).await;
-    let lobby = NewTable { channel: ChannelId(32), ..world.new_table(3, Options::PUBLISHER) };
+    let lobby = NewTable {
+        channel: ChannelId(32),
+        name: Some("Anna's table".to_owned()),
+        ..world.new_table(3, Options::PUBLISHER)
+    };
     let lobby = world.open(lobby).await;
     world.tables.end(lobby, player(0), Authority::Moderator, world.click()).await.unwrap();
     let owing = world.game_in(ChannelId(33), 2, Options::PUBLISHER).await;
@@ -45,6 +49,7 @@ async fn what_was_over_long_ago_is_deleted_and_all_else_stays() {
     for table in [finished, lobby] {
         let left = world.tables.lobby(table).await.unwrap();
         assert_eq!((left.state, left.host, left.players.len()), (Stage::Ended, None, 0));
+        assert_eq!(left.name, None);
     }
     if world.is_in_a_file() {
         assert_eq!(world.findings(), Findings { whole: 5, ..Findings::default() });

@@ -11,7 +11,7 @@ use crate::{
     catalogue::Language,
     discord::{
         entry::{Context, Never},
-        handlers::{heard, server},
+        handlers::{languages as known, server},
     },
     pace::{TimeOut, WantedTerms},
     tables::{self, ForumTags, OpenersWish, ServerChange},
@@ -69,7 +69,7 @@ pub(super) async fn settings(
     let asked = asked(ctx);
     answer(ctx, &asked, async {
         asked.as_manager()?;
-        let language = language.as_deref().map(heard::typed).transpose()?;
+        let language = language.as_deref().map(known::typed).transpose()?;
         let language = language.map(|wanted| wanted.map_or_else(String::new, tag));
         let change = ServerChange { language, ..change };
         let pace = read_pace(pace, custom_pace.as_deref())?;

@@ -6,7 +6,7 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::{
     catalogue::Language,
-    discord::{entry::Context, handlers::heard, wire::language},
+    discord::{entry::Context, handlers::languages as known, wire::language},
     say,
     talk::{
         layout::{Choice, OPTIONS},
@@ -69,9 +69,9 @@ pub fn filter(choices: Vec<Choice<String>>, typed: &str) -> Vec<Choice<String>> 
 /// The languages by their own names, and that of Discord.
 pub async fn languages(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let choice = |value: &str, label| Choice { value: value.to_owned(), label, more: None };
-    let of = |one: &Language| choice(one.tag(), heard::name(*one).into());
+    let of = |one: &Language| choice(one.tag(), known::name(*one).into());
     let mut all: Vec<Choice> = Language::all().iter().map(of).collect();
-    all.push(choice(heard::AS_DISCORD, say!("languages-as-discord")));
+    all.push(choice(known::AS_DISCORD, say!("languages-as-discord")));
     respond(ctx, &all, typed)
 }
 

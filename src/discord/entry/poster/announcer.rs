@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     discord::{
-        handlers::App,
+        handlers::{App, daily},
         panels::daily as panels,
         wire::{
             Urgency,
@@ -165,12 +165,10 @@ async fn compose(app: &App, due: &DueAnnouncement) -> Result<Message, NotCompose
             (words::offer(&day, &next.commitment.to_string()), panels::announced(None))
         }
         Announced::DealClosed { date } => {
-            let board = |scope| {
-                let of = (Some(date), scope);
-                app.tables.daily_board(of, UserId::FORGOTTEN, 0, BTreeSet::new())
-            };
-            let here = board(DailyScope::Server(due.guild)).await?;
-            let everywhere = board(DailyScope::Everywhere).await?;
+            let here = daily::board_in(app, due.guild, date).await?;
+            let of = (Some(date), DailyScope::Everywhere);
+            let everywhere =
+                app.tables.daily_board(of, UserId::FORGOTTEN, 0, BTreeSet::new()).await?;
             (words::announced_closed(&here, everywhere.people), panels::announced(Some(date)))
         }
     };

@@ -1,4 +1,4 @@
-//! The languages that were heard since the start.
+//! The languages that people and servers use in Discord, as far as this process knows.
 
 use std::{collections::HashMap, hash::Hash};
 
@@ -9,17 +9,17 @@ use crate::{
     tables::{GuildId, UserId},
 };
 
-/// More than this many people or servers are forgotten all at once; what is heard again is compared with the store again.
+/// More than this many people or servers are forgotten all at once; the next use is compared with the store again.
 const REMEMBERED: usize = 10_000;
 
 /// The languages that people and servers use in Discord, so that only another one is written. Locked for a look only.
 #[derive(Debug, Default)]
-pub struct Heard {
+pub struct KnownLanguages {
     people: Mutex<HashMap<UserId, Language>>,
     servers: Mutex<HashMap<GuildId, Language>>,
 }
 
-impl Heard {
+impl KnownLanguages {
     /// Whether this is another language than the one that this person used last.
     pub fn is_new_of(&self, user: UserId, language: Language) -> bool {
         is_new(&self.people, user, language)

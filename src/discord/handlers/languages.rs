@@ -23,20 +23,30 @@ impl App {
         tag.and_then(Language::of_tag).unwrap_or_default()
     }
 
-    /// Keeps the language that a person uses, and the one of the server where they do.
-    pub async fn hear(&self, user: UserId, spoken: Language, server: Option<(GuildId, Language)>) {
-        let heard = &self.heard;
-        if heard.is_new_of(user, spoken)
-            && let Err(error) = self.tables.hear_person(user, spoken.tag()).await
-        {
-            heard.forget(user);
-            tracing::warn!(%error, "the language of a person is not kept");
+    /// Keeps the language that a person uses, and the one of the server where they do: nothing says so when a post is sent.
+    pub async fn note_languages(
+        &self,
+        user: UserId,
+        language: Language,
+        server: Option<(GuildId, Language)>,
+    ) {
+        let known = &self.known_languages;
+        if known.is_new_of(user, language) {
+            match self.tables.note_language(user, language.tag()).await {
+                Ok(true) => {}
+                // Nothing is stored about somebody who has never had a seat.
+                Ok(false) => known.forget(user),
+                Err(error) => {
+                    known.forget(user);
+                    tracing::warn!(%error, "the language of a person is not kept");
+                }
+            }
         }
         if let Some((guild, own)) = server
-            && heard.is_new_in(guild, own)
-            && let Err(error) = self.tables.hear_server(guild, own.tag()).await
+            && known.is_new_in(guild, own)
+            && let Err(error) = self.tables.note_server_language(guild, own.tag()).await
         {
-            heard.forget_server(guild);
+            known.forget_server(guild);
             tracing::warn!(%guild, %error, "the language of a server is not kept");
         }
     }
@@ -54,10 +64,9 @@ pub fn typed(typed: &str) -> Result<Option<Language>, Refusal> {
     if wanted == AS_DISCORD {
         return Ok(None);
     }
-    let mut all = Language::all().iter().copied();
-    let is_it = |one: &Language| one.tag() == wanted || name(*one).to_lowercase() == wanted;
-    if let Some(language) = all.find(is_it) {
-        return Ok(Some(language));
+    let is_it = |one: &&Language| one.tag() == wanted || name(**one).to_lowercase() == wanted;
+    if let Some(language) = Language::all().iter().find(is_it) {
+        return Ok(Some(*language));
     }
     let names = Text::one_of(Language::all().iter().map(|one| name(*one)));
     Err(Refusal::says(say!("languages-unknown", typed = echo(typed), names)))

@@ -1,0 +1,99 @@
+//! Who reads which language: what a channel and a person read that no interaction asks for. The marked language stands for a second
+//! one: English with accents on its letters.
+
+use aedile::{
+    catalogue::Language,
+    local::{
+        GUILD, Message, MessageId, UserId, World,
+        cast::{CIRCUS, FORUM},
+    },
+    say,
+};
+use serde_json::json;
+
+use super::{
+    house::{House, PEOPLE},
+    whole::nothing_was_refused,
+};
+
+/// Discord's locale of the marked language.
+const MARKED: &str = "en-XA";
+
+fn is_marked(text: &str) -> bool {
+    text.contains(['á', 'é', 'í', 'ó', 'ú'])
+}
+
+/// The first direct message to one of the players that was sent after this one.
+async fn letter(house: &House, after: MessageId) -> (UserId, Message) {
+    let find = |world: &World| {
+        let new = |user: &UserId| {
+            let mut all = world.direct_messages(*user).into_iter();
+            Some((*user, all.find(|message| message.id > after)?))
+        };
+        PEOPLE[..2].iter().find_map(new)
+    };
+    house.world().until(find).await
+}
+
+#[tokio::test]
+async fn a_channel_reads_the_language_of_its_server_until_its_managers_name_another() {
+    let mut house = House::open().await;
+    let [manager, other] = [PEOPLE[0], PEOPLE[1]];
+    house.world().set_server_locale(manager, GUILD, MARKED).unwrap();
+    let opened = house.says(other, FORUM, "game new", json!({"seats": 2})).await;
+    assert!(!is_marked(&opened), "the answer is for its reader: {opened}");
+    let rules = say!("lobby-played", changed = 0);
+    let card = house.told(FORUM, &rules.to(Language::MARKED)).await;
+    let alt = card.attachments[0].description.clone().unwrap_or_default();
+    assert!(is_marked(&alt), "{alt}");
+    let shown = house.says(manager, FORUM, "admin settings", json!({})).await;
+    assert!(shown.contains("the server's language in Discord"), "{shown}");
+
+    let unknown = json!({"language": "Latin"});
+    let refused = house.says(manager, FORUM, "admin settings", unknown).await;
+    assert!(refused.contains("“Latin” is not one of my languages"), "{refused}");
+    let offered =
+        house.offered(manager, FORUM, "admin settings", json!({"language": "eng"}), "language");
+    assert_eq!(offered.await, [("English".to_owned(), "en".to_owned())]);
+    let set = house.says(manager, FORUM, "admin settings", json!({"language": "english"})).await;
+    assert!(set.contains("**Language of the channels:** English."), "{set}");
+    house.restart_bot().await;
+    house.says(other, CIRCUS, "game new", json!({"seats": 2})).await;
+    house.told(CIRCUS, &rules.to(Language::ENGLISH)).await;
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn direct_messages_are_in_the_language_used_last_or_in_the_chosen_one() {
+    let house = House::open().await;
+    for user in &PEOPLE[..2] {
+        house.world().set_locale(*user, MARKED).unwrap();
+        let set = house.says(*user, FORUM, "me notify", json!({"by": 1})).await;
+        assert!(is_marked(&set), "{set}");
+    }
+    house.seated(FORUM, 2, json!({})).await;
+    let (user, first) = letter(&house, MessageId(0)).await;
+    assert!(is_marked(&first.content), "{}", first.content);
+    assert!(house.world().messages(FORUM, None).iter().all(|message| !is_marked(&message.content)));
+
+    for user in &PEOPLE[..2] {
+        house.says(*user, FORUM, "me language", json!({"language": "English"})).await;
+    }
+    house.seated(CIRCUS, 2, json!({"host_first": user == PEOPLE[0]})).await;
+    let (_, second) = letter(&house, first.id).await;
+    assert!(!is_marked(&second.content), "{}", second.content);
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn nothing_is_kept_of_somebody_who_only_looks() {
+    let house = House::open().await;
+    house.seated(FORUM, 2, json!({})).await;
+    let stranger = PEOPLE[3];
+    house.world().set_locale(stranger, MARKED).unwrap();
+    let looked = house.says(stranger, FORUM, "game board", json!({})).await;
+    assert!(is_marked(&looked), "{looked}");
+    house.world().set_locale(stranger, "en-US").unwrap();
+    let data = house.says(stranger, FORUM, "me data", json!({})).await;
+    assert!(data.contains("stored no data about you"), "{data}");
+}
