@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{
-    league::{SIGN_UP, fewest_entrants},
+    league::{Correction, SIGN_UP, fewest_entrants},
     pace::Boards,
     store::{MatchRow, check},
 };
@@ -275,4 +275,52 @@ async fn people_who_are_ranked_nowhere_by_now_have_no_name_in_standings() {
     assert_eq!(look.name(own.number), "");
     let other = look.state.entrant_of(player(1).user).unwrap();
     assert_eq!(look.name(other.number), player(1).name);
+}
+
+#[tokio::test]
+async fn a_match_made_void_closes_its_lobby_and_is_opened_anew_or_goes_on() {
+    let world = World::new();
+    let season = world.league(3, 4).await;
+    for index in 0..4 {
+        world.enters(season, index, EntrantState::In).await;
+    }
+    world.passes(SIGN_UP).await;
+    world.open_matches().await;
+    let [running, waiting, ..] = &world.matches(season).await[..] else { panic!("four matches") };
+    world.all_ready(season, running).await;
+    world.post_card(waiting.table.unwrap());
+    let correct = async |correction| {
+        let why = "a mistake".to_owned();
+        world.tables.correct_league(season, player(99).user, correction, why).await.unwrap();
+        world.settle().await;
+    };
+    for one in [running, waiting] {
+        correct(Correction::Void { number: one.number }).await;
+    }
+    let closed = world.tables.lobby(waiting.table.unwrap()).await.unwrap();
+    assert_eq!(closed.state, Stage::Ended, "nobody waits for a match that is void");
+    for one in [running, waiting] {
+        correct(Correction::Reopen { number: one.number }).await;
+    }
+    world.open_matches().await;
+    let again = world.matches(season).await;
+    let of = |one: &MatchRow| again.iter().find(|other| other.number == one.number).unwrap();
+    assert_eq!(of(running).table, running.table, "the game that was begun goes on");
+    assert_eq!(of(waiting).state, MatchState::Open);
+    assert_ne!(of(waiting).table, waiting.table, "a closed lobby is not opened again");
+}
+
+#[tokio::test]
+async fn who_comes_after_the_start_but_before_the_draw_does_not_draw_without_ratings() {
+    let world = World::new();
+    let season = world.league(3, 4).await;
+    for index in 0..4 {
+        world.enters(season, index, EntrantState::In).await;
+    }
+    world.clock.forward(SIGN_UP);
+    world.tables.rank_here(player(5).user).await.unwrap();
+    let _ = world.tables.join_league(season, player(5), EntrantState::In).await;
+    assert_eq!(world.season(season).await.state.season.stage, SeasonStage::SignUp);
+    world.settle().await;
+    assert_eq!(world.season(season).await.state.season.stage, SeasonStage::Playing);
 }
