@@ -39,18 +39,18 @@ daily-board-everywhere = **El reparto del día { $date }**, { $game }: { $people
 daily-board-par = El par era { $par }.
 daily-board-own =
     Tú: { $margin }, mejor que { $than } de { $of ->
-        [one] { $of } persona que lo jugó.
-       *[other] { $of } personas que lo jugaron.
+        [one] la persona que lo jugó.
+       *[other] las { $of } personas que lo jugaron.
     }
 daily-board-secret = -# Repartido solo con el secreto `{ $secret }`, cuyo SHA-256 `{ $commitment }` se mostró antes de que nadie empezara. `aedile verify` comprueba un registro.
 daily-board-shown = { $name } muestra la tabla del reparto del día { $date }.
 daily-log = El registro, con el secreto del reparto. `aedile verify` reparte de nuevo y lo reproduce.
 
 ## Rachas
-daily-streak = **{ $now ->
+daily-streak = **Tu racha: { $now ->
         [one] { $now } fecha
        *[other] { $now } fechas
-    }** en racha. Tu racha más larga: { $best }; jugados hasta el final: { $dates ->
+    }.** La más larga: { $best }. Has jugado hasta el final { $dates ->
         [one] { $dates } reparto.
        *[other] { $dates } repartos.
     }

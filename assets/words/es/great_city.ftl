@@ -108,11 +108,11 @@ great_city-story-drafted = Cartas elegidas
 great_city-story-card = ✓
 great_city-story-took = toma { $card }
 great_city-story-built = { $is_taken ->
-    [true] toma { $card } y la construye
+    [true] toma y construye { $card }
    *[false] construye { $card }
 }
 great_city-story-built-over = { $is_taken ->
-    [true] toma { $card } y la construye en lugar de { $replaced }
+    [true] toma y construye { $card } en lugar de { $replaced }
    *[false] construye { $card } en lugar de { $replaced }
 }
 great_city-story-drew = se queda con una carta del mazo { $deck }

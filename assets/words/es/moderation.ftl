@@ -34,7 +34,7 @@ moderation-block-how = Di hasta cuándo y por qué, por ejemplo `until:2 weeks r
 moderation-block-bot = Un bot no abre mesas ni se une a ellas: no hay nada que bloquear.
 
 ## Mesas que se cierran juntas
-moderation-close-none = No hay ninguna mesa así en este servidor: no hay nada que cerrar.
+moderation-close-none = Ninguna mesa de este servidor es así: no hay nada que cerrar.
 moderation-close-needs-user = Indica la persona en la opción `user`.
 moderation-close-needs-days = Di en la opción `days` desde hace cuánto nadie ha hecho nada allí, por ejemplo `days:30`.
 moderation-close-foreign = `user` solo vale para las mesas de una persona y `days` solo para mesas inactivas. Quita lo que no corresponde a tu elección.

@@ -6,8 +6,8 @@ builders-panel-way = { $by }: { $cost }
 builders-panel-without-tool = Sin herramienta
 builders-panel-with-tool = Herramienta: { $tool }
 builders-panel-equipped = { $who } · { $tool }
-builders-panel-bought-all = { $actions } (se compran)
-builders-panel-bought-some = { $actions } (se compran { $bought })
+builders-panel-bought-all = { $actions } (todo comprado)
+builders-panel-bought-some = { $actions } (compradas: { $bought })
 builders-panel-left = { $actions } y { $sesterces }
 builders-panel-gain-machine = { $gain }, y una máquina: { $brings }
 builders-panel-then-machine = luego, una máquina que aporta { $brings }
@@ -65,7 +65,7 @@ builders-panel-finish-first-alone = Terminar { $building } · primero de { $numb
 builders-panel-completion = **{ $building }** ({ $gain }): enviar a { $who }; { $cost }
 
 ## La primera página
-builders-panel-your-turn = **Te toca:** tienes { $actions } y { $sesterces }. Puntos por edificios y máquinas: { $have } de { $needed }. Otra acción cuesta { $price }.
+builders-panel-your-turn = **Te toca:** tienes { $actions } y { $sesterces }. Por edificios y máquinas: { $have } de { $needed }. Otra acción cuesta { $price }.
 builders-panel-begins-last-round = Cuando termines este turno empieza la última ronda: quienes van después juegan un turno más y la partida acaba.
 builders-panel-invested = Ya has invertido en este turno.
 builders-panel-can-finish = Puedes terminar { $completion }.

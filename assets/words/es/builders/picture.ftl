@@ -1,7 +1,7 @@
 builders-picture-round = Ronda { $round }
 builders-picture-stalled = parada
 builders-picture-last-round = última ronda
-builders-picture-idle = sin obra: { $rounds }/3
+builders-picture-idle = inactivas: { $rounds }/3
 builders-picture-buildings = Edificios
 builders-picture-workers = Trabajadores
 builders-picture-deck = mazo { $cards }
@@ -27,7 +27,7 @@ builders-picture-trade = { $resources ->
     [AD] diseñador
    *[other] versátil
 }
-builders-picture-all-at-work = sin nadie libre
+builders-picture-all-at-work = nadie libre
 builders-picture-open-sites = Obras
 builders-picture-no-site = sin obras
 builders-picture-team = Equipo
