@@ -124,8 +124,8 @@ builders-brief-took = toma { $sesterces }
 builders-brief-freed = libera a un **prisionero**
 builders-brief-ended-turn = termina el turno
 builders-brief-buying = { $number ->
-    [one] { $did } con { $number } acción comprada
-   *[other] { $did } con { $number } acciones compradas
+    [one] { $did } ({ $number } acción comprada)
+   *[other] { $did } ({ $number } acciones compradas)
 }
 
 ## La línea de un turno

@@ -41,8 +41,8 @@ great_city-symbol = { $symbol ->
    *[cog] engranaje
 }
 great_city-stakes = { $number ->
-    [one] carta de influencia { $values }
-   *[other] cartas de influencia { $values }
+    [one] la carta de influencia { $values }
+   *[other] las cartas de influencia { $values }
 }
 
 ## Qué ha pasado
@@ -69,7 +69,7 @@ great_city-passed = { $who } termina el turno.
 great_city-round = __Ronda { $round }__: { $strip }; { $who } coloca primero.
 great_city-offer = Oferta: { $cards }.
 great_city-offered = **{ $card }**
-great_city-waiting = Cartas de influencia en espera: { $stakes }.
+great_city-waiting = En espera: { $stakes }.
 great_city-influence = Influencia: { $who } tiene más que nadie, { $tokens }, y recibe { $stakes }. Las fichas se devuelven.
 great_city-influence-shared = { $number ->
     [one] Influencia: hay empate en cabeza. Sigue en espera: { $stakes }.
