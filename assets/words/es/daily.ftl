@@ -1,5 +1,5 @@
 daily-offer = **El reparto del día { $date }**: { $game } para dos. Tienes el primer asiento y empiezas; el otro es de una IA normal.
-daily-one-try = El reparto es el mismo para todo el mundo, una vez, sin pistas; la IA responde igual a las mismas jugadas. Empieza antes de { $closes }; desde entonces hay seis horas más.
+daily-one-try = Es el mismo reparto para todo el mundo, con un solo intento y sin pistas; la IA responde igual a las mismas jugadas. Empieza antes de { $closes }; para acabarlo hay seis horas más.
 daily-promise = -# El compromiso: el secreto de este reparto tiene el SHA-256 `{ $commitment }`.
 daily-promise-next = -# El compromiso del reparto de mañana: `{ $commitment }`.
 daily-goes-on = **El reparto del día { $date }**, { $game }. Tienes un intento; se cierra { $until }.

@@ -6,9 +6,9 @@ builders-picture-buildings = Edificios
 builders-picture-workers = Trabajadores
 builders-picture-deck = mazo { $cards }
 builders-picture-none = nada
-builders-picture-prisoners = Prisioneros
-builders-picture-tools = Herramientas
-builders-picture-universities = Universidades
+builders-picture-prisoners = Prision.
+builders-picture-tools = Herram.
+builders-picture-universities = Univers.
 builders-picture-more = y { $number } más
 builders-picture-so-many-finished = { $number } acabados
 builders-picture-last = último
@@ -111,7 +111,7 @@ builders-picture-building = { $points ->
     [one] { $sesterces } sestercios, { $points } punto
    *[other] { $sesterces } sestercios, { $points } puntos
 }
-builders-picture-to-send = por envío
+builders-picture-to-send = envío
 builders-picture-sending = { $price ->
     [0] envío gratis
     [one] { $price } sestercio por envío

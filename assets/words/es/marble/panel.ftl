@@ -144,7 +144,10 @@ marble-reason-goal = { $soon ->
 }
 marble-reason-brings = { $building ->
     [fountain] da una moneda
-   *[other] da imperium de { marble-building }
+   [temple] da imperium de templo
+    [bathhouse] da imperium de baños
+    [theatre] da imperium de teatro
+   *[arena] da imperium de arena
 }
 marble-reason-sends = { $was_spent ->
     [true] magistrado agotado; { marble-reason-brings }

@@ -36,7 +36,7 @@ marble-picture-stacks-empty = { $stacks ->
     [one] { $stacks } pila vacía
    *[other] { $stacks } pilas vacías
 }
-marble-picture-on-tile = en una loseta
+marble-picture-on-tile = en loseta
 marble-picture-sent = enviado
 marble-picture-ringed = aros blancos:
 marble-picture-fountain = fuente
@@ -63,7 +63,7 @@ marble-picture-to = { $count ->
 }
 marble-picture-complete = Completos
 marble-picture-becomes = cada uno: el edificio según sus losetas
-marble-picture-built = { $site } { marble-building }
+marble-picture-built = { $site }: { marble-building }
 marble-picture-may-go =
     tus magistrados de aquí pueden ir a { marble-space }
 marble-picture-open-corners =

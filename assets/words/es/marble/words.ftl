@@ -19,11 +19,11 @@ marble-kind = { $kind ->
    *[arena] arena
 }
 marble-building = { $building ->
-    [temple] templo
-    [bathhouse] baños
-    [theatre] teatro
-    [arena] arena
-   *[fountain] fuente
+    [temple] un templo
+    [bathhouse] unos baños
+    [theatre] un teatro
+    [arena] una arena
+   *[fountain] una fuente
 }
 marble-space = { $building ->
     [temple] la casilla de templo
