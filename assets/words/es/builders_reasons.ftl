@@ -21,7 +21,7 @@ builders_reasons-brings-useful = { $resources ->
 }
 builders_reasons-prisoner = { $brings }; al final cuesta { $points } si no se libera
 builders_reasons-for-nothing = 0 sestercios
-builders_reasons-tool = una unidad más ({ $resource }) cada vez que un trabajador la lleva, por { $price } una sola vez
+builders_reasons-tool = una unidad más de { $resource } cada vez que un trabajador la lleva, por { $price } una sola vez
 builders_reasons-university = { $student } aporta { $after } en vez de { $before } por el mismo precio
 builders_reasons-university-somebody = forma a un trabajador
 builders_reasons-loan = { $gain } ahora, cuando más te sirven; al final devuelves { $repay }, o { $points }
