@@ -34,7 +34,7 @@ great_city-points = { $number ->
     [one] { $number } punto
    *[other] { $number } puntos
 }
-great_city-nothing = nada
+great_city-nothing = 0 monedas
 great_city-place = fila { $row }, columna { $column }
 great_city-symbol = { $symbol ->
     [brick] ladrillo
