@@ -58,13 +58,13 @@ league-cell-drawn = –
 league-cell-void = nulo
 league-alt = Clasificación de { $league }, temporada { $season }, división { $division } de { $divisions }.
 league-alt-row =
-    { $place }: { $name }, { $points } puntos, { $most } posibles; puestos { $cells }.{ $moves ->
+    { $place }: { $name }, { $points } puntos, { $most } posibles; resultados: { $cells }.{ $moves ->
         [up] {" "}Sube.
         [down] {" "}Baja.
         [out] {" "}Fuera de la temporada.
        *[stays] {""}
     }
-league-alt-open = abiertos: { $matches }
+league-alt-open = { $matches } por jugar
 league-alt-forfeit = abandono
 league-alt-void = nulo
 league-alt-none = ninguno
