@@ -39,7 +39,7 @@ daily-board-everywhere = **El reparto del día { $date }**, { $game }: { $people
 daily-board-par = El par era { $par }.
 daily-board-own =
     Tú: { $margin }, mejor que { $than } de { $of ->
-        [one] la persona que lo jugó.
+        [one] { $of } persona que lo jugó.
        *[other] las { $of } personas que lo jugaron.
     }
 daily-board-secret = -# Repartido solo con el secreto `{ $secret }`, cuyo SHA-256 `{ $commitment }` se mostró antes de que nadie empezara. `aedile verify` comprueba un registro.

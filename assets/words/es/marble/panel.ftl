@@ -144,7 +144,7 @@ marble-reason-goal = { $soon ->
 }
 marble-reason-brings = { $building ->
     [fountain] da una moneda
-   [temple] da imperium de templo
+    [temple] da imperium de templo
     [bathhouse] da imperium de baños
     [theatre] da imperium de teatro
    *[arena] da imperium de arena

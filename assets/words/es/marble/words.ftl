@@ -77,8 +77,8 @@ marble-piece = acueducto { marble-aqueduct } → { $to }
 ## Qué hace alguien
 
 marble-did-draw = { $form ->
-    [line] { $who } roba losetas: { $tiles }.
-    [part] roba losetas: { $tiles }
+    [line] { $who } roba losetas ({ $tiles }).
+    [part] roba losetas ({ $tiles })
    *[button] Robar { $tiles }
 }
 marble-did-expand = { $form ->
@@ -184,7 +184,7 @@ marble-story-ended = termina el turno
 marble-story-bridge = toma el puente { $space }
 marble-story-fountain = termina { $site } como fuente
 marble-story-built = __construye { marble-building } en { $site }__
-marble-story-drew = roba { $tiles }
+marble-story-drew = roba losetas ({ $tiles })
 marble-story-laid = lleva acueductos a { $places }
 marble-story-recalled = recupera el magistrado de { $tile }
 marble-story-played = { $magistrate ->
