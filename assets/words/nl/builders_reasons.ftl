@@ -21,7 +21,7 @@ builders_reasons-brings-useful = { $resources ->
 }
 builders_reasons-prisoner = { $brings }; kost aan het einde { $points }, tenzij vrijgelaten
 builders_reasons-for-nothing = geen sestertiën
-builders_reasons-tool = één { $resource } meer telkens als een arbeider ermee gaat, voor eenmalig { $price }
+builders_reasons-tool = 1 { $resource } meer, telkens als het meegaat; kost één keer { $price }
 builders_reasons-university = { $student } levert { $after } in plaats van { $before }, voor dezelfde prijs
 builders_reasons-university-somebody = leidt een arbeider op
 builders_reasons-loan = nu { $gain }, wanneer die het meest vooruithelpen; aan het einde { $repay } terug, of { $points }

@@ -1,7 +1,7 @@
-command-older-form = Discord heeft nog een oudere vorm van dat commando. Herlaad Discord (Ctrl+R) en probeer het opnieuw.
-command-unknown = Dat commando ken ik niet meer. Herlaad Discord (Ctrl+R) en probeer het opnieuw.
+command-older-form = Discord heeft nog een oudere vorm van dat commando. Laad Discord opnieuw (Ctrl+R) en probeer het nog eens.
+command-unknown = Dat commando ken ik niet meer. Laad Discord opnieuw (Ctrl+R) en probeer het nog eens.
 command-only-in-servers = Tafels zijn er in de kanalen van een server; gebruik het commando daar.
-command-too-fast = Te veel commando’s tegelijk; er is niets gebeurd. Vraag het opnieuw over { $seconds ->
+command-too-fast = Te veel commando’s tegelijk; er is niets gebeurd. Probeer het opnieuw over { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } seconden
     }.

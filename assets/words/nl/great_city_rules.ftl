@@ -43,7 +43,7 @@ great_city_rules-public-details = **Openbare gebouwen, details.**
     - Er zijn één tot vier buurgebouwen. Startgebouwen en aquaducten zijn buurgebouwen als alle andere; een gebouw dat alleen met een hoek raakt, is er geen.
     - Buurgebouwen worden één keer geteld, bij het bouwen. Wat later verandert, maakt niets uit.
     - Wat een gebouw oplevert, kun je niet weigeren, ook geen invloedsfiches.
-    - School en Universiteit: je kiest een stapel in het spel, niet stapel I; met twee spelers is dat altijd stapel II. Je trekt, houdt één kaart en legt de andere onder die stapel in een volgorde naar keuze; tegen het einde kunnen ze weer bovenkomen. Zijn er te weinig, dan trek je wat er nog is. De kaart die je houdt, kun je vanaf je volgende beurt bouwen.
+    - School en Universiteit: je kiest een stapel in het spel, niet stapel I; met twee spelers is dat altijd stapel II. Je trekt, houdt één kaart en legt de andere onder die stapel in een volgorde naar keuze; tegen het einde kunnen ze weer bovenkomen. Zijn het er te weinig, dan trek je wat er nog is. De kaart die je houdt, kun je vanaf je volgende beurt bouwen.
 
 great_city_rules-producing-name = Produceren
 great_city_rules-producing = **Produceren** kost twee tandwielen; een ontbrekend tandwiel kost 1 munt. Het mag één keer per beurt, voor of na het bouwen. Al je boerderijen produceren dan: elke groentetuin een munt, elke graanboerderij een baksteenfiche als er geen op ligt, elke schapenboerderij een invloedsfiche, en de wijngaard een munt en, als er geen op ligt, een baksteenfiche.
@@ -60,7 +60,7 @@ great_city_rules-influence = **Invloed.** Invloedsfiches komen van sterren, rode
 great_city_rules-influence-details = **Invloed, details.**
     - Eén fiche wint als niemand anders er heeft. Heeft niemand er een, of is het bovenaan gelijk, dan wachten de kaarten, wie er ook derde is.
     - Wie als enige bovenaan staat, neemt alle wachtende kaarten en geeft één keer alle fiches terug. Dat kun je niet weigeren.
-    - Wacht er geen kaart, dan houdt iedereen zijn fiches.
+    - Wacht er geen kaart, dan blijven alle fiches waar ze zijn.
     - De kaart van 14 komt in de laatste ronde. Is het dan bovenaan gelijk, dan vervallen alle wachtende kaarten.
     - Voor de punten aan het einde, en bij gelijkstand, tellen de fiches die na de laatste toekenning over zijn.
 
@@ -104,7 +104,7 @@ great_city_rules-setup-details = **Opstelling, details.**
     - Stapels die niet meedoen, blijven in de doos. Wat in een stapel zit, is bekend: `/game card` toont hoeveel er van elk gebouw zijn. De volgorde is geheim.
     - Een invloedskaart verschijnt zodra het aanbod van die ronde er ligt.
     - Voor ronde 1 ligt er een strook open die nog niet gebruikt wordt; de andere kant komt in ronde 6.
-    - Een lijst van de stroken hebben we niet gevonden. De onze zijn de enige zes met gespiegelde achterkanten die elke volgorde van de symbolen tonen, en geen enkele op twee stroken.
+    - Een lijst van de gedrukte stroken hebben we niet gevonden. De onze zijn de enige zes met gespiegelde achterkanten die elke volgorde van de symbolen tonen, en geen enkele op twee stroken.
     - Munten en fiches raken nooit op.
 
 great_city_rules-secrets-name = Wat geheim is

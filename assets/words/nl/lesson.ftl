@@ -1,6 +1,6 @@
 lesson-begins = **Een les in { $game }**: de eerste { $rounds } rondes van een partij tegen een makkelijke AI-speler, op je eigen tempo. Alleen jij ziet die. Ga je weg, dan wacht de les een week op je; wil je eerder stoppen, gebruik dan *{ button-help }* en vervolgens *{ button-unlearn }*.
     { $aim }
-    De aangehaalde regels zeggen waar het nu op aankomt; *{ button-hint }* zegt wat een AI-speler zou doen, en `/game rules` heeft alle regels.
+    De tekst met een streep ervoor zegt waar het nu op aankomt; *{ button-hint }* zegt wat een AI-speler zou doen, en `/game rules` heeft alle regels.
 lesson-asks-to-replace = Je hebt al een les in { $game }, en je kunt maar één les tegelijk hebben. Een nieuwe beëindigt die.
 lesson-goes-on = **Je les in { $game }** gaat verder waar je gebleven was. Wil je opnieuw beginnen, beëindig die dan eerst: *{ button-help }* en vervolgens *{ button-unlearn }*.
 lesson-explained = > { $says }

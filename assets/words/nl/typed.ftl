@@ -1,5 +1,5 @@
 typed-words =
-    monday: maandag maa
+    monday: maandag ma
     tuesday: dinsdag din
     wednesday: woensdag woe wo
     thursday: donderdag don do

@@ -119,7 +119,7 @@ marble-reason-reaches = { $own ->
 marble-reason-spent = de magistraat kan voor geen enkele bouwplaats meer tellen, en je kunt hem elders gebruiken
 marble-reason-needed-elsewhere = de magistraat is elders meer nodig dan daar
 marble-reason-waits = je magistraat daar heeft een { marble-kind } nodig
-marble-reason-nears = brengt bouwplaatsen waar je magistraten hebt dichter bij hun afwerking
+marble-reason-nears = helpt bouwplaatsen vooruit waar je magistraten hebt
 marble-reason-becomes = { $building ->
     [fountain] { $site } wordt een { marble-building }
    *[other] { $site } wordt een { marble-building } voor { $points }

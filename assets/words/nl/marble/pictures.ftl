@@ -88,7 +88,7 @@ marble-picture-sheet-hill = heuvel: vult zijn vak, telt niet mee
 marble-picture-sheet-bridge = brug: bedek die, neem de geheime punten
 marble-picture-sheet-spring = waterbron: raak die, leg { $pieces } delen
 marble-picture-sheet-aqueduct = open aquaduct: { $pieces } delen in totaal
-marble-picture-sheet-fountain = fontein: gelijk; aquaduct geeft munt
+marble-picture-sheet-fountain = fontein: gelijkstand; aquaduct geeft munt
 marble-picture-sheet-imperium = imperium: elk een extra actie
 marble-picture-points-bridges = bruggen: hun waarden
 marble-picture-points-aqueduct = je gebouw aan een aquaduct: { $points }
@@ -194,7 +194,7 @@ marble-alt-places =
     { $count ->
         [one] { $count } plek
        *[other] { $count } plekken
-    } voor een tegel ({ marble-kind }), volgens hun nummers: { $places }.
+    } voor een tegel ({ marble-kind }), op nummer: { $places }.
 marble-alt-best = Beste { $number }: { $place }, { $gains }.
 marble-alt-chosen = Gekozen: { $place }, { $magistrate ->
         [true] met een magistraat
@@ -223,7 +223,7 @@ marble-alt-scores = { $is_over ->
 }
 marble-alt-score = { $name } ({ $rank }): { $total }. Bouwplaatsen { $sites }, bruggen { $bridges }, aquaducten { $aqueducts }, fonteinen { $fountains }, munten { $coins }, meeste munten { $most }, imperium { $imperium }.
 
-marble-alt-sheet = Hoe het spel gaat. { $types } Heuvels vullen een vak en tellen nergens voor; een genomen brug is { $least } tot { $most } punten waard, geheim tot het einde. Aan elk einde van een beurt: gestuurde magistraten leveren imperium op, vanuit de schatkist munten. Het spel eindigt een ronde nadat { $empty } stapels leeg zijn. Dan: bruggen; { $aqueduct } voor elk eigen gebouw aan een aquaduct; { $fountain } voor elke fontein naast een eigen gebouw; { $coin } per munt; meeste munten { $coins }; meeste imperium van een soort { $alone }, bij gelijkstand { $tied }.
+marble-alt-sheet = Hoe het spel gaat. { $types } Heuvels vullen een vak en tellen nergens voor; een genomen brug is { $least } tot { $most } punten waard, geheim tot het einde. Aan het einde van elke beurt leveren gestuurde magistraten imperium op, en vanuit de schatkist munten. Het spel eindigt een ronde nadat { $empty } stapels leeg zijn. Dan: bruggen; { $aqueduct } voor elk eigen gebouw aan een aquaduct; { $fountain } voor elke fontein naast een eigen gebouw; { $coin } per munt; meeste munten { $coins }; meeste imperium van een soort { $alone }, bij gelijkstand { $tied }.
 marble-alt-sheet-type = { $tiles } tegels die samenkomen: { marble-kind }, { $points } punten; { $stack } { marble-kind }tegels.
 
 marble-picture-suggested = hint

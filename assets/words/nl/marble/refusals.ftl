@@ -1,6 +1,6 @@
 marble-refusal-open-first = Open eerst het aquaduct waarvan je tegel de waterbron raakt: het { $due } aquaduct.
 marble-refusal-finish-first = Werk eerst een volledige bouwplaats af: { $due }.
-marble-refusal-reward-first = Beslis eerst over { $site }: de magistraat op { $own } mag naar { marble-space }, of geen.
+marble-refusal-reward-first = Beslis eerst over { $site }: verplaats een magistraat van { $own } naar { marble-space }, of geen.
 marble-refusal-no-action = Je hebt geen actie over. Lever een imperiumfiche in voor nog een, of beëindig je beurt.
 marble-refusal-actions-left = Je hebt nog { marble-actions }. Trek, breid aquaducten uit, roep een magistraat terug of speel een tegel voor je je beurt beëindigt.
 marble-refusal-last-round = In de laatste ronde koopt imperium geen acties.

@@ -123,7 +123,7 @@ marble-did-send = { $form ->
 marble-did-keep = { $form ->
     [line] { $who } verplaatst geen magistraat.
     [part] verplaatst geen magistraat
-   *[button] Geen verplaatsen
+   *[button] Geen magistraat verplaatsen
 }
 marble-did-spend = { $form ->
     [line] { $who } levert imperium ({ marble-kind }) in voor nog een actie.
