@@ -69,7 +69,7 @@ great_city-passed = { $who } beëindigt de beurt.
 great_city-round = __Ronde { $round }__: { $strip }; { $who } plaatst eerst.
 great_city-offer = Aanbod: { $cards }.
 great_city-offered = **{ $card }**
-great_city-waiting = Wachtende invloedskaarten: { $stakes }.
+great_city-waiting = Te winnen: { $stakes }.
 great_city-influence = Invloed: { $who } heeft het meest, { $tokens }, en neemt { $stakes }. De fiches gaan terug.
 great_city-influence-shared = { $number ->
     [one] Invloed: gelijkstand bovenaan. Blijft wachten: { $stakes }.
@@ -104,11 +104,11 @@ great_city-story-drafted = Gehouden kaarten
 great_city-story-card = ✓
 great_city-story-took = neemt { $card }
 great_city-story-built = { $is_taken ->
-    [true] neemt { $card } en bouwt die kaart
+    [true] neemt en bouwt { $card }
    *[false] bouwt { $card }
 }
 great_city-story-built-over = { $is_taken ->
-    [true] neemt { $card } en bouwt die kaart in plaats van { $replaced }
+    [true] neemt en bouwt { $card } in plaats van { $replaced }
    *[false] bouwt { $card } in plaats van { $replaced }
 }
 great_city-story-drew = houdt een kaart van stapel { $deck }
