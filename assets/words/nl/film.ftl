@@ -37,7 +37,7 @@ film-shown = De film van tafel { $table }: { $turns ->
        *[other] { $turns } beurten
     }, met in elk beeld gemarkeerd wat nieuw is.
 film-shown-curve = De scores van tafel { $table }, beurt na beurt.
-film-show-done = Hij komt in het kanaal van de tafel.
+film-show-done = Het komt in het kanaal van de tafel.
 film-show-before = Iedereen kan het al zien: { $link }
 film-too-many = Een film maken duurt even. Vraag het opnieuw over { $seconds ->
         [one] { $seconds } seconde
