@@ -109,8 +109,8 @@ great_city_rules-setup-details = **Opstelling, details.**
 
 great_city_rules-secrets-name = Wat geheim is
 great_city_rules-secrets = **Wat geheim is.** Bijna alles is open: steden, munten en fiches, invloedskaarten, het aanbod en wie er wat uit neemt, hoeveel kaarten er in elke hand en stapel zitten, van welke stapel een school trekt, en de stroken die al te zien waren. De kaarten die je uit het aanbod neemt, en een Heiligdom, zijn in je hand voor iedereen zichtbaar.
-    Geheim zijn de kaart die je bij de draft houdt, de kaarten die je voor een school houdt, en die je onder een stapel legt. Niemand kent de volgorde van een stapel, behalve wie er zelf kaarten onder legde.
-    Een deel valt af te leiden: wie in de draft kaarten doorgeeft, weet waaruit de lateren kiezen. De voorlaatste speler van de draft weet welke kaart de startspeler heeft. Aan een tafel met bekende kaarten toont Aedile een gedrafte kaart zodra alle anderen zeker kunnen weten welke het is.
+    Geheim zijn de kaart die je bij de draft houdt, de kaarten die je voor een school houdt, en de kaarten die je onder een stapel legt. Niemand kent de volgorde van een stapel, behalve wie er zelf kaarten onder legde.
+    Een deel valt af te leiden: wie in de draft kaarten doorgeeft, weet waaruit de volgende spelers kiezen. De voorlaatste speler van de draft weet welke kaart de startspeler heeft. Aan een tafel met bekende kaarten toont Aedile een gedrafte kaart zodra alle anderen zeker kunnen weten welke het is.
 
 great_city_rules-shrine-name = Het Heiligdom
 great_city_rules-shrine = **Het Heiligdom** is een kleine uitbreiding, die alleen meedoet als de host ervoor kiest. Iedereen begint met een Heiligdom in de hand, en dat weet iedereen. Je bouwt het zoals elke kaart, als het ene gebouw van die beurt; het kost geen bakstenen en heeft geen ster. Aan het einde levert het 2 punten op voor elk gebouw ernaast, hoogstens 8.
