@@ -9,4 +9,4 @@ lesson-left = Je hebt de les verlaten. `/game learn game:{ $game }` begint die o
 lesson-help = In een les speel je alleen met de knoppen; de commando’s zijn voor echte tafels.
 lesson-not-here = Niet in een les: daar zijn alleen jij en de AI-speler.
 lesson-over = **Dat was de les.** De afbeelding toont hoeveel punten je zou hebben als het spel hier eindigde; een hele partij gaat zo door tot het einde.
-    `/game new` opent een tafel voor jou en je vrienden, of voor jou en een AI (`ai:normal`); `/game rules` heeft de rest van de regels.
+    `/game new` opent een tafel voor jou en je vrienden, of voor jou en een AI (`ai:normaal`); `/game rules` heeft de rest van de regels.

@@ -19,9 +19,9 @@ moderation-blocked-without-reason = Je mag op deze server geen tafels openen en 
 moderation-you-are-blocked = Wie { $server } beheert, heeft beslist dat je daar geen tafels mag openen en nergens mag meedoen tot { $until }. De reden: ‘{ $reason }’ De plaatsen die je hebt, houd je. Denk je dat dit een vergissing is, schrijf dan naar wie die server beheert.
 
 ## Limieten
-moderation-limit-tables = **Open tafels** { $all } tegelijk op deze server, { $each } van dezelfde persoon.
-moderation-limit-threads = **Threads voor tafels** { $most } per minuut.
-moderation-limit-ai = **Tafels met alleen AI** { $all } tegelijk op deze server, { $each } geopend door dezelfde persoon.
+moderation-limit-tables = **Open tafels:** { $all } tegelijk op deze server, { $each } van dezelfde persoon.
+moderation-limit-threads = **Threads voor tafels:** { $most } per minuut.
+moderation-limit-ai = **Tafels met alleen AI:** { $all } tegelijk op deze server, { $each } geopend door dezelfde persoon.
 moderation-limit-how = -# Wijzigen kan met de opties van `/admin limit`.
 moderation-more-tables-each = Eén persoon kan geen { $each } open tafels hebben als de hele server er { $all } mag hebben. Verhoog `tables` of verlaag `tables_each`.
 moderation-more-ai-each = Eén persoon kan geen { $each } tafels met alleen AI openen als de hele server er { $all } mag hebben. Verhoog `ai_tables` of verlaag `ai_tables_each`.

@@ -1,4 +1,4 @@
-rated-on-card = **Met rating**: alleen mensen spelen, wie weggaat is laatste, een uitslag telt als iedereen twee beurten gehad heeft, en *{ button-hint }* staat uit.
+rated-on-card = **Met rating**: er spelen alleen mensen, wie weggaat, is laatste, een uitslag telt als iedereen twee beurten gehad heeft, en *{ button-hint }* staat uit.
 rated-on-poster = Met rating
 rated-numbers = Ratings hier: { $people }.
 rated-person = { $name } { $number }

@@ -32,7 +32,7 @@ server-threads = **Tafels in threads:** ja.
 server-without-threads = **Tafels in threads:** nee.
 server-pace = **Standaardtempo:** { $terms }
 server-lobbies = **Lobby’s:** gesloten na { $days }.
-server-idle = **Stille tafels:** vraag na { $idle }, { $closing } later gesloten zonder score.
+server-idle = **Stille tafels:** na { $idle } vraag ik of ze doorgaan; { $closing } later sluit ik ze zonder score.
 server-tags = **Tags van berichten in forums:** ‘{ $free }’, ‘{ $turn }’ en ‘{ $finished }’, waar het forum die heeft.
 server-how = -# Wijzigen kan met de opties van `/admin settings`; `/admin limit` toont hoeveel tafels open mogen zijn.
 

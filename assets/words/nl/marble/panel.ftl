@@ -5,7 +5,7 @@ marble-panel-ask-reward = **De bouwplaats op { $site } is afgewerkt.** { $buildi
 }
 marble-panel-about-orders = Een doorlopende opdracht beantwoordt dit zonder jou: *{ marble-own }*, of `/marble orders`.
 marble-panel-ask-finish = **Er zijn meerdere bouwplaatsen volledig.** Welke wordt nu afgewerkt?
-marble-panel-ask-open = **Je tegel raakt een waterbron.** Leg de eerste delen (het { $aqueducts } aquaduct).
+marble-panel-ask-open = **Je tegel raakt een waterbron.** Leg de eerste delen van het aquaduct ({ $aqueducts }).
 marble-panel-purse = Je hebt { $points }, imperium: { $imperium }, en { $coins }.
 marble-panel-fresh = Volgende beurt klaar: { $tiles }.
 marble-panel-bridges = Je bruggen, die alleen jij kent: { $bridges }.

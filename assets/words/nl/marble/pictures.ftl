@@ -154,7 +154,7 @@ marble-alt-aqueduct =
         [brown] Bruin aquaduct
        *[white] Wit aquaduct
     } vanaf { $spring }: { $path }; nog { $left }.
-marble-alt-spring = het { marble-aqueduct } aquaduct op { $place }
+marble-alt-spring = { marble-aqueduct } op { $place }
 marble-alt-closed = Gesloten waterbronnen: { $springs }.
 marble-alt-hills = Heuvels: { $hills }.
 marble-alt-own-bridges = Je bruggen, die alleen jij kent: { $bridges }.
@@ -164,7 +164,7 @@ marble-alt-bridges = Vrije bruggen: { $spaces }.
 marble-alt-new = Nieuw: { $news }.
 marble-alt-new-tile = { marble-kind } { $tile }
 marble-alt-new-site = { marble-building } gebouwd op { $site }
-marble-alt-new-pieces = het { marble-aqueduct } aquaduct naar { $places }
+marble-alt-new-pieces = aquaduct ({ marble-aqueduct }) naar { $places }
 marble-alt-new-player = { $name }: { $changes }
 marble-alt-change = { $what ->
     [points] { $number ->
@@ -205,10 +205,10 @@ marble-gain-site = { $site }: { $outcome }
 marble-gain-own = { marble-building } (jij, +{ $points })
 marble-gain-other = { marble-building } ({ $name }, +{ $points })
 marble-gain-bridge = neemt de brug op { $space }
-marble-gain-spring = opent het { marble-aqueduct } aquaduct
+marble-gain-spring = opent het aquaduct ({ marble-aqueduct })
 marble-alt-pieces = Aquaductdelen.
 marble-alt-laid = Nu gelegd: { $pieces }.
-marble-alt-piece = het { marble-aqueduct } aquaduct naar { $place }
+marble-alt-piece = { marble-aqueduct } naar { $place }
 marble-alt-next = { $count ->
     [0] Er kan geen deel gelegd worden.
    *[other] Mogelijk volgend deel: { $pieces }.
