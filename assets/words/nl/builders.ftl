@@ -33,7 +33,7 @@ builders-tool = { $tool ->
    *[decoration] kwast
 }
 builders-no-resources = niets
-builders-of-each = { $number } van elke grondstof
+builders-of-each = { $number } van elke soort
 builders-prisoner = Gevangene
 builders-freed-prisoner = Vrijgelaten gevangene
 builders-member = { $name } ({ $brings })

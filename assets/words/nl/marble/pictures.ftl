@@ -32,7 +32,7 @@ marble-picture-stacks-empty = { $stacks ->
     [one] { $stacks } lege stapel
    *[other] { $stacks } lege stapels
 }
-marble-picture-on-tile = op een tegel
+marble-picture-on-tile = op tegel
 marble-picture-sent = gestuurd
 marble-picture-ringed = witte ringen:
 marble-picture-fountain = fontein

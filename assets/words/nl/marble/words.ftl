@@ -80,8 +80,8 @@ marble-did-draw = { $form ->
    *[button] { $tiles } trekken
 }
 marble-did-expand = { $form ->
-    [line] { $who } legt { $pieces }.
-    [part] legt { $pieces }
+    [line] { $who } legt delen ({ $pieces }).
+    [part] legt delen ({ $pieces })
    *[button] Leggen: { $pieces }
 }
 marble-did-recall = { $form ->
