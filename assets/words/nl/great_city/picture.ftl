@@ -52,7 +52,7 @@ great_city-picture-take-one = neem er één (vet: wat die nu oplevert)
 great_city-picture-no-cards = Geen kaarten in je hand
 great_city-picture-you-have = In bezit
 great_city-picture-no-bricks = geen bakstenen
-great_city-picture-enough = { $bricks }: genoeg
+great_city-picture-enough = { $bricks }: oké
 great_city-picture-short = { $number } tekort: { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten

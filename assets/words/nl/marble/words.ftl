@@ -104,9 +104,9 @@ marble-did-open = { $form ->
        *[other] {" "}langs { $path }
     }.
     [part] __opent het **aquaduct ({ marble-aqueduct })**__
-   *[button] Aquaduct ({ marble-aqueduct }) openen{ $pieces ->
+   *[button] Aquaduct openen ({ marble-aqueduct }){ $pieces ->
         [0] {""}
-       *[other] {" "}langs { $path }
+       *[other] : { $path }
     }
 }
 marble-did-finish = { $form ->
