@@ -53,11 +53,11 @@ great_city-picture-no-cards = Geen kaarten in je hand
 great_city-picture-you-have = In bezit
 great_city-picture-no-bricks = geen bakstenen
 great_city-picture-enough = { $bricks }: oké
-great_city-picture-short = { $number } tekort: { $coins ->
+great_city-picture-short = mist { $number }: { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
 }
-great_city-picture-too-dear = { $number } tekort: te duur
+great_city-picture-too-dear = mist { $number }: te duur
 
 great_city-picture-coins = { $number ->
     [one] munt
