@@ -7,8 +7,8 @@ builders_reasons-machine = { $points } en een machine die gratis werkt
 builders_reasons-open = { $gain }, en niemand anders krijgt het
 builders_reasons-open-with-help = { $gain }; je team kan het meeste zelf, met wat hulp
 builders_reasons-open-for-team = { $sendings ->
-    [one] { $gain }; je team kan het afwerken door { $sendings } keer te sturen
-   *[other] { $gain }; je team kan het afwerken door { $sendings } keer te sturen
+    [one] { $gain }; je team werkt het af met { $sendings } keer sturen
+   *[other] { $gain }; je team werkt het af met { $sendings } keer sturen
 }
 
 builders_reasons-brings = { $resources ->
