@@ -1,5 +1,5 @@
 typed-words =
-    monday: maandag ma
+    monday: maandag maa
     tuesday: dinsdag din
     wednesday: woensdag woe wo
     thursday: donderdag don do
