@@ -15,7 +15,7 @@ proposals-pace =
        *[remind] wartet die Partie
     }
 proposals-cancel = Der Tisch wird ohne Wertung geschlossen
-proposals-end = Die Partie endet jetzt, mit dem Punktestand von jetzt
+proposals-end = Die Partie endet jetzt, mit dem jetzigen Punktestand
 proposals-late = Der Zug von { $name }, die Zeit ist abgelaufen
 
 ## Im Kanal
@@ -35,7 +35,7 @@ proposals-agreed = Angenommen: { $what }.
 proposals-rests = Der Tisch macht Pause bis { $until }: keine Erwähnungen, keine Uhr. Spielen geht trotzdem.
 proposals-goes-on = Die Pause ist vorbei; es geht weiter.
 proposals-rejected = Abgelehnt: { $what }. Nichts ändert sich.
-proposals-lapsed = Keine Entscheidung rechtzeitig: { $what }. Nichts ändert sich.
+proposals-lapsed = Nicht rechtzeitig entschieden: { $what }. Nichts ändert sich.
 proposals-withdrawn = Zurückgezogen: { $what }. Nichts ändert sich.
 
 ## Wie es steht

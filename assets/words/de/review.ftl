@@ -14,7 +14,7 @@ review-private = { $name } hat die Analyse dieser Partie nicht geteilt. Analysen
 review-enough = Du hast in den letzten 24 Stunden um { $most ->
         [one] { $most } Analyse
        *[other] { $most } Analysen
-    } gebeten, und mehr gibt es nicht. Was schon analysiert ist, kannst du jederzeit lesen.
+    } gebeten; mehr sind nicht möglich. Was schon analysiert ist, kannst du jederzeit lesen.
 review-off = Analysen sind auf diesem Bot abgeschaltet.
 review-not-whole = Von deiner Partie gibt es noch keine Analyse. *Analyse* bittet um eine.
 review-gone = Diese Partie ist nicht mehr gespeichert, und ihre Analysen wurden mit ihr gelöscht. Ein Tisch, der nie gestartet ist, hat keine Analyse.

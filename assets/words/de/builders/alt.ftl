@@ -10,7 +10,7 @@ builders-alt-player = { $who }: { $points }, { $has }; { $finished } fertig.
 ## Neues
 builders-alt-new = Neu: { $new }.
 builders-alt-new-of = { $who }: { $did }
-builders-alt-new-finished = stellt fertig: { $buildings }
+builders-alt-new-finished = { $buildings } fertiggestellt
 builders-alt-new-rows = in der Auslage: { $cards }
 builders-alt-new-line = Investitionen
 builders-alt-new-counts = neue Zahlen

@@ -9,7 +9,7 @@ builders-picture-none = keine
 builders-picture-prisoners = Gefangene
 builders-picture-tools = Werkzeuge
 builders-picture-universities = Universitäten
-builders-picture-more = und { $number } mehr
+builders-picture-more = und { $number } weitere
 builders-picture-so-many-finished = { $number } fertig
 builders-picture-last = zuletzt
 builders-picture-newest = neu: { $building }
@@ -66,7 +66,7 @@ builders-picture-university = Universität
 builders-picture-freed = Frei
 builders-picture-short =
     { $card ->
-        [trading_post] Handelsplatz
+        [trading_post] Handelsp.
         [school_of_philosophy] Philosophen
         [palace_of_assur] Palast
         [alexandria_lighthouse] Leuchtturm

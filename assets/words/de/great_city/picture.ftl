@@ -95,7 +95,7 @@ great_city-picture-buildings = { $sheet ->
     [1] Öffentliche Gebäude
    *[other] Tempel
 }
-great_city-picture-legend = Schild: Baupunkte · Goldrand: Stapel I · Stern: Einfluss · ×: Zahl
+great_city-picture-legend = Schild: Baupunkte · Goldrand: Stapel I · Stern: Einfluss · ×: Anzahl
 great_city-score = { $line ->
     [homes] Häuser
     [aqueducts] Aquädukte

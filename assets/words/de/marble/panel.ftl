@@ -152,7 +152,7 @@ marble-reason-goal = { $soon ->
 }
 marble-reason-keeps = deine Beamtenfiguren dort können noch andere Bauplätze gewinnen
 marble-reason-spares = eine weitere Aktion; das Imperium ({ marble-kind }) ist entbehrlich
-marble-reason-nothing-to-do = nichts ist ein Imperiumsplättchen für eine weitere Aktion wert
+marble-reason-nothing-to-do = nichts lohnt es, für eine weitere Aktion ein Imperiumsplättchen abzugeben
 
 ## Daueraufträge
 
@@ -167,7 +167,7 @@ marble-order = { $order ->
 
 marble-wish-fixed-hills = Feste Hügel: Esquilin, Quirinal, Aventin
 marble-wish-hill-corners = Die Ecke eines Hügels zählt als Plättchen ihres Bauplatzes
-marble-wish-fountains = Brunnen werten nur entlang von Plättchenkanten
+marble-wish-fountains = Brunnen zählen nur entlang von Plättchenkanten
 
 ## Nachschlagen, Eigenes
 marble-sheet-pieces = Plättchen, Gebäude und Punkte
