@@ -76,7 +76,7 @@ marble-score = { $line ->
     [aqueducts] Aquädukte
     [fountains] Brunnen
     [coins] Münzen
-    [most] Meiste M.
+    [most] Meiste
    *[imperium] Imperium
 }
 marble-picture-after = { $is_over ->
@@ -89,7 +89,7 @@ marble-picture-sheet = Plättchen, Gebäude, Punkte
 marble-picture-tiles-meet = { $tiles } Plättchen treffen sich
 marble-picture-points-tiles = { $points } Punkte, { $tiles } Plättchen
 marble-picture-sheet-hill = Hügel: füllt sein Feld, zählt nicht mit
-marble-picture-sheet-bridge = Brücke: überdecken, bringt geheime Punkte
+marble-picture-sheet-bridge = Brücke: bedecken, geheime Punkte
 marble-picture-sheet-spring = Quelle: berühren und { $pieces } Teile legen
 marble-picture-sheet-aqueduct = offenes Aquädukt: insgesamt { $pieces } Teile
 marble-picture-sheet-fountain = Brunnen: Gleichstand; Aquädukt: Münze
