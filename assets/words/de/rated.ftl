@@ -1,5 +1,5 @@
 ## Die Lobby-Nachricht
-rated-on-card = **Gewertet**: Nur Menschen spielen, wer geht, kommt auf den letzten Rang, ein Ergebnis zählt, sobald alle zwei Züge hatten, und *Tipp* ist abgeschaltet.
+rated-on-card = **Gewertet**: Nur Menschen spielen; wer geht, kommt auf den letzten Rang; ein Ergebnis zählt, sobald alle zwei Züge hatten; *Tipp* ist abgeschaltet.
 rated-on-poster = Gewertet
 rated-numbers = Wertungszahlen hier: { $people }.
 rated-person = { $name } { $number }
