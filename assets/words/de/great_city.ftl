@@ -182,9 +182,9 @@ great_city-call-place = Setz einen Baumeister ein; frei: { $spaces }.
 great_city-free-space = { $space } ({ $symbols })
 great_city-call-pick = Feld { $space } gibt dir { $symbols }; nimm eine Karte des Angebots.
 great_city-call-act = { $open ->
-    [both] du hast { $symbols }; bau, produziere oder beende den Zug.
-    [produce] du hast { $symbols }; produziere oder beende den Zug.
-    [build] du hast { $symbols }; bau oder beende den Zug.
+    [both] Du hast { $symbols }; bau, produziere oder beende den Zug.
+    [produce] Du hast { $symbols }; produziere oder beende den Zug.
+    [build] Du hast { $symbols }; bau oder beende den Zug.
    *[none] Der Zug ist vorbei.
 }
 great_city-call-school-deck = Wähle den Stapel, von dem deine Schule zieht.

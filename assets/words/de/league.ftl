@@ -1,6 +1,6 @@
 ## Die Nachricht einer Saison
 league-head = { $league } · Saison { $season }: **{ $game }**, Personen pro Tisch: { $players }.
-league-sign-up = Die Anmeldung ist offen bis { $at }. Drück auf den ersten Button, um alle deine Begegnungen der Saison zu spielen; sie sind gewertet. Wenn du in der vorigen Saison dabei warst, bleibst du damit dabei.
+league-sign-up = Die Anmeldung ist offen bis { $at }. Drück auf den ersten Button, um alle deine Begegnungen der Saison zu spielen; sie sind gewertet. Wer schon in der vorigen Saison gespielt hat, bleibt mit diesem Button dabei.
 league-joined =
     { $people ->
         [0] Noch ist niemand dabei; mindestens { $least } sind nötig.

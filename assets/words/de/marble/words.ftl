@@ -269,7 +269,7 @@ marble-count = { $kind ->
 
 marble-call = { $decision ->
     [act] Du hast noch { marble-actions }; bereit: { $ready }; verfügbar: { $magistrates }.
-    [last-round] Letzte Runde: Du hast noch eine Aktion. Bereit: { $ready }.
+    [last-round] In der letzten Runde hast du noch eine Aktion. Bereit: { $ready }.
     [imperium] Du hast keine Aktion mehr; gib für eine weitere Imperium ab oder beende den Zug.
     [end] Beende den Zug.
     [open] Dein Plättchen berührt eine Quelle: Leg die ersten Teile des Aquädukts ({ $about }).
