@@ -43,9 +43,9 @@ builders-some-cards = { $number ->
 }
 builders-reward = { $sesterces } und { $points }
 builders-sending-costs = { $price ->
-    [0] kostet nichts pro Einsatz
-    [one] kostet { $price } Sesterz pro Einsatz
-   *[other] kostet { $price } Sesterze pro Einsatz
+    [0] kostet pro Einsatz nichts
+    [one] kostet pro Einsatz { $price } Sesterz
+   *[other] kostet pro Einsatz { $price } Sesterze
 }
 builders-needs = braucht { $need }
 builders-needs-so-many = braucht { $number } Ressourcen

@@ -39,7 +39,7 @@ proposals-lapsed = Nicht rechtzeitig entschieden: { $what }. Nichts ändert sich
 proposals-withdrawn = Zurückgezogen: { $what }. Nichts ändert sich.
 
 ## Wie es steht
-proposals-status = Vorgeschlagen: { $what }. Bisher haben { $votes } von { $others } abgestimmt; { $needed } müssen zustimmen.
+proposals-status = Vorgeschlagen: { $what }. Abgestimmt haben bisher { $votes } von { $others }; nötige Zustimmungen: { $needed }.
 proposals-status-late = Die Zeit von { $name } ist abgelaufen, und die anderen stimmen darüber ab: bisher { $votes } von { $others }, mit den Buttons im Kanal oder `/game propose vote`.
 
 ## Die Seite zum Vorschlagen
