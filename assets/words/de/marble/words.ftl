@@ -98,7 +98,7 @@ marble-with-magistrate = { $magistrate ->
 marble-did-play = { $form ->
     [line] { $who } legt **{ marble-kind }**{ marble-with-magistrate } auf **{ $at }**.
     [part] legt { marble-kind }{ marble-with-magistrate } auf **{ $at }**
-   *[button] { marble-kind } auf { $at } legen{ marble-with-magistrate }
+   *[button] { marble-kind } auf { $at }{ marble-with-magistrate }
 }
 marble-did-open = { $form ->
     [line] { $who } __eröffnet das **Aquädukt ({ marble-aqueduct })**__{ $pieces ->
@@ -129,7 +129,7 @@ marble-did-keep = { $form ->
 marble-did-spend = { $form ->
     [line] { $who } gibt Imperium ({ marble-kind }) für eine weitere Aktion ab.
     [part] gibt Imperium ({ marble-kind }) für eine Aktion ab
-   *[button] Imperium ({ marble-kind }) für eine Aktion abgeben
+   *[button] Imperium ({ marble-kind }) → 1 Aktion
 }
 marble-did-end = { $form ->
     [line] { $who } beendet den Zug.
