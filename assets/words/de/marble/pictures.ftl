@@ -34,7 +34,7 @@ marble-picture-stacks-empty = { $stacks ->
    *[other] { $stacks } Stapel leer
 }
 marble-picture-on-tile = Plättchen
-marble-picture-sent = fort
+marble-picture-sent = unterwegs
 marble-picture-ringed = weiße Ringe:
 marble-picture-fountain = Brunnen
 marble-picture-bridge = Brücke

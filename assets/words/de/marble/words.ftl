@@ -119,7 +119,7 @@ marble-did-finish = { $form ->
 marble-did-send = { $form ->
     [line] { $who } zieht eine Beamtenfigur von { $tile } { marble-space }.
     [part] zieht eine Beamtenfigur { marble-space }
-   *[button] Beamtenfigur von { $tile } { marble-space }
+   *[button] Wegziehen von { $tile } { marble-space }
 }
 marble-did-keep = { $form ->
     [line] { $who } zieht keine Beamtenfigur weg.
