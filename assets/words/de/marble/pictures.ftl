@@ -33,7 +33,7 @@ marble-picture-stacks-empty = { $stacks ->
     [one] { $stacks } Stapel leer
    *[other] { $stacks } Stapel leer
 }
-marble-picture-on-tile = Plättchen
+marble-picture-on-tile = gesetzt
 marble-picture-sent = unterwegs
 marble-picture-ringed = weiße Ringe:
 marble-picture-fountain = Brunnen
