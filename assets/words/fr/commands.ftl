@@ -33,9 +33,9 @@ commands-game-new-on_time_out = on_time_out
     .vote = vote : les autres décident
 commands-game-new-posts = posts
     .says = Quand publier une nouvelle image (par défaut : à chaque manche)
-    .round = chaque manche, modifiée sur place entre-temps
-    .turn = chaque tour
-    .move = chaque coup
+    .round = à chaque manche, image actualisée entre-temps
+    .turn = à chaque tour
+    .move = à chaque coup
 commands-game-new-keep_pings = keep_pings
     .says = Les mentions restent dans le salon après le tour (par défaut : non)
 commands-game-new-thread = thread
@@ -99,7 +99,7 @@ commands-game-stats-of = of
 commands-game-rematch = rematch
     .says = Rejouer avec les mêmes personnes ; une autre commence
 commands-game-remind = remind
-    .says = Mentionner qui doit jouer ; une fois par 12 heures, hors heures calmes
+    .says = Mentionner qui doit jouer ; une fois toutes les 12 heures, hors heures calmes
 commands-game-ai = ai
     .says = IA d’une table pas encore lancée
 commands-game-ai-add = add
@@ -114,9 +114,9 @@ commands-game-ai-add-level = level
 commands-game-ai-remove = remove
     .says = Retirer la dernière IA arrivée
 commands-game-log = log
-    .says = Ce qui s’est passé, en mots et en fichier, et si c’est vrai
+    .says = Ce qui s’est passé, en texte ou en fichier, et sa vérification
 commands-game-log-show = show
-    .says = Ce qui s’est passé, en mots : depuis un moment, ou tout
+    .says = Ce qui s’est passé, en texte : depuis un moment donné, ou tout
 commands-game-log-show-since = since
     .says = Depuis quand : mon dernier tour, un jour, une semaine, une manche, un coup
 commands-game-log-export = export
@@ -309,7 +309,7 @@ commands-me-forget = forget
 ## /rank
 
 commands-rank = rank
-    .says = Cotes des gens : classements, une personne, ta propre courbe
+    .says = Cotes : classements, une personne, ta propre courbe
 commands-rank-board = board
     .says = Le classement d’un jeu, en image ; caché aux autres tant que tu ne le montres pas
 commands-rank-board-game = game
@@ -332,17 +332,17 @@ commands-rank-history-game = game
 ## /daily
 
 commands-daily = daily
-    .says = La donne du jour : une par date, la même pour tout le monde
+    .says = La donne du jour : une par jour, la même pour tout le monde
 commands-daily-deal = deal
     .says = Jouer la donne du jour contre une IA, une seule fois ; rien n’est montré aux autres
 commands-daily-board = board
-    .says = Le classement de la dernière date terminée, en image
+    .says = Le classement de la dernière donne terminée, en image
 commands-daily-board-where = where
     .says = Où (par défaut : sur ce serveur)
     .here = ici : sur ce serveur
     .everywhere = partout : les gens qui l’ont choisi avec /me boards
 commands-daily-streak = streak
-    .says = Combien de dates de suite tu as jouées
+    .says = Combien de jours de suite tu as joué
 
 ## /league
 
@@ -530,4 +530,4 @@ commands-admin-void-table = table
 commands-admin-void-reason = reason
     .says = Pourquoi ; on peut le lire à cette table avec /me data
 commands-admin-log = log
-    .says = Ce que la gestion a fait avec /admin sur ce serveur depuis un an
+    .says = Ce qui a été fait avec /admin sur ce serveur depuis un an

@@ -12,10 +12,10 @@ company-choice =
 company-offered =
     { $level ->
         [random] Ajouter une IA : aléatoire, n’importe quel coup
-        [greedy] Ajouter une IA : gloutonne, un coup d’avance
+        [greedy] Ajouter une IA : gloutonne, prévoit un seul coup
         [gentle] Ajouter une IA : douce, pour une première partie
         [easy] Ajouter une IA : facile, prévoit un peu
-        [normal] Ajouter une IA : normale, une bonne rivale
+        [normal] Ajouter une IA : normale, une bonne adversaire
         [hard] Ajouter une IA : difficile, prévoit loin
        *[master] Ajouter une IA : maître, prend jusqu’à 3 secondes
     }
