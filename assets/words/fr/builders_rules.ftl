@@ -41,7 +41,7 @@ builders_rules-finishing = **Terminer** ne prend aucune action. Dès qu’il ne 
 builders_rules-investments-name = Investissements
 builders_rules-investments = **Investissements.** Une fois par tour, tu peux investir : { $one } et le prix d’une carte de la ligne d’investissements. Tu choisis parmi toutes les cartes qui restent. Les cartes prises ne reviennent pas.
     - **Prisonnier**, { $prisoner } : rejoint ton équipe et { $sending }.
-    - **Outil**, { $tool } : ajoute 1 de sa ressource à chaque sortie.
+    - **Outil**, { $tool } : ajoute 1 de sa ressource à chaque envoi.
     - **Université**, { $university } : tu choisis aussitôt un de tes ouvriers ou prisonniers libérés qui n’est sur aucun chantier, et cette carte apporte désormais { $taught } de la ressource. Ses autres ressources et son prix ne changent pas. Personne n’apprend deux fois, et seulement si cela change quelque chose.
     - **Emprunt** : ne coûte que l’action et apporte { $gain } maintenant ; voir le sujet sur les emprunts.
     Outils et universités ne sont ni pour les prisonniers pas encore libérés, ni pour les machines.

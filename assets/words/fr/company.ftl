@@ -2,8 +2,8 @@
 
 company-level = *{ people-level }*
 company-between = et IA
-company-unknown-level = Il n’y a pas d’IA de niveau « { $typed } » ; il y a { $levels }. Écris par exemple *hard*, *3 normal* ou *easy, hard*.
-company-too-many = C’est plus d’IA que la table n’a de places. Écris par exemple *hard*, *3 normal* ou *easy, hard*.
+company-unknown-level = Il n’y a pas d’IA de niveau « { $typed } » ; il y a { $levels }. Écris par exemple *difficile* ou *facile, difficile*.
+company-too-many = C’est plus d’IA que la table n’a de places. Écris par exemple *difficile* ou *facile, difficile*.
 company-choice =
     { $number ->
         [4] { $levels } · 4 IA ; tu regardes

@@ -32,7 +32,7 @@ moderation-more-ai-each = Une personne ne peut pas ouvrir { $each } tables avec 
 moderation-block-done = { $person } ne peut ni ouvrir ni rejoindre de tables ici jusqu’au { $until }. Je l’annonce, avec la raison, par message privé si c’est possible, et à chaque tentative. Ses places restent les siennes : `/admin replace` en libère une, et `/admin close` avec son nom ferme les tables que cette personne a ouvertes.
 moderation-block-ended = { $person } peut à nouveau ouvrir et rejoindre des tables ici.
 moderation-no-block = Aucun blocage ne vise { $person } ici, donc rien n’a changé.
-moderation-block-how = Dis jusqu’à quand et pourquoi, par exemple `until:2 weeks reason:ouvre des tables et part` ; la personne lit la raison. Pour mettre fin à un blocage, utilise seulement `off:True`.
+moderation-block-how = Dis jusqu’à quand et pourquoi, par exemple `until:2 semaines reason:ouvre des tables et part` ; la personne lit la raison. Pour mettre fin à un blocage, utilise seulement `off:True`.
 moderation-block-bot = Un bot n’ouvre et ne rejoint aucune table, donc il n’y a rien à bloquer.
 
 ## Tables fermées ensemble

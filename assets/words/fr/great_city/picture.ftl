@@ -42,16 +42,16 @@ great_city-picture-first-player = joue en premier
 
 ## Une main
 great_city-picture-hand = Ta main
-great_city-picture-only-you = caché aux autres
+great_city-picture-only-you = cachée aux autres
 great_city-picture-hand-of = Main : { $name }
 great_city-picture-opened = { $held ->
         [0] vide à la fin
         [one] { $held } carte à la fin
        *[other] { $held } cartes à la fin
     }
-great_city-picture-page = page { $page } sur { $pages }, caché aux autres
+great_city-picture-page = page { $page } sur { $pages }, cachée aux autres
 great_city-picture-school = École
-great_city-picture-keep-one = gardes-en une, cachées aux autres
+great_city-picture-keep-one = gardes-en une ; les autres ne voient rien
 great_city-picture-take-one = prends-en une (en gras : ce qu’elle rapporte maintenant)
 great_city-picture-no-cards = Aucune carte en main
 great_city-picture-you-have = Tu as
@@ -85,7 +85,7 @@ great_city-picture-choose = Choisis un endroit, { $first } à { $last }
 great_city-picture-score = là { $change }
 great_city-picture-replaces = remplace { $card }
 great_city-picture-point-tokens = jetons Point posés
-great_city-picture-influence = { $number } influence
+great_city-picture-influence = influence : { $number }
 great_city-picture-draws = pioche { $cards }, garde 1
 great_city-picture-may-be-built = possible ici
 great_city-picture-your-choice = ton choix, pas encore construit
