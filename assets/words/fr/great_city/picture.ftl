@@ -38,7 +38,7 @@ great_city-picture-go-round = { $cards ->
     [one] { $cards } carte de la pioche II, face cachée
    *[other] { $cards } cartes de la pioche II, face cachée
 }
-great_city-picture-first-player = joue en premier
+great_city-picture-first-player = commence
 
 ## Une main
 great_city-picture-hand = Ta main
@@ -99,13 +99,13 @@ great_city-picture-buildings = { $sheet ->
 }
 great_city-picture-legend = plaque : briques · or : pioche I · étoile : influence · × : cartes
 great_city-score = { $line ->
-    [homes] Maisons
+    [homes] Habitations
     [aqueducts] Aqueducs
     [temples] Temples
     [shrine] Sanctuaire
     [coins] Pièces
     [influence] Influence
-   *[cards] Cartes inf.
+   *[cards] Cartes Influence
 }
 great_city-picture-after-rounds = après { $rounds ->
     [one] { $rounds } manche
