@@ -59,7 +59,7 @@ lobby-promise-explained =
 lobby-promise-kept =
     Personne à la table n’a pu choisir ni prévoir la donne. Avant que quiconque puisse rejoindre la table, le bot s’est engagé sur le mélange par cette empreinte d’un secret :
     `{ $commitment }`
-    Le secret était `{ $secret }`. Son SHA-256 doit être l’engagement. La donne est venue de ce secret et des clics de tous les gens qui ont rejoint et lancé la partie. `/game log verify` vérifie tout cela ici ; `aedile verify` vérifie n’importe où le fichier de `/game log export`.
+    Le secret était `{ $secret }`. Son SHA-256 doit être l’engagement. La donne vient de ce secret et des clics de tous les gens qui ont rejoint et lancé la partie. `/game log verify` vérifie tout cela ici ; `aedile verify` vérifie n’importe où le fichier de `/game log export`.
     Cela ne prouve rien contre la personne qui héberge le bot si elle a joué aussi : elle pourrait avoir regardé le secret, ou utilisé un programme modifié.
 
 ## Le nom d’une table

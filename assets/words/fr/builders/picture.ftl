@@ -64,7 +64,7 @@ builders-picture-count-loans =
         [one] emprunt
        *[other] emprunts
     }
-builders-picture-available = disponibles
+builders-picture-available = disponible
 
 ## Noms quand il y a peu de place
 builders-picture-university = Université

@@ -93,7 +93,7 @@ great_city-picture-last-building = dernier bâtiment
 
 ## La fiche et les scores
 great_city-picture-buildings = { $sheet ->
-    [0] Production, habitations, aqueducs
+    [0] Production, habitat, aqueducs
     [1] Bâtiments publics
    *[other] Temples
 }
@@ -105,7 +105,7 @@ great_city-score = { $line ->
     [shrine] Sanctuaire
     [coins] Pièces
     [influence] Influence
-   *[cards] Cartes Influence
+   *[cards] Cartes inf.
 }
 great_city-picture-after-rounds = après { $rounds ->
     [one] { $rounds } manche

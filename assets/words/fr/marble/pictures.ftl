@@ -74,7 +74,7 @@ marble-picture-open-corners =
 
 ## La page du score
 marble-score = { $line ->
-    [sites] Emplacements
+    [sites] Emplac.
     [bridges] Ponts
     [aqueducts] Aqueducs
     [fountains] Fontaines

@@ -30,7 +30,7 @@ marble-rules-playing-details = **Jouer une tuile, les détails.**
     - Les côtés se touchent toujours en entier, parce que les tuiles suivent les triangles du plateau.
     - D’abord les ponts sont pris, puis les aqueducs ouverts, puis les emplacements terminés. Un magistrat qui quitte un emplacement manque donc au suivant.
 marble-rules-sites = **Emplacements.** Un emplacement est une intersection avec six triangles autour. Il est complet quand des tuiles et des collines couvrent les six. Une intersection au bord ne devient jamais un emplacement.
-    Le nombre de tuiles qui s’y touchent décide de ce qui est construit : trois un temple ({ $temple } points), quatre des bains ({ $bathhouse }), cinq un théâtre ({ $theatre }), six une arène ({ $arena }).
+    Le nombre de tuiles qui s’y touchent décide de ce qui est construit : trois un temple ({ $temple }), quatre des bains ({ $bathhouse }), cinq un théâtre ({ $theatre }), six une arène ({ $arena }).
     Tes magistrats sur les tuiles *de ce type* à cet emplacement comptent. La personne qui en a le plus, sans égalité, reçoit le bâtiment et ses points aussitôt. En cas d’égalité en tête, ou si personne n’y en a, c’est une fontaine, qui ne rapporte rien à personne.
     Puis chaque personne, en commençant par celle dont c’est le tour, peut déplacer un magistrat de n’importe quelle tuile de l’emplacement vers la case Imperium de ce qui a été construit, ou vers le trésor si c’est une fontaine. Les autres magistrats restent sur leurs tuiles.
 marble-rules-sites-details = **Emplacements, les détails.**
