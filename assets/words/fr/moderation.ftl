@@ -23,7 +23,7 @@ moderation-you-are-blocked = Les personnes qui gèrent { $server } ont décidé 
 ## Limites
 moderation-limit-tables = **Tables ouvertes :** { $all } à la fois sur ce serveur, { $each } par personne.
 moderation-limit-threads = **Fils pour les tables :** { $most } par minute.
-moderation-limit-ai = **Tables avec seulement des IA :** { $all } à la fois sur ce serveur, dont { $each } ouvertes par la même personne.
+moderation-limit-ai = **Tables avec seulement des IA :** { $all } à la fois sur ce serveur, { $each } au plus par personne.
 moderation-limit-how = -# Pour changer : les options de `/admin limit`.
 moderation-more-tables-each = Une personne ne peut pas avoir { $each } tables ouvertes si tout le serveur peut en avoir { $all }. Augmente `tables` ou baisse `tables_each`.
 moderation-more-ai-each = Une personne ne peut pas ouvrir { $each } tables avec seulement des IA si tout le serveur peut en avoir { $all }. Augmente `ai_tables` ou baisse `ai_tables_each`.

@@ -42,14 +42,14 @@ great_city-picture-first-player = commence
 
 ## Une main
 great_city-picture-hand = Ta main
-great_city-picture-only-you = cachée aux autres
+great_city-picture-only-you = invisible aux autres
 great_city-picture-hand-of = Main : { $name }
 great_city-picture-opened = { $held ->
         [0] vide à la fin
         [one] { $held } carte à la fin
        *[other] { $held } cartes à la fin
     }
-great_city-picture-page = page { $page } sur { $pages }, cachée aux autres
+great_city-picture-page = page { $page } sur { $pages }, invisible aux autres
 great_city-picture-school = École
 great_city-picture-keep-one = gardes-en une ; les autres ne voient rien
 great_city-picture-take-one = prends-en une (en gras : ce qu’elle rapporte maintenant)
