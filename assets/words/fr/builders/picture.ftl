@@ -118,7 +118,7 @@ builders-picture-building = { $points ->
     [one] { $sesterces } sesterces, { $points } point
    *[other] { $sesterces } sesterces, { $points } points
 }
-builders-picture-to-send = par envoi
+builders-picture-to-send = l’envoi
 builders-picture-sending = { $price ->
     [0] envoi gratuit
     [one] { $price } sesterce par envoi

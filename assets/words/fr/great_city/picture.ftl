@@ -61,7 +61,7 @@ great_city-picture-short = manque { $number } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
-great_city-picture-too-dear = manque { $number } : trop cher
+great_city-picture-too-dear = trop cher : −{ $number }
 
 ## À côté d’une ville
 great_city-picture-coins = { $number ->
