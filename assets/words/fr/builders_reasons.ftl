@@ -26,10 +26,10 @@ builders_reasons-for-nothing = aucun sesterce
 builders_reasons-tool = { $resource } : +1 chaque fois qu’un ouvrier l’emporte, pour { $price } une seule fois
 builders_reasons-university = { $student } apporte { $after } au lieu de { $before } au même prix
 builders_reasons-university-somebody = forme un ouvrier
-builders_reasons-loan = { $gain } maintenant, quand ils te font le plus avancer ; { $repay } à rendre à la fin, ou { $points }
+builders_reasons-loan = { $gain } maintenant, quand ils te font le plus avancer ; { $repay } à rendre à la fin, ou { $points } de moins
 
 builders_reasons-finishes = le termine : { $gain } ; l’équipe revient
-builders_reasons-contributes = apporte { $brought } sur { $lacked } qui manquent ; manque ensuite : { $missing }
+builders_reasons-contributes = apporte { $brought } sur { $lacked } de ce qui manque ; manque ensuite : { $missing }
 
 builders_reasons-goal = { $soon ->
     [now] ton équipe peut ensuite terminer { $building } dans ce tour ({ $gain })
