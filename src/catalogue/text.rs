@@ -63,6 +63,7 @@ enum List {
     And,
     Or,
     Units,
+    Clauses,
     Sentences,
 }
 
@@ -108,6 +109,11 @@ impl Text {
     /// "a, b, c".
     pub fn units<T: Into<Self>>(texts: impl IntoIterator<Item = T>) -> Self {
         Self::listed(List::Units, texts)
+    }
+
+    /// "a; b; c": parts of one sentence, each with commas of its own.
+    pub fn clauses<T: Into<Self>>(texts: impl IntoIterator<Item = T>) -> Self {
+        Self::listed(List::Clauses, texts)
     }
 
     /// Whole sentences, one after the other in one line.
@@ -261,6 +267,7 @@ impl List {
             }
             Self::Or if is_end => say!("list-or", first, last),
             Self::And | Self::Or | Self::Units => say!("list-comma", first, last),
+            Self::Clauses => say!("list-clauses", first, last),
             Self::Sentences => say!("list-sentences", first, last),
         }
     }
@@ -340,6 +347,7 @@ mod tests {
         assert_eq!(told(&["a", "b", "c", "d"]), "a, b, c and d");
         assert_eq!(Text::one_of(["a", "b", "c"]).to_string(), "a, b or c");
         assert_eq!(Text::units(["a", "b", "c"]).to_string(), "a, b, c");
+        assert_eq!(Text::clauses(["a", "b", "c"]).to_string(), "a; b; c");
         assert_eq!(Text::sentences(["A.", "B."]).to_string(), "A. B.");
         assert_eq!(Text::lines(["a", "b"]).to_string(), "a\nb");
         assert_eq!(Text::paragraphs(["a", "b"]).to_string(), "a\n\nb");

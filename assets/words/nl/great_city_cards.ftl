@@ -68,9 +68,9 @@ great_city_cards-effect-in-short = { $card ->
     [grain_farm] Productie: hier 1 baksteenfiche.
     [sheep_farm] Productie: 1 invloed.
     [vineyard] Productie: 1 munt en hier 1 baksteenfiche.
-    [residential_2] Punten: waarde van de wijk × openbare kleuren ernaast.
-    [residential_3] Punten: waarde van de wijk × openbare kleuren ernaast.
-    [residential_4] Punten: waarde van de wijk × openbare kleuren ernaast.
+    [residential_2] Wijkwaarde × openbare kleuren ernaast.
+    [residential_3] Wijkwaarde × openbare kleuren ernaast.
+    [residential_4] Wijkwaarde × openbare kleuren ernaast.
     [luxury_residential_2] Bouw: 1 invloed. Punten als elk huis.
     [luxury_residential_3] Bouw: 1 invloed. Punten als elk huis.
     [luxury_residential_4] Bouw: 1 invloed. Punten als elk huis.

@@ -29,5 +29,5 @@ pub fn tips(tips: &[Tip], names: &Names) -> Option<Text> {
         say!("asides-tips-on", who = names.bold(seat), by)
     };
     let all: Vec<Text> = by_seat.into_iter().map(on).collect();
-    (!all.is_empty()).then(|| say!("asides-tips", tips = Text::joined("; ", all)))
+    (!all.is_empty()).then(|| say!("asides-tips", tips = Text::clauses(all)))
 }

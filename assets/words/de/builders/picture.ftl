@@ -34,8 +34,8 @@ builders-picture-team = Team
 builders-picture-nobody-there = noch leer
 builders-picture-crew = { $number } am Werk
 builders-picture-next = { $actions ->
-    [one] { $crew }; nächste Kraft: { $actions } Aktion
-   *[other] { $crew }; nächste Kraft: { $actions } Aktionen
+    [one] { $crew }; nächste: { $actions } Aktion
+   *[other] { $crew }; nächste: { $actions } Aktionen
 }
 builders-picture-nothing-finished = Noch nichts fertig
 builders-picture-finished = Fertig
