@@ -41,7 +41,7 @@ use world::World;
 
 const SHARDS: usize = 1;
 /// So long a program may take to be there.
-const AWAY: Duration = Duration::from_mins(2);
+const AWAY: Duration = Duration::from_secs(2 * 60);
 /// Commands that are timed, and the pause before each, so that nobody asks too much.
 const COMMANDS: usize = 100;
 const PAUSE: Duration = Duration::from_millis(300);

@@ -87,7 +87,7 @@ fn main() {
 
 impl Day {
     fn open(path: &std::path::Path) -> Self {
-        let clock = HandClock::stopped(START.minus(Duration::from_hours(24)));
+        let clock = HandClock::stopped(START.minus(Duration::from_secs(24 * 3600)));
         let tables = Tables::open(Store::open(path).unwrap(), clock.clone()).unwrap();
         let turns = vec![Vec::new(); DAY];
         Self { tables, clock, rng: Rng::new(Seed::from_number(7)), clicks: 0, turns }
@@ -100,7 +100,7 @@ impl Day {
 
     /// Opens the tables over a day, and sends what they owe.
     async fn evening_before(&mut self, number: u64) {
-        let pause = Duration::from_hours(24) / 100;
+        let pause = Duration::from_secs(24 * 3600) / 100;
         for part in 0..100 {
             let numbers: Vec<_> = (part * number / 100..(part + 1) * number / 100).collect();
             let clicks: Vec<_> = numbers.iter().map(|_| (self.click(), self.click())).collect();

@@ -97,7 +97,7 @@ fn unless_empty<T>(
 /// So many days; `None`, which is for ever, for 0.
 fn days(days: usize) -> Option<Duration> {
     let days = u32::try_from(days).ok().filter(|days| *days != 0);
-    days.map(|days| Duration::from_hours(24) * days)
+    days.map(|days| Duration::from_secs(24 * 3600) * days)
 }
 
 fn level(text: &str) -> Result<Level, String> {

@@ -15,7 +15,7 @@ use crate::store::{
 };
 
 /// How far ahead a deadline can be.
-const FARTHEST: Duration = Duration::from_hours(366 * 24);
+const FARTHEST: Duration = Duration::from_secs(366 * 24 * 3600);
 
 /// A correction; in the log with what was before. Stored as JSON: a variant may be added, never renamed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

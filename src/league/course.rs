@@ -15,22 +15,22 @@ use crate::store::{
     SeasonRow, SeasonStage, TableId, Timestamp,
 };
 
-const DAY: Duration = Duration::from_hours(24);
+const DAY: Duration = Duration::from_secs(24 * 3600);
 
 /// How long sign-up is open, and for how much longer when too few have joined.
-pub const SIGN_UP: Duration = Duration::from_hours(7 * 24);
+pub const SIGN_UP: Duration = Duration::from_secs(7 * 24 * 3600);
 
 /// After this time a sign-up that too few have joined is given up.
-const LONGEST_SIGN_UP: Duration = Duration::from_hours(28 * 24);
+const LONGEST_SIGN_UP: Duration = Duration::from_secs(28 * 24 * 3600);
 
 /// How long a match waits for those who are not ready.
-pub const READY_IN: Duration = Duration::from_hours(48);
+pub const READY_IN: Duration = Duration::from_secs(48 * 3600);
 
 /// How long results can be corrected after the deadline.
-const OBJECTIONS: Duration = Duration::from_hours(3 * 24);
+const OBJECTIONS: Duration = Duration::from_secs(3 * 24 * 3600);
 
 /// How often a season is looked at in which nothing is due, for those who let an AI play.
-const LOOK: Duration = Duration::from_hours(6);
+const LOOK: Duration = Duration::from_secs(6 * 3600);
 
 /// How many matches of somebody are open at once.
 const AT_ONCE: usize = 4;

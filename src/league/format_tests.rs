@@ -7,7 +7,7 @@ use super::{
     *,
 };
 
-const DAY: Duration = Duration::from_hours(24);
+const DAY: Duration = Duration::from_secs(24 * 3600);
 
 #[test]
 fn every_division_has_the_seats_and_meetings_of_the_table() {

@@ -10,7 +10,7 @@ use crate::store::{
     TableId, Timestamp, UserId,
 };
 
-const DAY: Duration = Duration::from_hours(24);
+const DAY: Duration = Duration::from_secs(24 * 3600);
 
 fn day(days: u32) -> Timestamp {
     Timestamp(1_000).plus(DAY * days)

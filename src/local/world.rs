@@ -25,7 +25,7 @@ use super::{
 const RECORDED: usize = 20_000;
 const SECOND: Duration = Duration::from_secs(1);
 /// How long [`World::until`] waits; no test should come near it.
-const UNTIL: Duration = Duration::from_mins(3);
+const UNTIL: Duration = Duration::from_secs(3 * 60);
 
 /// Looks at *Rome* and the servers beside it and acts in them; cheap to clone.
 #[derive(Clone)]

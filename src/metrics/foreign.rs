@@ -14,7 +14,7 @@ use prometheus_client::{
 };
 
 /// How long a sign is remembered. So many of them within that time are no chance.
-const MEMORY: Duration = Duration::from_mins(10);
+const MEMORY: Duration = Duration::from_secs(10 * 60);
 const ENOUGH: usize = 2;
 /// How many signs are remembered, and how many interactions to which an answer may have been sent without confirmation.
 const KEPT: usize = 256;

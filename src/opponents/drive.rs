@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// Tables call by themselves; in case that one did not, all are looked at after this time.
-const LONGEST_WAIT: Duration = Duration::from_mins(10);
+const LONGEST_WAIT: Duration = Duration::from_secs(10 * 60);
 
 /// How long a table rests after the store has failed it.
 const AFTER_STORE_ERROR: Duration = Duration::from_secs(5);

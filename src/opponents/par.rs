@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// How often it is looked whether a deal has no par.
-const EACH: Duration = Duration::from_mins(1);
+const EACH: Duration = Duration::from_secs(60);
 
 /// How many times as long as a decision took the thread rests after it.
 const REST: u32 = 9;

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// In case that nobody said so, it is looked after this time whether a review is to be computed.
-const LONGEST_WAIT: Duration = Duration::from_mins(1);
+const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
 /// How long the worker rests after the store has failed it.
 const AFTER_STORE_ERROR: Duration = Duration::from_secs(5);

@@ -200,7 +200,7 @@ async fn a_stop_in_the_middle_of_a_search_drops_it_and_the_move_is_made_once_aft
         }
         0
     };
-    let patient = Settings { limit: Duration::from_hours(1), ..at_once() };
+    let patient = Settings { limit: Duration::from_secs(3600), ..at_once() };
     let playing = play(&world, minded(endless), patient);
     let mut begins = begins;
     begins.recv().await.unwrap();

@@ -87,7 +87,7 @@ fn every(turns: usize, step: usize) -> Vec<usize> {
 
 /// How long a turn stands: all of them take about a minute, few of them less.
 fn hold(turns: usize) -> Duration {
-    let share = Duration::from_mins(1) / u32::try_from(turns.max(1)).unwrap_or(u32::MAX);
+    let share = Duration::from_secs(60) / u32::try_from(turns.max(1)).unwrap_or(u32::MAX);
     share.clamp(Duration::from_millis(400), Duration::from_millis(1_200))
 }
 

@@ -6,7 +6,7 @@ use rusqlite::{Connection, OpenFlags, backup::Backup};
 
 use super::{
     StoreError,
-    files::{at, new_private, plain, put, refuse_missing, refuse_no_file},
+    files::{at, new_private, plain, put, refuse_missing, refuse_no_file, with_ending},
 };
 
 /// Pages copied at a time.
@@ -29,7 +29,7 @@ pub fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
     }
     refuse_no_file(to)?;
     refuse_missing(from)?;
-    let partial = &to.with_added_extension("partial");
+    let partial = &with_ending(to, ".partial");
     new_private(partial).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => StoreError::Io(format!(
             "{} exists already; a backup overwrites nothing. If no backup is being made it was cut short: remove it",

@@ -8,14 +8,14 @@ use std::time::Duration;
 use super::{Owned, StoreError, Timestamp, Tx};
 
 /// Clocks of processes that share a database differ by less.
-const SLACK: Duration = Duration::from_mins(1);
+const SLACK: Duration = Duration::from_secs(60);
 
 /// No table rests for longer ([`Subject::LONGEST_PAUSE`](crate::tables::Subject::LONGEST_PAUSE)), and nothing proposed is open
 /// for longer.
-const LONGEST: Duration = Duration::from_hours(60 * 24);
+const LONGEST: Duration = Duration::from_secs(60 * 24 * 3600);
 
 /// No attempt to send a post is put off for longer, and no planned move.
-const LONGEST_WAIT: Duration = Duration::from_hours(25);
+const LONGEST_WAIT: Duration = Duration::from_secs(25 * 3600);
 
 /// What has happened, by the table of the database.
 const PAST: [(&str, &[&str]); 7] = [

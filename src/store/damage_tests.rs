@@ -341,10 +341,10 @@ async fn a_salvage_that_was_killed_leaves_nothing_that_looks_whole_or_is_in_the_
     store.with(|tx| table_with(tx, 1, 5)).await.unwrap();
     drop(store);
     let to = Place::new();
-    let partial = to.path().with_added_extension("partial");
+    let partial = files::with_ending(&to.path(), ".partial");
     // Killed in its middle: the file is there, with a log.
     fs::write(&partial, "half").unwrap();
-    fs::write(to.path().with_added_extension("partial-wal"), "more").unwrap();
+    fs::write(files::with_ending(&to.path(), ".partial-wal"), "more").unwrap();
     let running = open::lock(&partial).unwrap();
     assert!(
         matches!(salvage(&place.path(), &to.path()), Err(StoreError::InUse(_))),

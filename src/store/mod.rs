@@ -119,7 +119,7 @@ use std::{
 use tokio::sync::watch;
 
 /// For so long after a post was given up hosts and players are told.
-pub const GIVEN_UP_IS_TOLD: std::time::Duration = std::time::Duration::from_hours(24 * 7);
+pub const GIVEN_UP_IS_TOLD: std::time::Duration = std::time::Duration::from_secs(24 * 7 * 3600);
 
 pub use address::Address;
 pub use announcements::AnnouncementRow;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::{ChannelId, GuildId, StoreError, TableId, Timestamp, Tx, UserId, sql::fields};
 
 /// How long a minute of threads lasts.
-pub const THREAD_MINUTE: Duration = Duration::from_mins(1);
+pub const THREAD_MINUTE: Duration = Duration::from_secs(60);
 
 /// A member who may not open or join tables in a server.
 #[derive(Clone, Debug, PartialEq, Eq)]

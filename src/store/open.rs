@@ -11,7 +11,7 @@ use rusqlite::{Connection, OptionalExtension as _, config::DbConfig};
 
 use super::{
     StoreError, faults,
-    files::{new_private, plain, refuse_no_file},
+    files::{new_private, plain, refuse_no_file, with_ending},
     migrations,
     upgrade::{self, Upgrade},
 };
@@ -143,7 +143,7 @@ pub(super) fn refuse_second_name(_: &Path) -> Result<(), StoreError> {
 
 /// Keeps a second aedile out by a lock on a file beside the database. SQLite's own locks would keep readers out, too.
 pub(super) fn lock(path: &Path) -> Result<File, StoreError> {
-    let name = path.with_added_extension("lock");
+    let name = with_ending(path, ".lock");
     let file = OpenOptions::new().create(true).truncate(false).write(true).open(&name).map_err(
         |error| match error.kind() {
             std::io::ErrorKind::PermissionDenied | std::io::ErrorKind::ReadOnlyFilesystem => {

@@ -66,14 +66,14 @@ pub fn restore(copy: &Path, to: &Path) -> Result<Restored, StoreError> {
         return Err(refused(format!("{} is the database itself", copy.display())));
     }
     let owner = Owner::of(to);
-    let lock_name = to.with_added_extension("lock");
+    let lock_name = files::with_ending(to, ".lock");
     let is_new_lock = lock_name.symlink_metadata().is_err();
     let lock = open::lock(to)?;
     if is_new_lock {
         owner.take(&lock_name)?;
     }
     open::refuse_second_name(to)?;
-    let partial = &to.with_added_extension("restoring");
+    let partial = &files::with_ending(to, ".restoring");
     // What a restore has left that was killed is worth nothing: the lock is ours.
     files::remove(partial)?;
     let restored = fill(copy, partial, to).and_then(|restored| {

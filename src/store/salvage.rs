@@ -7,7 +7,7 @@ use rusqlite::{Connection, params_from_iter, types::Value};
 use super::{
     StoreError, TableId, Tx,
     check::{Whole, last_number, last_table, numbers, read_only, whole, wrong},
-    files::{at, files, put, refuse_no_file, remove},
+    files::{at, files, put, refuse_no_file, remove, with_ending},
     open,
     schema::{NEEDED, OF_A_TABLE, OF_ALL},
 };
@@ -63,7 +63,7 @@ pub fn salvage(from: &Path, to: &Path) -> Result<Salvaged, StoreError> {
     }
     refuse_no_file(to)?;
     let old = read_only(from)?;
-    let partial = to.with_added_extension("partial");
+    let partial = with_ending(to, ".partial");
     let lock = open::lock(&partial)?;
     // What a salvage has left that was killed is worth nothing: the lock is ours.
     remove(&partial)?;
@@ -74,7 +74,7 @@ pub fn salvage(from: &Path, to: &Path) -> Result<Salvaged, StoreError> {
     if salvaged.is_err() {
         let _ = remove(&partial);
     }
-    let _ = fs::remove_file(partial.with_added_extension("lock"));
+    let _ = fs::remove_file(with_ending(&partial, ".lock"));
     drop(lock);
     salvaged
 }

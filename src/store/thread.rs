@@ -26,7 +26,7 @@ const QUEUE: usize = 256;
 const TOGETHER: usize = 32;
 
 /// So long a refusal of the disk is told to who watches over it.
-const LATELY: Duration = Duration::from_mins(2);
+const LATELY: Duration = Duration::from_secs(2 * 60);
 
 /// A call that took longer than this is followed by one on the thread: nobody else may have to wait for a slow disk.
 const PROMPT: Duration = Duration::from_millis(1);

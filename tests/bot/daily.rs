@@ -91,7 +91,7 @@ async fn a_deal_is_played_once_shared_and_ranked_when_its_date_is_over() {
 
 /// The next day at seven: the board is there, and the deal is not begun any more.
 async fn ends(house: &House, play: &str, offer: &Message) {
-    house.forward(Duration::from_hours(30));
+    house.forward(Duration::from_secs(30 * 3600));
     let mut board = house.answer(BRUTUS, FORUM, "daily board", json!({})).await;
     for _ in 0..100 {
         if !board.attachments.is_empty() {

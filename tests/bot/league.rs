@@ -14,7 +14,7 @@ use super::{
     whole::nothing_was_refused,
 };
 
-const DAY: Duration = Duration::from_hours(24);
+const DAY: Duration = Duration::from_secs(24 * 3600);
 const ALL_BUT_THREADS: u64 = !(1 << 3) & !(1 << 35);
 
 /// The threads of matches, by name.

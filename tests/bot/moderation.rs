@@ -72,7 +72,7 @@ async fn the_flood_of_one_member_is_refused_at_the_sixth_table() {
     }
     let quick = house.says(BRUTUS, BATHS, "game new", flood.clone()).await;
     assert!(quick.contains("At most 8 threads") && quick.contains("<t:"), "{quick}");
-    house.forward(Duration::from_mins(1));
+    house.forward(Duration::from_secs(60));
     let later = house.says(BRUTUS, BATHS, "game new", flood).await;
     assert!(later.contains("is open"), "{later}");
     nothing_was_refused(&house);
@@ -151,7 +151,7 @@ async fn managers_close_many_tables_after_a_question_and_read_who_did_what() {
     }
     let late = house.says(GNAEUS, late, "game status", json!({})).await;
     assert!(!late.contains("There is no table here"), "nobody was asked about it: {late}");
-    house.forward(Duration::from_hours(24 * 3));
+    house.forward(Duration::from_secs(24 * 3 * 3600));
     let asked =
         house.answer(AURELIA, FORUM, "admin close", json!({"tables": IDLE, "days": 2})).await;
     assert!(asked.content.contains("nobody has done anything for 2 days"), "{}", asked.content);

@@ -19,7 +19,7 @@ use super::{
 const AWAY: Duration = Duration::from_secs(121);
 
 /// Longer than Discord lets a panel be changed.
-const DEAD: Duration = Duration::from_mins(15);
+const DEAD: Duration = Duration::from_secs(15 * 60);
 
 /// The panel, once it shows a decision of its reader or the end of the game.
 async fn turned(house: &House, panel: MessageId) -> Message {
@@ -264,7 +264,7 @@ async fn a_panel_shows_moves_of_others_now_and_then_and_rests_when_nobody_touche
     assert_eq!(changed(), None, "it shows moves of others every ten seconds");
     house.forward(Duration::from_secs(10));
     let first = house.world().until(|_| changed()).await;
-    house.forward(Duration::from_mins(3));
+    house.forward(Duration::from_secs(3 * 60));
     takes().await;
     assert_eq!(changed(), Some(first), "it rests");
     house.answer(other, FORUM, "builders end", end).await;

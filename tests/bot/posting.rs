@@ -118,7 +118,7 @@ async fn pictures_older_than_an_hour_are_changed_as_often_as_discord_lets_them_b
     let mut clicker = Clicker::new(7);
     assert!(clicker.play(&house, FORUM, 3).await.is_none());
     for _ in 0..4 {
-        house.forward(Duration::from_mins(61));
+        house.forward(Duration::from_secs(61 * 60));
         assert!(clicker.play(&house, FORUM, 6).await.is_none());
     }
     house.ping(FORUM, house.answered(FORUM)).await;

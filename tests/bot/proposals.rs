@@ -13,7 +13,7 @@ use super::{
     whole::nothing_was_refused,
 };
 
-const DAY: Duration = Duration::from_hours(24);
+const DAY: Duration = Duration::from_secs(24 * 3600);
 
 /// Lets time pass until the channel reads this. In small steps, for each reminder is counted from when the last was sent.
 async fn in_time(house: &House, words: &str) -> Message {

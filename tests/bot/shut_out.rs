@@ -29,7 +29,7 @@ fn refusals(house: &House) -> usize {
 async fn until_refused(house: &House, times: usize) {
     while refusals(house) < times {
         let before = refusals(house);
-        house.forward(Duration::from_mins(10));
+        house.forward(Duration::from_secs(10 * 60));
         let until = Instant::now() + Duration::from_secs(1);
         while refusals(house) == before && Instant::now() < until {
             tokio::time::sleep(Duration::from_millis(10)).await;
@@ -123,10 +123,10 @@ async fn what_is_owed_to_a_thread_that_is_locked_and_closed_comes_when_it_is_ope
         let requests = house.world().requests();
         requests.iter().filter(|sent| sent.status == 400 && sent.path.contains("/messages")).count()
     };
-    let until = Instant::now() + Duration::from_mins(1);
+    let until = Instant::now() + Duration::from_secs(60);
     while refused() < TRIES {
         assert!(Instant::now() < until, "it is tried again: {}", refused());
-        house.forward(Duration::from_mins(30));
+        house.forward(Duration::from_secs(30 * 60));
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     let before = house.now();
@@ -171,7 +171,7 @@ async fn a_table_that_is_moved_away_from_where_nothing_can_be_posted_is_called_i
             }
         };
         let before = house.now();
-        tokio::time::timeout(Duration::from_mins(1), called).await.expect("a call");
+        tokio::time::timeout(Duration::from_secs(60), called).await.expect("a call");
         assert!(house.now().0 - before.0 < 600_000, "soon");
     }
 }

@@ -19,7 +19,7 @@ const AI: u8 = 1;
 const VOTE: u8 = 2;
 
 /// More than the day that a turn has.
-const LATE: Duration = Duration::from_hours(25);
+const LATE: Duration = Duration::from_secs(25 * 3600);
 
 /// A table of three at which a turn's time ran out: the line with the vote, who is late, and the two others.
 async fn late() -> (House, Message, UserId, [UserId; 2]) {

@@ -40,7 +40,7 @@ const SEATS: u8 = 3;
 /// Longer than a planned move waits.
 const PLANNED: Duration = Duration::from_secs(91);
 /// Longer than all planned moves of a round wait: no round begins before the last one ended.
-const ROUND: Duration = Duration::from_hours(1);
+const ROUND: Duration = Duration::from_secs(3600);
 
 /// Tells the parent, in one write, which a kill cannot tear.
 fn say(what: fmt::Arguments) {

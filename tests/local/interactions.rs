@@ -52,7 +52,7 @@ async fn a_token_lives_fifteen_minutes_and_only_after_the_first_answer() {
     assert_eq!(wire.refusal("POST", &path, text.clone()).await, (404, 10015));
     wire.callback(&interaction, json!({"type": 4, "data": text})).await;
     assert_eq!(wire.call("POST", &path, text.clone()).await.0, 200);
-    wire.world.pass_time(Duration::from_mins(15));
+    wire.world.pass_time(Duration::from_secs(15 * 60));
     assert_eq!(wire.refusal("POST", &path, text).await, (401, 50027));
     assert_eq!(ack(acting).await, Ack::Message);
 }

@@ -236,7 +236,7 @@ async fn an_enforced_nonce_gives_the_first_message_again() {
     let (_, second) = wire.call("POST", &path, body).await;
     assert_eq!(first["id"], second["id"]);
     assert_eq!(first["nonce"], "once");
-    wire.world.pass_time(std::time::Duration::from_hours(24));
+    wire.world.pass_time(std::time::Duration::from_secs(24 * 3600));
     let body = json!({"content": "x", "nonce": "once", "enforce_nonce": true});
     let (_, again) = wire.call("POST", &path, body).await;
     assert_eq!(first["id"], again["id"], "a moved clock does not tear a request apart");

@@ -40,7 +40,7 @@ async fn a_clock_that_was_moved_forward_stays_there() {
     let folder = tempfile::tempdir().unwrap();
     let wire = Wire::with(keeping(&folder)).await;
     let before = wire.world.now();
-    let week = Duration::from_hours(7 * 24);
+    let week = Duration::from_secs(7 * 24 * 3600);
     wire.world.pass_time(week);
     wire.server.stop().await;
     let wire = Wire::with(keeping(&folder)).await;

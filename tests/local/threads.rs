@@ -14,7 +14,7 @@ use crate::local::{
     wire::{Wire, ack, callback_path},
 };
 
-const HOUR: Duration = Duration::from_hours(1);
+const HOUR: Duration = Duration::from_secs(3600);
 
 async fn with_thread(hours: u64) -> (Wire, Value, ChannelId) {
     let wire = Wire::start().await;

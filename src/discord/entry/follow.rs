@@ -31,7 +31,7 @@ const BEAT: Duration = Duration::from_secs(1);
 const OTHERS: Duration = Duration::from_secs(10);
 
 /// After so long without a click a panel rests.
-const RESTS: Duration = Duration::from_mins(3);
+const RESTS: Duration = Duration::from_secs(3 * 60);
 
 /// Discord takes changes for 15 minutes.
 const LIFE: Duration = Duration::from_secs(14 * 60 + 30);

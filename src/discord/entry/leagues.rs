@@ -35,13 +35,13 @@ const BETWEEN: Duration = Duration::from_secs(2);
 const BETWEEN_LOOKS: Duration = Duration::from_secs(5);
 
 /// There is a look without anything that calls for one.
-const LONGEST_WAIT: Duration = Duration::from_mins(1);
+const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
 /// A channel in which no thread could be opened is tried again after this time.
-const AFTER_REFUSAL: Duration = Duration::from_mins(10);
+const AFTER_REFUSAL: Duration = Duration::from_secs(10 * 60);
 
 /// Clocks of Discord and of this machine differ by less.
-const SLACK: Duration = Duration::from_mins(5);
+const SLACK: Duration = Duration::from_secs(5 * 60);
 
 /// Why something was not done.
 #[derive(Debug, thiserror::Error)]

@@ -50,9 +50,9 @@ const LOOK: Duration = Duration::from_millis(500);
 const REFUSED: &str = "Discord has refused the session (close code 4003, 4010 or 4011): either the bot is on too many servers for this \
                        number of shards, so set discord.shards to \"auto\" and start again, or it is a fault of Discord's";
 /// A panic so soon after another one is no accident.
-const OFTEN: Duration = Duration::from_mins(10);
+const OFTEN: Duration = Duration::from_secs(10 * 60);
 /// How long the shard rests then: Discord lets a bot begin a thousand sessions a day.
-const REST: Duration = Duration::from_mins(3);
+const REST: Duration = Duration::from_secs(3 * 60);
 
 /// What all shards of this process share.
 pub struct Line {

@@ -7,9 +7,9 @@ use backon::{BackoffBuilder as _, ExponentialBackoff, ExponentialBuilder};
 /// Between tries to reach Discord: the first pause and the longest, each before up to as much again by chance.
 const AWAY: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(90));
 /// The same between sessions that Discord refuses or soon ends. It lets a bot begin a thousand of them a day.
-const SHORT: (Duration, Duration) = (Duration::from_secs(5), Duration::from_mins(3));
+const SHORT: (Duration, Duration) = (Duration::from_secs(5), Duration::from_secs(3 * 60));
 /// A session that lasts as long as this was none of these.
-const STEADY: Duration = Duration::from_mins(10);
+const STEADY: Duration = Duration::from_secs(10 * 60);
 
 fn growing((least, most): (Duration, Duration)) -> ExponentialBackoff {
     let growing = ExponentialBuilder::new().with_min_delay(least).with_max_delay(most);
@@ -59,7 +59,7 @@ impl ShortSessions {
 mod tests {
     use super::*;
 
-    const DAY: Duration = Duration::from_hours(24);
+    const DAY: Duration = Duration::from_secs(24 * 3600);
     /// What a session costs besides: its turn, and the answer.
     const TURN: Duration = Duration::from_secs(5);
 

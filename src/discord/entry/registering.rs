@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// After this time it is tried again when Discord refuses even the English commands, or the database does not answer.
-const PAUSE: Duration = Duration::from_mins(1);
+const PAUSE: Duration = Duration::from_secs(60);
 
 /// Registers the commands until `stop`: at once, and again when a newer version has played on this database and does so no
 /// longer. While one plays, the commands are its.

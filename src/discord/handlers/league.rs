@@ -21,7 +21,7 @@ use crate::{
 /// The pictures that go with the message of a season.
 pub const SHOWN: u32 = 4;
 
-const DAY: Duration = Duration::from_hours(24);
+const DAY: Duration = Duration::from_secs(24 * 3600);
 
 /// What somebody wants of a new league.
 pub struct WantedLeague {

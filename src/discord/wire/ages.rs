@@ -15,10 +15,10 @@ use crate::tables::{InteractionId, Timestamp};
 const STALE: Duration = Duration::from_secs(3);
 
 /// For how long the fastest one is remembered, twice: no clock runs away by seconds in that time.
-const REMEMBERED: Duration = Duration::from_hours(1);
+const REMEMBERED: Duration = Duration::from_secs(3600);
 
 /// An id that tells a time further away than this from now has no time in it, as on servers other than Discord.
-const PLAUSIBLE: Duration = Duration::from_hours(1);
+const PLAUSIBLE: Duration = Duration::from_secs(3600);
 
 /// Milliseconds between 1970 and the beginning of Discord's ids.
 const DISCORD_EPOCH: i64 = 1_420_070_400_000;
@@ -97,7 +97,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_clock_that_is_set_or_runs_away_makes_nothing_stale() {
-        let (ages, hour) = (Ages::new(), Duration::from_hours(1));
+        let (ages, hour) = (Ages::new(), Duration::from_secs(3600));
         for number in 0..100 {
             // Half a second an hour is more than any clock.
             let shown = Duration::from_millis(3_599_500) * number;

@@ -45,7 +45,7 @@ const ANSWER: Duration = Duration::from_secs(10);
 const NO_MORE_TODAY: &str = "Discord lets no more shards begin today; waiting until it does";
 
 /// How long a counted request may take with all that it waits for: places, limits and answers.
-const PATIENCE: Duration = Duration::from_mins(1);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Discord, in the addresses of the library.
 const DISCORD: &str = "https://discord.com";
@@ -285,7 +285,7 @@ pub async fn register(
     metrics: &Metrics,
     commands: &[serenity::all::CreateCommand],
 ) -> serenity::Result<()> {
-    let pauses = (Duration::from_millis(500), Duration::from_mins(1));
+    let pauses = (Duration::from_millis(500), Duration::from_secs(60));
     let mut failures = 0;
     let tell = |error: &serenity::Error, _| {
         failures += 1;
@@ -343,7 +343,7 @@ mod tests {
             }
         });
         let (settings, stop) = (at(format!("http://{address}/")), CancellationToken::new());
-        let asking = tokio::time::timeout(Duration::from_hours(1), gateway(&settings, &stop));
+        let asking = tokio::time::timeout(Duration::from_secs(3600), gateway(&settings, &stop));
         assert!(asking.await.is_err(), "nobody answers");
         let asked = asked.load(Ordering::Relaxed);
         assert!((10..150).contains(&asked), "{asked} times in an hour");

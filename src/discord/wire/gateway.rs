@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn shards_wait_until_all_of_them_may_begin() {
-        let minute = Some(Duration::from_mins(1));
+        let minute = Some(Duration::from_secs(60));
         assert_eq!(gateway(&json!(4), 3).wait(None), minute);
         assert_eq!(gateway(&json!(4), 4).wait(None), None);
         assert_eq!(gateway(&json!(4), 4).wait(NonZero::new(5)), minute);
@@ -130,7 +130,7 @@ mod tests {
     fn one_session_waits_when_none_is_left() {
         let three_left = gateway(&json!(4), 3);
         assert_eq!((three_left.wait_for_one(0), three_left.wait_for_one(2)), (None, None));
-        assert_eq!(three_left.wait_for_one(3), Some(Duration::from_mins(1)));
+        assert_eq!(three_left.wait_for_one(3), Some(Duration::from_secs(60)));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use parking_lot::Mutex;
 use crate::tables::{GivenUp, PostId, TableId, Timestamp, UserId};
 
 /// What others have given up is known after this time at the latest; what this process gives up, at once.
-const FRESH: Duration = Duration::from_mins(1);
+const FRESH: Duration = Duration::from_secs(60);
 
 /// With more players than these all are forgotten; the store knows who has read what.
 const REMEMBERED: usize = 10_000;

@@ -17,7 +17,7 @@ use crate::tables::{GuildId, Timestamp, UserId};
 const UNKNOWN: [isize; 2] = [10007, 10013];
 
 /// For how long it is believed that somebody is in a server, or is not.
-const BELIEVED: Duration = Duration::from_hours(1);
+const BELIEVED: Duration = Duration::from_secs(3600);
 
 /// Of how many people that is kept.
 const MOST: usize = 10_000;

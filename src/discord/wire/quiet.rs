@@ -11,7 +11,7 @@ use crate::tables::{ChannelId, Timestamp};
 const PATIENCE: u32 = 3;
 
 /// How long it stays quiet before the next try.
-const QUIET: Duration = Duration::from_mins(5);
+const QUIET: Duration = Duration::from_secs(5 * 60);
 
 /// The channels that refused. Shared by all deliveries; locked for a look only.
 #[derive(Default)]

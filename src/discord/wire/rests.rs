@@ -10,7 +10,7 @@ use tokio::time::Instant;
 const LEAST: Duration = Duration::from_millis(50);
 
 /// The longest wait that is believed.
-const MOST: Duration = Duration::from_hours(24);
+const MOST: Duration = Duration::from_secs(24 * 3600);
 
 /// Below these paths are the answers to interactions: an id, and the token.
 const WEBHOOKS: &str = "webhooks";

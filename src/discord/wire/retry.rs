@@ -134,7 +134,7 @@ const fn pauses(least: u64, most: u64, times: usize) -> ExponentialBuilder {
 pub const PATIENT: ExponentialBuilder = pauses(200, 8_000, 8);
 
 /// Discord takes changes of an answer for 15 minutes.
-const ANSWERABLE: Duration = Duration::from_mins(14);
+const ANSWERABLE: Duration = Duration::from_secs(14 * 60);
 
 /// Tries a request again for about as long as Discord waits for an acknowledgement.
 ///

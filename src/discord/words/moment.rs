@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// An hour, of which the others are made.
-const HOUR: Duration = Duration::from_hours(1);
+const HOUR: Duration = Duration::from_secs(3600);
 
 /// Since when, as typed or chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]

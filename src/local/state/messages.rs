@@ -13,7 +13,7 @@ use crate::local::{
 };
 
 /// How long Discord remembers a nonce; it says "a few minutes".
-const NONCE_KEPT: Duration = Duration::from_mins(3);
+const NONCE_KEPT: Duration = Duration::from_secs(3 * 60);
 /// From this age on changes of a message are counted, in milliseconds.
 const OLD: u64 = 60 * 60 * 1_000;
 /// So many changes of old messages a channel takes in [`OLD_CHANGES_COUNT`].

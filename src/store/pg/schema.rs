@@ -10,7 +10,7 @@ use crate::store::{StoreError, migrations};
 static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/migrations/postgres");
 
 /// How long a migration may take, each of its statements as long as any.
-const MIGRATION: Duration = Duration::from_mins(10);
+const MIGRATION: Duration = Duration::from_secs(10 * 60);
 
 const TABLES: &str = "FROM pg_tables WHERE schemaname = current_schema()";
 

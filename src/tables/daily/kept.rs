@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// How long the closing of dates waits after the store has failed.
-const AFTER_STORE_ERROR: Duration = Duration::from_mins(1);
+const AFTER_STORE_ERROR: Duration = Duration::from_secs(60);
 
 /// What everybody may know of a date. It has no `Debug`, as its secret has none.
 #[derive(Clone, Copy)]

@@ -169,7 +169,7 @@ impl Tables {
             for season in due {
                 if let Err(error) = self.settle_league(season).await {
                     tracing::error!(%season, %error, "a season of a league cannot be looked after");
-                    let later = now.plus(Duration::from_hours(1));
+                    let later = now.plus(Duration::from_secs(3600));
                     self.store()
                         .with(move |tx| Ok::<_, TableError>(tx.wake_season(season, later)?))
                         .await?;

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// How long the seats of those who played are kept for them.
-const KEPT: Duration = Duration::from_hours(24);
+const KEPT: Duration = Duration::from_secs(24 * 3600);
 
 /// Seats that are kept.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -36,7 +36,7 @@ impl Closing {
             Self::Lobbies => tx.open_lobbies_in(guild)?,
             Self::Of(user) => tx.hosted_in(guild, user)?,
             Self::Idle { days } => {
-                let long = Duration::from_hours(24 * u64::from(days));
+                let long = Duration::from_secs(24 * u64::from(days) * 3600);
                 tx.idle_in(guild, now.minus(long))?
             }
         })

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::tables::{TableError, Tables};
 
 /// How long the moderators' log is kept.
-const YEAR: Duration = Duration::from_hours(24 * 365);
+const YEAR: Duration = Duration::from_secs(24 * 365 * 3600);
 
 impl Tables {
     /// Deletes the entries of moderators' logs that are older than a year, and blocks that are over.

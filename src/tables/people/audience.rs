@@ -10,10 +10,10 @@ use tokio::sync::watch;
 use crate::tables::{TableId, UserId};
 
 /// So long after a click somebody is taken to look at the panel.
-const ATTENTION: Duration = Duration::from_mins(2);
+const ATTENTION: Duration = Duration::from_secs(2 * 60);
 
 /// So long a call waits for somebody who looks at the panel.
-pub(in crate::tables) const HELD: Duration = Duration::from_mins(2);
+pub(in crate::tables) const HELD: Duration = Duration::from_secs(2 * 60);
 
 /// Who sits where, and who is told what changes.
 #[derive(Default)]

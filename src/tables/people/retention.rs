@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// How often it is looked whether games are old enough.
-const EACH: Duration = Duration::from_hours(1);
+const EACH: Duration = Duration::from_secs(3600);
 
 /// So many posts are looked through in one transaction: few enough that a click does not wait for it.
 const SLICE: u32 = 2_000;

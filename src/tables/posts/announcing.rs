@@ -12,13 +12,13 @@ use crate::{
 };
 
 /// How long an unsettled claim lasts; after that it has lost its owner, also within one run.
-const CLAIM_LAPSES: Duration = Duration::from_mins(5);
+const CLAIM_LAPSES: Duration = Duration::from_secs(5 * 60);
 
 /// A wait ends after this time at the latest, so that a lapsed claim is found.
-const LONGEST_WAIT: Duration = Duration::from_mins(1);
+const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
 /// Messages of announcements that were owed longer before one are older than it.
-const NEAR: Duration = Duration::from_hours(60 * 24);
+const NEAR: Duration = Duration::from_secs(60 * 24 * 3600);
 
 /// What an announcement says, as facts that become sentences when it is sent. JSON in the database, so nothing is renamed.
 ///

@@ -20,10 +20,10 @@ use crate::{
 };
 
 /// A claim that was neither confirmed nor returned for so long has lost its owner, also within one run.
-const CLAIM_LAPSES: Duration = Duration::from_mins(5);
+const CLAIM_LAPSES: Duration = Duration::from_secs(5 * 60);
 
 /// The posts of a table that cannot be read are looked at again after this time.
-const AFTER_DAMAGE: Duration = Duration::from_hours(1);
+const AFTER_DAMAGE: Duration = Duration::from_secs(3600);
 
 /// The same when the disk could not read a page, perhaps just then.
 const AFTER_BAD_PAGE: Duration = Duration::from_secs(10);

@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// A wait for posts ends after this time at the latest, so that a lapsed claim is found.
-const LONGEST_WAIT: Duration = Duration::from_mins(1);
+const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
 /// When the store cannot say what is due, it is asked again after this time.
 const AFTER_STORE_ERROR: Duration = Duration::from_secs(1);

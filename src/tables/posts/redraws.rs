@@ -8,7 +8,7 @@ use parking_lot::Mutex;
 use crate::tables::{ChannelId, MessageId, Timestamp};
 
 /// From this age on a message is old, with a minute for clocks that differ.
-const OLD: Duration = Duration::from_mins(59);
+const OLD: Duration = Duration::from_secs(59 * 60);
 
 /// Between two changes of old messages of one channel: fewer than three in 20 s.
 const PAUSE: Duration = Duration::from_secs(8);
@@ -40,7 +40,7 @@ impl Redraws {
 /// into their ids.
 pub(in crate::tables) fn is_old(message: MessageId, least: Timestamp, now: Timestamp) -> bool {
     let sent = i64::try_from(message.0 >> 22).unwrap_or(i64::MAX).saturating_add(DISCORD_EPOCH);
-    sent >= least.minus(Duration::from_mins(1)).0 && Timestamp(sent).plus(OLD).0 <= now.0
+    sent >= least.minus(Duration::from_secs(60)).0 && Timestamp(sent).plus(OLD).0 <= now.0
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// How long after a line that a channel takes no posts nobody reads so again.
-const TELL_AGAIN: Duration = Duration::from_hours(24);
+const TELL_AGAIN: Duration = Duration::from_secs(24 * 3600);
 
 /// What became of a post.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// How long a practice game waits for its player.
-const KEPT: Duration = Duration::from_hours(7 * 24);
+const KEPT: Duration = Duration::from_secs(7 * 24 * 3600);
 
 impl Table {
     /// A practice game of this player from a moment of this finished game on; its seats are called like this instead of their names.

@@ -14,7 +14,7 @@ use crate::{
 const MOST_LEAVES: usize = 3;
 
 /// How long a leave counts.
-const LEAVES_COUNT: Duration = Duration::from_hours(24 * 30);
+const LEAVES_COUNT: Duration = Duration::from_secs(24 * 30 * 3600);
 
 /// At how many rated tables somebody may sit.
 const AT_ONCE: u64 = 6;

@@ -20,10 +20,10 @@ use crate::{
 };
 
 /// In which time a person may ask for so many reviews.
-const DAY: Duration = Duration::from_hours(24);
+const DAY: Duration = Duration::from_secs(24 * 3600);
 
 /// How long a review that failed is not tried again.
-const FAILED: Duration = Duration::from_hours(1);
+const FAILED: Duration = Duration::from_secs(3600);
 
 /// Whose review is asked for, and by whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -20,7 +20,7 @@ use crate::{
 const ATTEMPTS: u32 = 3;
 
 /// How long a review waits after a fault.
-const AFTER_FAULT: Duration = Duration::from_mins(10);
+const AFTER_FAULT: Duration = Duration::from_secs(10 * 60);
 
 /// A review that is computed. No `Debug`: it is for the seat that it is about.
 #[derive(Clone)]

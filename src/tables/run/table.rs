@@ -9,7 +9,7 @@ use super::shared::Shared;
 use crate::tables::{GameKind, TableId, play::position::Position};
 
 /// A table that nobody asks leaves memory after this time.
-const IDLE: Duration = Duration::from_mins(15);
+const IDLE: Duration = Duration::from_secs(15 * 60);
 
 /// A started table. Clones are cheap; what they ask is done in the order in which it arrives.
 #[derive(Clone)]

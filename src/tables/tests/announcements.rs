@@ -3,7 +3,7 @@
 use super::*;
 use crate::store::PostState;
 
-const DAY: Duration = Duration::from_hours(24);
+const DAY: Duration = Duration::from_secs(24 * 3600);
 
 /// The server wants the message of a day.
 async fn wanted(world: &World) {
@@ -47,12 +47,12 @@ async fn the_message_of_a_day_is_sent_once_and_edited_when_its_date_is_closed() 
     settle(&world, due, AnnouncementEnd::Sent(MessageId(77))).await;
     world.tables.announce_dailies().await.unwrap();
     assert_eq!(claim(&world).await, [], "one a date");
-    pass(&world, DAY + Duration::from_hours(1)).await;
+    pass(&world, DAY + Duration::from_secs(3600)).await;
     let [next] = &claim(&world).await[..] else { panic!("the next date") };
     assert_eq!(next.what, Announced::Deal { date: DateNumber(1) });
     assert_ne!(next.nonce(), due.nonce());
     settle(&world, next, AnnouncementEnd::Sent(MessageId(78))).await;
-    pass(&world, Duration::from_hours(6)).await;
+    pass(&world, Duration::from_secs(6 * 3600)).await;
     let [closed] = &claim(&world).await[..] else { panic!("the first is closed") };
     let of_first = (Announced::DealClosed { date: DateNumber(0) }, Some(MessageId(77)));
     assert_eq!((closed.what.clone(), closed.edits), of_first);
@@ -96,7 +96,7 @@ async fn what_says_something_else_while_it_is_sent_is_edited_afterwards() {
 async fn days_away_leave_no_old_messages_and_a_gone_channel_does_not_hold_the_next_day() {
     let world = World::new();
     wanted(&world).await;
-    pass(&world, 3 * DAY + Duration::from_hours(7)).await;
+    pass(&world, 3 * DAY + Duration::from_secs(7 * 3600)).await;
     assert_eq!(claim(&world).await, [], "that of the first date comes too late");
     let [due] = &claim(&world).await[..] else { panic!("today's") };
     assert_eq!(due.what, Announced::Deal { date: DateNumber(3) });

@@ -4,7 +4,7 @@ use futures_util::FutureExt as _;
 
 use super::*;
 
-const MINUTE: Duration = Duration::from_mins(1);
+const MINUTE: Duration = Duration::from_secs(60);
 const SOON: Duration = Duration::from_secs(10);
 
 fn calls(sent: &[DuePost]) -> usize {

@@ -95,7 +95,7 @@ impl Company {
     }
 
     pub(super) fn in_days(&self, days: u64) -> Timestamp {
-        self.world.clock.now().plus(Duration::from_hours(24 * days))
+        self.world.clock.now().plus(Duration::from_secs(24 * days * 3600))
     }
 
     /// The place of the one who decides.

@@ -66,7 +66,7 @@ async fn reminders_alone_replay_no_game() {
     let world = world.restart().await;
     let (before, mut reminders) = (REPLAYED.get(), 0);
     for _ in 0..40 {
-        let sent = world.pass(Duration::from_hours(12)).await;
+        let sent = world.pass(Duration::from_secs(12 * 3600)).await;
         reminders += sent.iter().filter(|post| matches!(post.kind, PostKind::Call { .. })).count();
     }
     assert!(reminders >= 3, "{reminders}");

@@ -12,7 +12,7 @@ use crate::{
 
 const HERE: DailyScope = DailyScope::Server(GUILD);
 
-const DAY: Duration = Duration::from_hours(24);
+const DAY: Duration = Duration::from_secs(24 * 3600);
 
 fn refused<T>(result: Result<T, TableError>) -> DailyRefused {
     match refusal(result) {
@@ -103,7 +103,7 @@ async fn a_deal_is_begun_on_its_date_alone_and_finished_within_six_hours() {
     let not_yet = refused(board(&world, 0, HERE).await);
     assert_eq!(not_yet, DailyRefused::NotClosed(DateNumber(0), Timestamp(settles(DateNumber(0)))));
     assert_eq!(refused(world.tables.daily_log(DateNumber(0), player(0).user).await), not_yet);
-    world.clock.forward(Duration::from_hours(6));
+    world.clock.forward(Duration::from_secs(6 * 3600));
     let after = world.tables.keep_daily(&on, on.number()).await;
     assert_eq!(refused(after), DailyRefused::Closed(DateNumber(0)), "also before it is closed");
     assert!(board(&world, 0, HERE).await.is_err());

@@ -4,7 +4,7 @@
 use super::*;
 use crate::store::{StoreError, Tx};
 
-const DAY: Duration = Duration::from_hours(24);
+const DAY: Duration = Duration::from_secs(24 * 3600);
 
 /// What no version of the program understands.
 const UNKNOWN: &str = r#"{"unheard_of":{"since":2}}"#;

@@ -3,8 +3,8 @@
 use super::{time::night, *};
 use crate::pace::{Notify, Preferences};
 
-const HOUR: Duration = Duration::from_hours(1);
-const DAY: Duration = Duration::from_hours(24);
+const HOUR: Duration = Duration::from_secs(3600);
+const DAY: Duration = Duration::from_secs(24 * 3600);
 
 /// Whom each of these posts asks whether they still play.
 fn asked(sent: &[DuePost]) -> Vec<Vec<UserId>> {

@@ -7,7 +7,7 @@ use crate::{
     store::{MatchRow, check},
 };
 
-const DAY: Duration = Duration::from_hours(24);
+const DAY: Duration = Duration::from_secs(24 * 3600);
 const TERMS: Terms =
     Terms { pace: Pace::DAY, time_out: TimeOut::Ai, stakes: Stakes::Rated, ..EACH_TURN };
 

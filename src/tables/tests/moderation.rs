@@ -3,8 +3,8 @@
 use super::*;
 use crate::board::Seat;
 
-const MINUTE: Duration = Duration::from_mins(1);
-const DAY: Duration = Duration::from_hours(24);
+const MINUTE: Duration = Duration::from_secs(60);
+const DAY: Duration = Duration::from_secs(24 * 3600);
 
 /// The person of these tests who manages the server.
 fn manager() -> Player {

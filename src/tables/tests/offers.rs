@@ -19,10 +19,10 @@ async fn whoever_is_offered_a_seat_at_night_is_called_once_when_it_ends() {
     world.pass(Duration::ZERO).await;
     world.offer(&table, &by, own, Recipient::Person(new.user)).await.unwrap();
     assert_eq!(offered(&world.pass(Duration::ZERO).await), [(false, vec![])], "silently");
-    assert_eq!(offered(&world.pass(Duration::from_hours(7)).await), []);
-    assert_eq!(offered(&world.pass(Duration::from_hours(1)).await), [(true, vec![new.user])]);
+    assert_eq!(offered(&world.pass(Duration::from_secs(7 * 3600)).await), []);
+    assert_eq!(offered(&world.pass(Duration::from_secs(3600)).await), [(true, vec![new.user])]);
     for _ in 0..3 {
-        assert_eq!(offered(&world.pass(Duration::from_hours(12)).await), [], "once");
+        assert_eq!(offered(&world.pass(Duration::from_secs(12 * 3600)).await), [], "once");
     }
     world.take(&table, &new, own).await.unwrap();
     let sent = world.pass(Duration::ZERO).await;
@@ -54,7 +54,7 @@ async fn an_offer_that_was_loud_is_taken_back_or_is_for_somebody_who_wants_no_ca
             world.wish(&table, &by, SeatStep::Withdraw { seat: own, authority }).await.unwrap();
         }
         for _ in 0..4 {
-            assert_eq!(offered(&world.pass(Duration::from_hours(6)).await), [], "{case}");
+            assert_eq!(offered(&world.pass(Duration::from_secs(6 * 3600)).await), [], "{case}");
         }
     }
 }

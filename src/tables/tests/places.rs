@@ -7,7 +7,7 @@ use crate::{
 };
 
 const ELSEWHERE: ChannelId = ChannelId(77);
-const HOUR: Duration = Duration::from_hours(1);
+const HOUR: Duration = Duration::from_secs(3600);
 
 fn here(channel: ChannelId) -> Place {
     Place { guild: GUILD, channel }

@@ -283,7 +283,7 @@ async fn an_idle_table_leaves_memory_and_comes_back() {
     let (id, before) = (table.id(), everything(&table).await);
     drop(table);
     assert_eq!(world.tables.number_awake(), 1);
-    tokio::time::advance(Duration::from_mins(20)).await;
+    tokio::time::advance(Duration::from_secs(20 * 60)).await;
     world.tables.awake.let_idle_go();
     assert_eq!(world.tables.number_awake(), 0);
     assert!(everything(&world.table(id).await).await == before);

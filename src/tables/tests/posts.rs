@@ -99,7 +99,7 @@ async fn a_post_in_doubt_is_offered_again_after_a_crash_with_the_same_nonce() {
     world.unposted(2).await;
     let claimed = world.tables.posts().claim(10).await.unwrap().remove(0);
     assert_eq!((claimed.in_doubt_since, claimed.attempts), (None, 0));
-    world.clock.forward(Duration::from_mins(1));
+    world.clock.forward(Duration::from_secs(60));
     let world = world.restart().await;
     let again = world.tables.posts().claim(10).await.unwrap().remove(0);
     assert_eq!(again.nonce(), claimed.nonce());
@@ -128,9 +128,9 @@ async fn a_claim_that_its_owner_forgot_lapses() {
     world.unposted(2).await;
     let posts = world.tables.posts();
     let first = posts.claim(10).await.unwrap();
-    world.clock.forward(Duration::from_mins(4));
+    world.clock.forward(Duration::from_secs(4 * 60));
     assert_eq!(posts.claim(10).await.unwrap(), []);
-    world.clock.forward(Duration::from_mins(2));
+    world.clock.forward(Duration::from_secs(2 * 60));
     let again = posts.claim(10).await.unwrap();
     assert_eq!(again[0].id, first[0].id);
 }
@@ -227,7 +227,7 @@ async fn the_poster_is_woken_by_a_new_post_and_by_the_end_of_a_wait() {
 
 #[tokio::test]
 async fn a_message_that_is_gone_is_owed_again_until_the_table_has_gone_on() {
-    let week = Duration::from_hours(7 * 24);
+    let week = Duration::from_secs(7 * 24 * 3600);
     let world = World::new();
     let table = world.game(2).await;
     world.send_all().await;

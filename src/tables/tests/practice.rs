@@ -106,8 +106,8 @@ async fn it_goes_on_after_a_restart_is_the_players_alone_and_counts_nowhere() {
     let world = world.restart().await;
     // The game may go before the practice does.
     world.send_all().await;
-    world.clock.forward(Duration::from_hours(48));
-    assert_eq!(world.tables.drop_older_than(Duration::from_hours(24)).await.unwrap(), 1);
+    world.clock.forward(Duration::from_secs(48 * 3600));
+    assert_eq!(world.tables.drop_older_than(Duration::from_secs(24 * 3600)).await.unwrap(), 1);
     let user = player(7).user;
     for _ in 0..400 {
         let read = world.tables.practice(user).await.unwrap().expect("it is kept");

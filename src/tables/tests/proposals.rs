@@ -9,7 +9,7 @@ use crate::{
     pace::{QuietHours, Span, Zone},
 };
 
-const DAY: Duration = Duration::from_hours(24);
+const DAY: Duration = Duration::from_secs(24 * 3600);
 
 fn told(sent: &[DuePost], subject: Subject, over: Over) -> bool {
     sent.iter().any(|post| post.kind == PostKind::Notice(Notice::ProposalOver { subject, over }))

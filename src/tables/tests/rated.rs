@@ -15,7 +15,7 @@ use crate::{
 
 const RATED: Terms =
     Terms { pace: Pace::DAY, time_out: TimeOut::Ai, stakes: Stakes::Rated, ..EACH_TURN };
-const DAY: Duration = Duration::from_hours(24);
+const DAY: Duration = Duration::from_secs(24 * 3600);
 const HERE: RatedScope = RatedScope::Server(GUILD);
 
 impl World {

@@ -33,7 +33,7 @@ async fn everybody_joins_the_rematch_with_one_click_and_another_begins() {
     world.post_card(lobby.table);
     assert_eq!((lobby.seats, names(&lobby)), (3, vec!["Player 1"]));
     let kept = lobby.kept.clone().unwrap();
-    assert_eq!(kept.until, world.tables.now().plus(Duration::from_hours(24)));
+    assert_eq!(kept.until, world.tables.now().plus(Duration::from_secs(24 * 3600)));
     assert_eq!(kept.of.len(), 2);
     let stranger = refusal(
         world.tables.at_lobby(lobby.table, player(3), world.click(), LobbyStep::Join).await,
@@ -67,7 +67,7 @@ async fn after_a_day_the_seats_are_for_all_and_the_host_need_not_wait() {
     let began = beginner(&world, old.id()).await;
     let lobby = world.tables.rematch(old.id(), player(0), world.click()).await.unwrap();
     world.post_card(lobby.table);
-    world.clock.forward(Duration::from_hours(24));
+    world.clock.forward(Duration::from_secs(24 * 3600));
     world.tables.at_lobby(lobby.table, player(3), world.click(), LobbyStep::Join).await.unwrap();
     let started = world
         .tables

@@ -3,8 +3,8 @@
 use super::*;
 use crate::store::{Findings, check};
 
-const DAY: Duration = Duration::from_hours(24);
-const MONTH: Duration = Duration::from_hours(24 * 30);
+const DAY: Duration = Duration::from_secs(24 * 3600);
+const MONTH: Duration = Duration::from_secs(24 * 30 * 3600);
 
 impl World {
     fn findings(&self) -> Findings {

@@ -3,7 +3,7 @@
 use super::*;
 use crate::{ai::review::Effort, board::Seat};
 
-const DAY: Duration = Duration::from_hours(24);
+const DAY: Duration = Duration::from_secs(24 * 3600);
 
 /// Searches that take no time.
 const QUICK: Effort = Effort { first: 8, long: 8, short: 4 };
@@ -202,12 +202,12 @@ async fn a_review_that_ends_by_a_fault_is_tried_thrice() {
         let work = world.tables.next_review(QUICK).await.unwrap().expect("it is tried");
         world.tables.fail_review(work.key()).await.unwrap();
         assert!(world.tables.next_review(QUICK).await.unwrap().is_none(), "not at once");
-        world.clock.forward(Duration::from_mins(11));
+        world.clock.forward(Duration::from_secs(11 * 60));
     }
     assert!(world.tables.next_review(QUICK).await.unwrap().is_none());
     let state = world.tables.review(&table, of(0, None)).await.unwrap();
     assert!(matches!(state, ReviewState::Failed));
-    world.clock.forward(Duration::from_hours(1));
+    world.clock.forward(Duration::from_secs(3600));
     let state = world.tables.review(&table, of(0, None)).await.unwrap();
     assert!(matches!(state, ReviewState::Waits { .. }), "asked for anew");
 }

@@ -4,12 +4,15 @@
 use super::*;
 use crate::{board::Seat, pace::Span};
 
-const MINUTE: Duration = Duration::from_mins(1);
-const DAY: Duration = Duration::from_hours(24);
+const MINUTE: Duration = Duration::from_secs(60);
+const DAY: Duration = Duration::from_secs(24 * 3600);
 
 /// By how much the clock was ahead.
-const JUMPS: [Duration; 3] =
-    [Duration::from_mins(5), Duration::from_hours(55), Duration::from_hours(67 * 365 * 24)];
+const JUMPS: [Duration; 3] = [
+    Duration::from_secs(5 * 60),
+    Duration::from_secs(55 * 3600),
+    Duration::from_secs(67 * 365 * 24 * 3600),
+];
 
 /// What happens at two tables, one after the other; the clock is ahead at one of these moments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -196,7 +196,7 @@ async fn changed_settings_of_a_server_are_felt_and_a_start_answers_the_lobbys_qu
     world.tables.change_server(guild, set).await.unwrap();
     let lobby = world.tables.store().with(row).await.unwrap();
     assert_eq!((lobby.wake, lobby.asked), (Some(world.tables.now()), None));
-    world.clock.forward(std::time::Duration::from_hours(12));
+    world.clock.forward(std::time::Duration::from_secs(12 * 3600));
     world.tables.scheduler().settle().await.unwrap();
     assert!(world.tables.store().with(row).await.unwrap().asked.is_some());
     world.tables.at_lobby(id, player(1), world.click(), LobbyStep::Join).await.unwrap();

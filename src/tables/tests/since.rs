@@ -97,7 +97,7 @@ async fn the_moment_of_the_first_move_since_a_time_is_found() {
     let table = world.game(2).await;
     let begin = table.look(None).await.unwrap().number;
     world.step(&table, 0).await;
-    world.clock.forward(Duration::from_hours(1));
+    world.clock.forward(Duration::from_secs(3600));
     let later = world.tables.now();
     let number = table.look(None).await.unwrap().number;
     world.step(&table, 0).await;

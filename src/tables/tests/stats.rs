@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::*;
 use crate::store::{GameTally, ResultRow};
 
-const HOUR: Duration = Duration::from_hours(1);
+const HOUR: Duration = Duration::from_secs(3600);
 
 async fn results(world: &World, table: TableId) -> Vec<ResultRow> {
     world.tables.store().with(move |tx| tx.results(table)).await.unwrap()

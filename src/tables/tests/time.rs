@@ -3,7 +3,7 @@
 use super::*;
 use crate::pace::{Notify, Pace, Preferences, QuietHours, TimeOut, Zone};
 
-const DAY: Duration = Duration::from_hours(24);
+const DAY: Duration = Duration::from_secs(24 * 3600);
 
 impl World {
     pub(super) async fn prefers(
@@ -64,12 +64,12 @@ async fn a_turn_that_begins_at_night_is_shown_silently_and_called_in_the_morning
     let sent = world.pass(Duration::ZERO).await;
     assert!(sent.iter().all(|post| !post.loud), "{sent:?}");
     assert!(sent.iter().any(|post| matches!(post.kind, PostKind::Ping { .. })));
-    assert_eq!(world.pass(Duration::from_hours(8) - Duration::from_secs(1)).await, []);
+    assert_eq!(world.pass(Duration::from_secs(8 * 3600) - Duration::from_secs(1)).await, []);
     let sent = world.pass(Duration::from_secs(1)).await;
     assert!(is_call(&sent[0]) && sent[0].loud, "{sent:?}");
     let old = sent[1].edits.expect("the silent line loses its buttons");
     assert!(matches!(sent[1].kind, PostKind::Unbutton { message, .. } if message == old.message));
-    assert_eq!(world.pass(Duration::from_hours(12)).await, [], "once");
+    assert_eq!(world.pass(Duration::from_secs(12 * 3600)).await, [], "once");
     let (_, look) = mover(&table).await;
     assert_eq!(look.deadline, None);
 }
@@ -94,14 +94,14 @@ async fn a_silent_line_that_is_given_up_is_no_call() {
             posts.settle(post.id, Settled::Placed(placed(post), None)).await.unwrap();
         }
     }
-    let sent = world.pass(Duration::from_hours(8)).await;
+    let sent = world.pass(Duration::from_secs(8 * 3600)).await;
     assert_eq!((given_up, sent.iter().filter(|post| is_call(post) && post.loud).count()), (1, 1));
 }
 
 #[tokio::test]
 async fn a_call_that_is_late_waits_for_the_morning_and_is_not_lost() {
     let world = World::new();
-    world.clock.forward(Duration::from_hours(21));
+    world.clock.forward(Duration::from_secs(21 * 3600));
     for seat in 0..2 {
         world.prefers(player(seat).user, night()).await;
     }
@@ -116,10 +116,13 @@ async fn a_call_that_is_late_waits_for_the_morning_and_is_not_lost() {
         posts.settle(post.id, Settled::Placed(placed(&post), None)).await.unwrap();
     };
     assert!(ping.loud);
-    posts.settle(ping.id, Settled::Again(Duration::from_hours(2), "500".to_owned())).await.unwrap();
-    let sent = world.pass(Duration::from_hours(2)).await;
+    posts
+        .settle(ping.id, Settled::Again(Duration::from_secs(2 * 3600), "500".to_owned()))
+        .await
+        .unwrap();
+    let sent = world.pass(Duration::from_secs(2 * 3600)).await;
     assert_eq!((sent.len(), sent[0].id, sent[0].loud), (1, ping.id, false));
-    let sent = world.pass(Duration::from_hours(9)).await;
+    let sent = world.pass(Duration::from_secs(9 * 3600)).await;
     assert!(is_call(&sent[0]) && sent[0].loud);
 }
 
@@ -379,7 +382,7 @@ async fn a_player_may_have_the_one_called_who_must_act_but_not_often_and_not_at_
     world.prefers(by.user, night()).await;
     let asleep = refusal(ask(&other).await);
     assert_eq!(asleep, RemindRefused::Quiet { name: by.name.clone() }.into());
-    world.pass(Duration::from_mins(12 * 60 - 1)).await;
+    world.pass(Duration::from_secs((12 * 60 - 1) * 60)).await;
     assert_eq!(ask(&other).await, Ok(by.name));
     let sent = world.pass(Duration::ZERO).await;
     assert!(is_call(&sent[0]) && sent[0].loud, "{sent:?}");

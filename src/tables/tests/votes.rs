@@ -257,7 +257,7 @@ async fn nobody_is_asked_to_vote_where_no_other_person_sits() {
     world.tables.seat(id, others[0].clone(), world.click(), ai).await.unwrap();
     let before = world.kinds(id).await.len();
     for _ in 0..4 {
-        world.clock.forward(std::time::Duration::from_hours(24));
+        world.clock.forward(std::time::Duration::from_secs(24 * 3600));
         world.tables.scheduler().settle().await.unwrap();
         world.send_all().await;
     }

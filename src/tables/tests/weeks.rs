@@ -317,7 +317,7 @@ impl Weeks {
             );
             assert!(calls[0].is_first && calls.len() <= 4, "turn {turn}: {calls:?}");
             for pair in calls.windows(2) {
-                assert!(pair[0].at.before(pair[1].at) > Duration::from_hours(1), "{pair:?}");
+                assert!(pair[0].at.before(pair[1].at) > Duration::from_secs(3600), "{pair:?}");
             }
         }
         self.check_time_outs(&posts);
@@ -341,7 +341,7 @@ impl Weeks {
         for (call, up) in first.iter().zip(times_up) {
             // Called within the minutes that a message in trouble takes; the silent one has no night.
             let took = call.at.before(up.created);
-            let (day, late) = (Duration::from_hours(24), Duration::from_mins(20));
+            let (day, late) = (Duration::from_secs(24 * 3600), Duration::from_secs(20 * 60));
             let is_in_outage = call.at.0 < OUTAGE_ENDS.0 && up.created.0 >= OUTAGE_ENDS.0;
             assert!(
                 took + late > day && (took <= day + Duration::from_secs(1) || is_in_outage),

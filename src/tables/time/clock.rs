@@ -15,7 +15,7 @@ use tokio::sync::watch;
 use crate::tables::Timestamp;
 
 /// A sleep of the machine is not counted by its timers: after this time at the latest a waiter looks at the clock again.
-const LONGEST_SLEEP: Duration = Duration::from_mins(1);
+const LONGEST_SLEEP: Duration = Duration::from_secs(60);
 
 /// A wait for a moment, by [`Clock::until`].
 pub type Until<'a> = Pin<Box<dyn Future<Output = ()> + Send + 'a>>;
@@ -169,7 +169,7 @@ impl Noticing {
 mod tests {
     use super::*;
 
-    const DAY: Duration = Duration::from_hours(24);
+    const DAY: Duration = Duration::from_secs(24 * 3600);
 
     #[tokio::test]
     async fn a_stopped_clock_moves_only_by_hand_and_wakes_who_waits() {

@@ -24,14 +24,14 @@ use crate::{
 };
 
 /// How long it is believed that nothing stored says that the clock was ahead.
-const LOOK_BACK: Duration = Duration::from_mins(5);
+const LOOK_BACK: Duration = Duration::from_secs(5 * 60);
 
 /// Tables that are checked in one transaction, and for how long at most: few enough that a click does not wait for them.
 const BATCH: u32 = 25;
 const BATCH_TIME: Duration = Duration::from_millis(5);
 
 /// A wait ends after this time at the latest.
-const LONGEST_WAIT: Duration = Duration::from_mins(1);
+const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
 /// The pause after the store failed; each further one is twice as long, up to [`LONGEST_WAIT`].
 const AFTER_STORE_ERROR: Duration = Duration::from_secs(1);

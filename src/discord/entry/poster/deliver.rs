@@ -28,16 +28,16 @@ use crate::{
 };
 
 /// The longest wait between two claims of a post that Discord does not take.
-pub(super) const LONGEST_WAIT: Duration = Duration::from_mins(5);
+pub(super) const LONGEST_WAIT: Duration = Duration::from_secs(5 * 60);
 
 /// A delivery that takes longer begins anew: soon the store would lend the post to a second one at the same time.
-pub(super) const LONGEST_DELIVERY: Duration = Duration::from_mins(4);
+pub(super) const LONGEST_DELIVERY: Duration = Duration::from_secs(4 * 60);
 
 /// Claims after which an archived thread is taken for one that only its moderators can open.
 const ARCHIVED_CLAIMS: u32 = 3;
 
 /// The longest wait between two claims of a post that its channel does not take.
-pub(super) const LONGEST_FORBIDDEN: Duration = Duration::from_hours(1);
+pub(super) const LONGEST_FORBIDDEN: Duration = Duration::from_secs(3600);
 
 /// What the log says of a channel that takes nothing.
 const FORBIDDEN: &str = "the bot may not post in this channel any more; what is owed there is kept. Grant it View Channel, Send \
@@ -49,7 +49,7 @@ const CLOSED: &str =
 const OLD_CHANGES: Duration = Duration::from_secs(20);
 
 /// How long a post is kept that its channel does not take.
-const KEPT: Duration = Duration::from_hours(60 * 24);
+const KEPT: Duration = Duration::from_secs(60 * 24 * 3600);
 
 /// Why a post was not sent.
 pub(super) enum NotSent {

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Older messages are left alone: nobody has looked for them in that time.
-const WITHIN: Duration = Duration::from_hours(7 * 24);
+const WITHIN: Duration = Duration::from_secs(7 * 24 * 3600);
 
 /// The most messages to look up, two a running table; at a few a second this is done within minutes.
 const MOST: u32 = 1_000;
