@@ -79,6 +79,7 @@ mod places;
 mod plans;
 mod posts;
 mod practice;
+mod predictions;
 mod proposals;
 mod queue;
 mod rated;
@@ -123,7 +124,6 @@ pub const GIVEN_UP_IS_TOLD: std::time::Duration = std::time::Duration::from_hour
 
 pub use address::Address;
 pub use announcements::AnnouncementRow;
-pub use asides::TipRow;
 pub use backup::backup;
 pub use check::{Findings, check};
 #[cfg(test)]
@@ -162,6 +162,7 @@ pub use people::NoticeRow;
 pub use pg::try_out;
 pub use plans::PlanRow;
 pub use practice::{PracticeRow, PracticeSource};
+pub use predictions::{Confidence, PredictedRow, PredictionRow, PredictionsRow};
 pub use queue::{Order, Unreadable};
 pub use rated::{
     AgainstAiRow, RatedGameRow, RatedMark, RatedResultRow, RatedScope, RatedSeatRow, Void,

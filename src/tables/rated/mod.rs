@@ -7,6 +7,7 @@ mod folding;
 mod folds;
 mod follow;
 mod levels;
+mod predictions;
 mod refused;
 mod shown;
 mod stakes;
@@ -21,5 +22,8 @@ pub(super) use follow::follow;
 pub use levels::LevelLine;
 #[cfg(test)]
 pub(super) use levels::{Ladder, levels};
+pub use predictions::{
+    LISTED, OwnPredictions, Prediction, PredictionBoard, PredictionRecord, PredictorRow, chance,
+};
 pub use refused::RatedRefused;
 pub use shown::{BoardRow, Known, RatedBoard, RatedCard, RatingChange};

@@ -26,6 +26,7 @@ mod plans;
 mod play;
 mod posts;
 mod practice;
+mod predictions;
 mod privacy;
 mod proposals;
 mod queue;
