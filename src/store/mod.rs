@@ -77,6 +77,7 @@ mod people;
 mod pg;
 mod places;
 mod plans;
+mod played;
 mod posts;
 mod practice;
 mod predictions;
@@ -161,6 +162,7 @@ pub use people::NoticeRow;
 #[cfg(feature = "postgres")]
 pub use pg::try_out;
 pub use plans::PlanRow;
+pub use played::PlayedRow;
 pub use practice::{PracticeRow, PracticeSource};
 pub use predictions::{Confidence, PredictedRow, PredictionRow, PredictionsRow};
 pub use queue::{Order, Unreadable};

@@ -60,7 +60,7 @@ const PARTS: [(&str, &str); 29] = [
     ),
     (
         "results",
-        "SELECT table_id AS \"table\", seat, scores, won, stood_in FROM results WHERE player = ?1 ORDER BY table_id",
+        "SELECT table_id AS \"table\", seat, scores, won, stood_in, name, began, place FROM results WHERE player = ?1 ORDER BY table_id",
     ),
     (
         "answers",
@@ -249,6 +249,7 @@ impl Tx<'_> {
             "SELECT name FROM players WHERE id = ?1 UNION SELECT name FROM seats WHERE player = ?1
              UNION SELECT name FROM handovers WHERE player = ?1 AND name IS NOT NULL
              UNION SELECT name FROM rated_seats WHERE person = ?1
+             UNION SELECT name FROM results WHERE player = ?1 AND name IS NOT NULL
              UNION SELECT name FROM tips WHERE player = ?1
              UNION SELECT name FROM predictions WHERE player = ?1
              UNION SELECT name FROM daily_plays WHERE player = ?1
@@ -347,7 +348,7 @@ impl Tx<'_> {
             // It may be the name of a person.
             "UPDATE tables SET name = NULL, named_by = NULL WHERE named_by = ?1",
             "UPDATE interactions SET joined = NULL WHERE joined = ?1",
-            "UPDATE results SET player = NULL WHERE player = ?1",
+            "UPDATE results SET player = NULL, name = NULL WHERE player = ?1",
             "DELETE FROM answers WHERE player = ?1",
             "DELETE FROM offers WHERE person = ?1",
             "DELETE FROM dismissed WHERE player = ?1",

@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 36] = [
+pub(super) const VERSIONS: [(&str, &str); 37] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -189,6 +189,10 @@ pub(super) const VERSIONS: [(&str, &str); 36] = [
         include_str!("../../migrations/sqlite/36-predictions/up.sql"),
         "INSERT INTO tips VALUES (5, 10, 'Ida', 0, 6, 'sure', 1);
          INSERT INTO predictions VALUES (4, 10, 1, 'great_city', 'Ida', 'sure', 2, 1, 1, 6);",
+    ),
+    (
+        include_str!("../../migrations/sqlite/37-records/up.sql"),
+        "UPDATE results SET name = 'Aurelia', began = 2, place = 1 WHERE seat = 0;",
     ),
 ];
 

@@ -31,8 +31,9 @@ pub use error::{LobbyRefused, Refused, RemindRefused, TableError, UndoRefused};
 pub use leagues::{LeagueLine, MatchToOpen, NewLeague, SeasonLook};
 pub use lobby::{Kept, LobbyStep, NewTable, TableRef};
 pub use look::{
-    By, Decision, GameScores, Happened, Listing, Lobby, LogFile, Look, MyTable, Ordered, Outcome,
-    Played, Rank, Since, Statistics, Step, Stretch, Summary, TakenBack, Undone, Waits, Why,
+    By, Decision, Feat, GameScores, Happened, Listing, Lobby, LogFile, Look, MyTable, Ordered,
+    Outcome, PersonGame, PersonLine, Played, Rank, Record, Since, Statistics, Step, Stretch,
+    Summary, TakenBack, Undone, Waits, Why,
 };
 pub use moderation::{Closed, Closing, LimitChange, Moderated, ModerationEntry, SeatChange};
 pub use people::{

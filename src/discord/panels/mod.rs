@@ -26,3 +26,4 @@ pub mod rules;
 pub mod seats;
 pub mod settings;
 pub mod standing_order;
+pub mod stats;

@@ -19,6 +19,7 @@ mod notice;
 pub mod people;
 pub mod places;
 pub mod plans;
+pub mod played;
 pub mod predictions;
 pub mod proposals;
 pub mod rank;

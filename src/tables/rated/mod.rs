@@ -13,7 +13,9 @@ mod shown;
 mod stakes;
 mod voiding;
 
-pub(super) use admit::{admit_entrant, admit_person, admit_table, keep_published, may_manage};
+pub(super) use admit::{
+    admit_entrant, admit_person, admit_table, is_published, keep_published, may_manage,
+};
 pub(super) use choice::boards;
 pub(super) use course::{RatedEnd, attendance, begin, end};
 pub(super) use folds::Folds;

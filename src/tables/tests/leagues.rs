@@ -8,7 +8,7 @@ use crate::{
 };
 
 const DAY: Duration = Duration::from_hours(24);
-const TERMS: Terms =
+pub(super) const TERMS: Terms =
     Terms { pace: Pace::DAY, time_out: TimeOut::Ai, stakes: Stakes::Rated, ..EACH_TURN };
 
 impl World {

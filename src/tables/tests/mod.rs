@@ -14,6 +14,7 @@ mod elsewhere;
 mod former;
 mod idle;
 mod leagues;
+mod leagues_killed;
 mod lobby;
 mod mine;
 mod moderation;
