@@ -12,7 +12,7 @@ use crate::store::{
 
 const DAY: Duration = Duration::from_hours(24);
 
-fn day(days: u32) -> Timestamp {
+pub(super) fn day(days: u32) -> Timestamp {
     Timestamp(1_000).plus(DAY * days)
 }
 
@@ -41,7 +41,7 @@ fn secret(of: u8) -> ([u8; 32], [u8; 32]) {
 }
 
 /// With entrants 1 to `people` and reserves behind them.
-fn joined(players: u8, people: u64, reserves: u64) -> SeasonState {
+pub(super) fn joined(players: u8, people: u64, reserves: u64) -> SeasonState {
     let mut state = season(players);
     for user in 1..=people + reserves {
         let role = if user > people { EntrantState::Reserve } else { EntrantState::In };
@@ -50,12 +50,12 @@ fn joined(players: u8, people: u64, reserves: u64) -> SeasonState {
     state
 }
 
-fn drawn(players: u8, people: u64, reserves: u64) -> SeasonState {
+pub(super) fn drawn(players: u8, people: u64, reserves: u64) -> SeasonState {
     look(&joined(players, people, reserves), &Around::default(), day(7)).after
 }
 
 /// All matches have tables that were opened then.
-fn opened(state: &SeasonState, at: Timestamp) -> SeasonState {
+pub(super) fn opened(state: &SeasonState, at: Timestamp) -> SeasonState {
     let mut state = state.clone();
     for number in 1..=u32::try_from(state.matches.len()).unwrap() {
         if is_to_open(&state, number) {
@@ -66,7 +66,7 @@ fn opened(state: &SeasonState, at: Timestamp) -> SeasonState {
     state
 }
 
-fn fact(stand: Stand, seats: &[SeatFact]) -> MatchFact {
+pub(super) fn fact(stand: Stand, seats: &[SeatFact]) -> MatchFact {
     MatchFact { stand, seats: seats.to_vec(), strangers: Vec::new() }
 }
 
@@ -80,7 +80,7 @@ fn ended(places: &[u8]) -> MatchFact {
     fact(Stand::Ended, &places.iter().map(seat).collect::<Vec<_>>())
 }
 
-fn around(facts: impl IntoIterator<Item = (u32, MatchFact)>) -> Around {
+pub(super) fn around(facts: impl IntoIterator<Item = (u32, MatchFact)>) -> Around {
     Around { facts: facts.into_iter().collect(), next: Some(secret(9)), ..Around::default() }
 }
 
@@ -391,52 +391,4 @@ fn places_of_people_who_are_out_are_the_last_ones_and_they_go_down() {
         correct(&state, &Around::default(), (UserId(99), "x"), remove, day(10)).unwrap().after;
     let rows = standings(&after, 1);
     assert_eq!((rows[3].entrant, rows[3].is_out, rows[3].goes_down), (best, true, true));
-}
-
-#[test]
-fn who_was_taken_back_is_not_put_out_again_when_the_match_is_reopened() {
-    let state = opened(&drawn(2, 4, 0), day(7));
-    let gone = SeatFact { left: true, late: 3, ..SeatFact::default() };
-    let facts = around([(1, fact(Stand::Plays, &[gone, SeatFact::default()]))]);
-    let absent = state.seats[0].entrant;
-    let mut state = look(&state, &facts, day(12)).after;
-    let steps = [
-        Correction::Restore { entrant: absent },
-        Correction::Places { number: 1, before: Vec::new(), places: vec![2, 1] },
-        Correction::Reopen { number: 1 },
-        Correction::Void { number: 1 },
-        Correction::Reopen { number: 1 },
-    ];
-    for step in steps {
-        let done = correct(&state, &facts, (UserId(99), "was ill"), step.clone(), day(12)).unwrap();
-        state = look(&done.after, &facts, day(12)).after;
-        assert!(state.is_in(absent), "after {step:?}");
-    }
-    let forfeits: Vec<bool> = state.seats_of(1).map(|seat| seat.forfeit).collect();
-    assert_eq!(forfeits, [true, false], "an AI plays on there");
-}
-
-#[test]
-fn organisers_who_play_touch_no_rival_and_no_date_that_is_theirs() {
-    let mut state = opened(&joined(2, 8, 1), day(1));
-    state.league.size = 4;
-    let state = opened(&look(&state, &Around::default(), day(7)).after, day(8));
-    let division = |user| state.entrant_of(UserId(user)).unwrap().division;
-    let rival = (2..=8).find(|user| division(*user) == division(1)).unwrap();
-    let other = (2..=8).find(|user| division(*user) != division(1)).unwrap();
-    let by = |by, correction| {
-        let around = Around::default();
-        correct(&state, &around, (UserId(by), "why"), correction, day(10)).map(drop)
-    };
-    let number = |user| state.entrant_of(UserId(user)).unwrap().number;
-    let later = Correction::Deadline { before: day(0), to: day(200) };
-    let own = Err(LeagueRefused::Own);
-    assert_eq!(by(1, Correction::Remove { entrant: number(rival) }), own);
-    assert_eq!(by(1, Correction::Restore { entrant: number(rival) }), own);
-    assert_eq!(by(1, later.clone()), own);
-    assert_eq!(by(9, Correction::Remove { entrant: number(1) }), own, "a reserve gets the seats");
-    assert_eq!(by(1, Correction::Remove { entrant: number(other) }), Ok(()));
-    assert_eq!(by(9, later.clone()), Ok(()), "a reserve has no match");
-    assert_eq!(by(99, later), Ok(()));
-    assert_eq!(by(1, Correction::Stop), Ok(()));
 }

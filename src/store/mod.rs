@@ -64,6 +64,7 @@ mod moves;
 mod moving;
 #[cfg(test)]
 mod moving_tests;
+mod names;
 #[cfg(not(feature = "postgres"))]
 mod no_remote;
 mod notifications;

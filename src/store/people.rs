@@ -243,22 +243,6 @@ impl Tx<'_> {
         Ok(self.value::<u64>("SELECT 1 FROM players WHERE id = ?1", [player])?.is_some())
     }
 
-    /// The names under which a person is known, here and there.
-    pub fn names_of(&self, player: UserId) -> Result<Vec<String>, StoreError> {
-        self.all_readable(
-            "SELECT name FROM players WHERE id = ?1 UNION SELECT name FROM seats WHERE player = ?1
-             UNION SELECT name FROM handovers WHERE player = ?1 AND name IS NOT NULL
-             UNION SELECT name FROM rated_seats WHERE person = ?1
-             UNION SELECT name FROM results WHERE player = ?1 AND name IS NOT NULL
-             UNION SELECT name FROM tips WHERE player = ?1
-             UNION SELECT name FROM predictions WHERE player = ?1
-             UNION SELECT name FROM daily_plays WHERE player = ?1
-             UNION SELECT name FROM entrants WHERE player = ?1",
-            [player],
-            |row| row.get(0),
-        )
-    }
-
     /// The lines at these tables, and those anywhere that contain one of these texts. It looks at all posts, so it is for
     /// rare occasions.
     pub fn notices_about(

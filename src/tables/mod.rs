@@ -49,7 +49,6 @@ pub use practice::{HiddenCards, PlayOn, Practice, example_game, is_practice};
 pub use rated::{
     BoardRow, Known, LISTED, LevelLine, OwnPredictions, Prediction, PredictionBoard,
     PredictionRecord, PredictorRow, RatedBoard, RatedCard, RatedFold, RatedRefused, RatingChange,
-    chance,
 };
 pub use reviews::{
     Review, ReviewCourse, ReviewFound, ReviewOf, ReviewRefused, ReviewState, ReviewWork,

@@ -110,7 +110,7 @@ async fn who_watches_predicts_once_until_half_of_the_game_and_all_read_it_at_the
     let board = house.answer(WATCHER, FORUM, "rank predictions", json!({})).await;
     assert!(board.content.contains("You have made 1 of the 20 predictions"), "{}", board.content);
     let alt = board.attachments[0].description.clone().unwrap();
-    assert!(alt.contains("–: Decimus") && alt.contains(", 1 predictions"), "{alt}");
+    assert!(alt.contains("–: Decimus") && alt.contains(", 1 prediction,"), "{alt}");
     let mine = house.click(WATCHER, board.id, &button(&board, "My predictions")).await;
     assert!(mine.content.contains("-# sure: 1 made, "), "{}", mine.content);
     assert!(

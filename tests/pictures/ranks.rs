@@ -121,8 +121,8 @@ fn a_board_of_predictions_shows_averages_with_their_ranges_around_zero() {
 #[test]
 fn a_person_sees_places_streaks_and_the_points_of_each_line_of_every_game() {
     let game = |(number, game): (u32, GameKind)| {
-        let line = |(place, line): (usize, &&'static str)| {
-            let mean = 2.3 * (place as f64 + 1.0);
+        let line = |(place, line): (u32, &&'static str)| {
+            let mean = 2.3 * f64::from(place + 1);
             let is_total = *line == "total";
             let mean = if is_total { 47.3 } else { mean };
             PersonLine { line, mean, best: mean * 1.6 }
@@ -131,7 +131,7 @@ fn a_person_sees_places_streaks_and_the_points_of_each_line_of_every_game() {
             game,
             places: [9 + number, 6, 3 * number, number / 2],
             run: (number, 4),
-            lines: game.score_lines().iter().enumerate().map(line).collect(),
+            lines: (0..).zip(game.score_lines()).map(line).collect(),
             best: TableId(7),
             has_film: true,
         }

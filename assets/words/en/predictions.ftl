@@ -58,4 +58,8 @@ predictions-head-number = made
 predictions-head-true = came true
 predictions-share = { $share }%
 predictions-alt = The board of predictions, page { $page } of { $pages }.
-predictions-alt-row = { $places }: { $name } { $mean } ± { $margin } points, { $made } predictions, { $share } came true.
+predictions-alt-row =
+    { $places }: { $name } { $mean } ± { $margin } points, { $made ->
+        [one] { $made } prediction
+       *[other] { $made } predictions
+    }, { $share } came true.

@@ -25,7 +25,7 @@ pub use levels::LevelLine;
 #[cfg(test)]
 pub(super) use levels::{Ladder, levels};
 pub use predictions::{
-    LISTED, OwnPredictions, Prediction, PredictionBoard, PredictionRecord, PredictorRow, chance,
+    LISTED, OwnPredictions, Prediction, PredictionBoard, PredictionRecord, PredictorRow,
 };
 pub use refused::RatedRefused;
 pub use shown::{BoardRow, Known, RatedBoard, RatedCard, RatingChange};

@@ -84,7 +84,7 @@ pub struct OwnPredictions {
 }
 
 /// The chance that a confidence gives to the predicted seat.
-pub fn chance(confidence: Confidence, seats: u8) -> f64 {
+fn chance(confidence: Confidence, seats: u8) -> f64 {
     match confidence {
         Confidence::Guess => 1.0 / f64::from(seats),
         Confidence::Likely => 0.5,

@@ -12,7 +12,7 @@ pub(super) const TERMS: Terms =
     Terms { pace: Pace::DAY, time_out: TimeOut::Ai, stakes: Stakes::Rated, ..EACH_TURN };
 
 impl World {
-    async fn league(&self, players: u8, size: u8) -> SeasonId {
+    pub(super) async fn league(&self, players: u8, size: u8) -> SeasonId {
         let new = NewLeague {
             guild: GUILD,
             channel: ChannelId(500),
@@ -28,22 +28,22 @@ impl World {
         self.tables.create_league(new).await.unwrap()
     }
 
-    async fn enters(&self, season: SeasonId, index: u8, role: EntrantState) {
+    pub(super) async fn enters(&self, season: SeasonId, index: u8, role: EntrantState) {
         self.tables.rank_here(player(index).user).await.unwrap();
         self.tables.join_league(season, player(index), role).await.unwrap();
     }
 
-    async fn settle(&self) {
+    pub(super) async fn settle(&self) {
         self.tables.scheduler().settle().await.unwrap();
     }
 
-    async fn passes(&self, time: Duration) {
+    pub(super) async fn passes(&self, time: Duration) {
         self.clock.forward(time);
         self.settle().await;
     }
 
     /// What the threads' opener does, without Discord; every call comes twice.
-    async fn open_matches(&self) {
+    pub(super) async fn open_matches(&self) {
         for one in self.tables.matches_to_open().await.unwrap() {
             let thread = ChannelId(1000 * one.season.0 + u64::from(one.number));
             // Another one of the same person may have been opened meanwhile.
@@ -52,16 +52,16 @@ impl World {
         }
     }
 
-    async fn season(&self, season: SeasonId) -> SeasonLook {
+    pub(super) async fn season(&self, season: SeasonId) -> SeasonLook {
         self.tables.season_anywhere(season).await.unwrap()
     }
 
-    async fn matches(&self, season: SeasonId) -> Vec<MatchRow> {
+    pub(super) async fn matches(&self, season: SeasonId) -> Vec<MatchRow> {
         self.season(season).await.state.matches
     }
 
     /// All who play this match press *Join*.
-    async fn all_ready(&self, season: SeasonId, one: &MatchRow) {
+    pub(super) async fn all_ready(&self, season: SeasonId, one: &MatchRow) {
         let look = self.season(season).await;
         let table = one.table.unwrap();
         self.post_card(table);
@@ -74,7 +74,7 @@ impl World {
     }
 }
 
-fn why(error: TableError) -> LeagueRefused {
+pub(super) fn why(error: TableError) -> LeagueRefused {
     match error {
         TableError::Refused(Refused::League(why)) => why,
         other => panic!("{other}"),
@@ -323,59 +323,4 @@ async fn who_comes_after_the_start_but_before_the_draw_does_not_draw_without_rat
     assert_eq!(world.season(season).await.state.season.stage, SeasonStage::SignUp);
     world.settle().await;
     assert_eq!(world.season(season).await.state.season.stage, SeasonStage::Playing);
-}
-
-#[tokio::test]
-async fn a_reserve_who_takes_over_has_two_days_and_the_card_says_so() {
-    let world = World::new();
-    let season = world.league(3, 4).await;
-    for index in 0..4 {
-        world.enters(season, index, EntrantState::In).await;
-    }
-    world.enters(season, 7, EntrantState::Reserve).await;
-    world.passes(SIGN_UP).await;
-    world.open_matches().await;
-    let one = world.matches(season).await.swap_remove(0);
-    let table = one.table.unwrap();
-    world.post_card(table);
-    let state = world.season(season).await.state;
-    let first = state.seats_of(one.number).next().unwrap().entrant;
-    world.passes(DAY).await;
-    let cards = async || {
-        let posts = world.posts(table).await;
-        posts.iter().filter(|post| post.role == crate::store::PostRole::LobbyCard).count()
-    };
-    let (before, left) = (cards().await, state.entrant(first).unwrap().player.unwrap());
-    world.tables.leave_league(season, left).await.unwrap();
-    let kept = world.tables.lobby(table).await.unwrap().kept.unwrap();
-    assert!(kept.of.iter().any(|(user, _)| *user == player(7).user), "{kept:?}");
-    assert_eq!(kept.until, world.tables.now().plus(2 * DAY));
-    assert!(cards().await > before, "the card is edited");
-}
-
-#[tokio::test]
-async fn matches_behind_hundreds_that_have_to_wait_are_opened_all_the_same() {
-    let world = World::new();
-    let large = [world.league(2, 8).await, world.league(2, 8).await];
-    for season in large {
-        for index in 0..96 {
-            world.enters(season, index, EntrantState::In).await;
-        }
-    }
-    world.passes(SIGN_UP).await;
-    world.open_matches().await;
-    let mut waiting = 0;
-    for season in large {
-        let matches = world.matches(season).await;
-        waiting += matches.iter().filter(|one| one.state == MatchState::Drawn).count();
-    }
-    assert!(waiting > 256, "{waiting}");
-    assert_eq!(world.tables.matches_to_open().await.unwrap(), [], "everybody has four");
-    let late = world.league(2, 4).await;
-    for index in 0..4 {
-        world.enters(late, index, EntrantState::In).await;
-    }
-    world.passes(SIGN_UP).await;
-    let to_open = world.tables.matches_to_open().await.unwrap();
-    assert_eq!(to_open.iter().filter(|one| one.season == late).count(), 6);
 }

@@ -62,7 +62,11 @@ impl Life {
     }
 
     async fn settles(&mut self) {
-        while self.does(|tables| async move { tables.scheduler().settle().await }).await.is_none() {
+        loop {
+            let settle = |tables: Tables| async move { tables.scheduler().settle().await };
+            if let Some(done) = self.does(settle).await {
+                return done.unwrap();
+            }
         }
     }
 

@@ -15,6 +15,7 @@ mod former;
 mod idle;
 mod leagues;
 mod leagues_killed;
+mod leagues_people;
 mod lobby;
 mod mine;
 mod moderation;
