@@ -136,7 +136,7 @@ fn a_person_sees_places_streaks_and_the_points_of_each_line_of_every_game() {
             has_film: true,
         }
     };
-    let games: Vec<_> = (0..).zip(GameKind::ALL).map(game).collect();
+    let games: Vec<_> = (0..).zip(GameKind::ALL.iter().copied()).map(game).collect();
     let picture = stats::picture("Maximilian Alexander von Habsburg", &games).expect("games");
     assert_golden("person", &picture);
     assert!(picture.png().len() <= MOST, "{} bytes", picture.png().len());

@@ -1,14 +1,11 @@
 //! Leagues of several processes on one server of PostgreSQL.
 
-use std::{
-    collections::BTreeSet,
-    sync::{Arc, Barrier},
-};
+use std::collections::BTreeSet;
 
 use super::tests::among_others;
 use crate::store::{
-    ChannelId, GuildId, LeagueId, LeagueRow, SeasonId, SeasonRow, SeasonStage, Store, Timestamp,
-    outsider,
+    ChannelId, GuildId, LeagueId, LeagueRow, SeasonId, SeasonRow, SeasonStage, Store, StoreError,
+    Timestamp, Tx, outsider,
 };
 
 fn league() -> LeagueRow {
@@ -48,6 +45,15 @@ fn season(league: LeagueId) -> SeasonRow {
     }
 }
 
+/// Enters a league and its season.
+async fn enter(store: &Store) -> (LeagueId, SeasonId) {
+    let enter = |tx: &Tx| {
+        let league = tx.enter_league(&league())?;
+        Ok::<_, StoreError>((league, tx.enter_season(&season(league))?))
+    };
+    store.with(enter).await.unwrap()
+}
+
 #[tokio::test]
 async fn two_processes_that_create_leagues_in_one_moment_get_different_numbers() {
     let Some(cluster) = outsider::cluster() else { return };
@@ -55,17 +61,8 @@ async fn two_processes_that_create_leagues_in_one_moment_get_different_numbers()
     let stores = [among_others(&address).unwrap(), among_others(&address).unwrap()];
     let (mut leagues, mut seasons) = (BTreeSet::new(), BTreeSet::new());
     for _ in 0..16 {
-        let together = Arc::new(Barrier::new(2));
-        let enter = |store: &Store| {
-            let together = Arc::clone(&together);
-            store.clone().with(move |tx| {
-                together.wait();
-                let league = tx.enter_league(&league())?;
-                Ok::<_, crate::store::StoreError>((league, tx.enter_season(&season(league))?))
-            })
-        };
         let (one, other) = tokio::join!(enter(&stores[0]), enter(&stores[1]));
-        for (league, season) in [one.unwrap(), other.unwrap()] {
+        for (league, season) in [one, other] {
             leagues.insert(league);
             seasons.insert(season);
         }
