@@ -40,6 +40,8 @@ enum Part {
         arguments: Vec<(&'static str, Argument)>,
     },
     Verbatim(String),
+    /// A number with a point before its decimals, in whose place the language may have another sign.
+    Decimal(String),
     /// At most so many characters, once it is written out.
     Cut(Box<Text>, usize),
     /// Without our markdown, once it is written out.
@@ -61,6 +63,7 @@ enum List {
     And,
     Or,
     Units,
+    Clauses,
     Sentences,
 }
 
@@ -88,6 +91,11 @@ impl Text {
         Self(Part::Verbatim(text.into()))
     }
 
+    /// A number that is written out with a point before its decimals: "26.3", and "26,3" in most languages.
+    pub fn decimal(number: impl Into<String>) -> Self {
+        Self(Part::Decimal(number.into()))
+    }
+
     /// "a, b and c"; no text for none.
     pub fn all_of<T: Into<Self>>(texts: impl IntoIterator<Item = T>) -> Self {
         Self::listed(List::And, texts)
@@ -101,6 +109,11 @@ impl Text {
     /// "a, b, c".
     pub fn units<T: Into<Self>>(texts: impl IntoIterator<Item = T>) -> Self {
         Self::listed(List::Units, texts)
+    }
+
+    /// "a; b; c": parts of one sentence, each with commas of its own.
+    pub fn clauses<T: Into<Self>>(texts: impl IntoIterator<Item = T>) -> Self {
+        Self::listed(List::Clauses, texts)
     }
 
     /// Whole sentences, one after the other in one line.
@@ -185,6 +198,10 @@ impl Text {
                 book.write(language, (id, attribute.as_deref()), &values, out);
             }
             Part::Verbatim(text) => out.push_str(text),
+            Part::Decimal(number) => {
+                let sign = say!("list-decimal-sign").to(language);
+                out.push_str(&number.replace('.', &sign));
+            }
             Part::Cut(text, most) => out.push_str(&shorten(&text.to(language), *most)),
             Part::Plain(text) => out.push_str(&plain(&text.to(language))),
             Part::Signed { sign, texts } => {
@@ -250,6 +267,7 @@ impl List {
             }
             Self::Or if is_end => say!("list-or", first, last),
             Self::And | Self::Or | Self::Units => say!("list-comma", first, last),
+            Self::Clauses => say!("list-clauses", first, last),
             Self::Sentences => say!("list-sentences", first, last),
         }
     }
@@ -329,6 +347,7 @@ mod tests {
         assert_eq!(told(&["a", "b", "c", "d"]), "a, b, c and d");
         assert_eq!(Text::one_of(["a", "b", "c"]).to_string(), "a, b or c");
         assert_eq!(Text::units(["a", "b", "c"]).to_string(), "a, b, c");
+        assert_eq!(Text::clauses(["a", "b", "c"]).to_string(), "a; b; c");
         assert_eq!(Text::sentences(["A.", "B."]).to_string(), "A. B.");
         assert_eq!(Text::lines(["a", "b"]).to_string(), "a\nb");
         assert_eq!(Text::paragraphs(["a", "b"]).to_string(), "a\n\nb");

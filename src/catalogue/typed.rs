@@ -30,7 +30,19 @@ fn meanings(written: impl Iterator<Item = (Language, String)>) -> HashMap<String
         }
     }
     let sure = meanings.into_iter().filter(|(typed, _)| !english.contains(typed));
-    sure.filter_map(|(typed, words)| Some((typed, single(words)?))).collect()
+    sure.flat_map(|(typed, words)| senses(typed, words)).collect()
+}
+
+/// What is put before a word where it means something else at the beginning of what is typed.
+const BEGIN: &str = "^";
+
+/// A word with its only meaning. The Spanish and the Dutch "en" mean "in" at the beginning ("en 2 semanas") and "and" between two
+/// things ("zaterdag en zondag").
+fn senses(typed: String, words: HashSet<String>) -> Vec<(String, String)> {
+    if words.len() == 2 && ["in", "and"].iter().all(|word| words.contains(*word)) {
+        return vec![(format!("{BEGIN}{typed}"), "in".to_owned()), (typed, "and".to_owned())];
+    }
+    single(words).map(|word| (typed, word)).into_iter().collect()
 }
 
 /// The only one.
@@ -50,18 +62,23 @@ fn translated(typed: &str, english: &HashMap<String, String>) -> String {
     if let Some(phrase) = english.get(&typed) {
         return phrase.clone();
     }
+    let meant = |word: &str, before: &str| {
+        let first = before.is_empty().then(|| english.get(&format!("{BEGIN}{word}"))).flatten();
+        let known = first.or_else(|| english.get(word));
+        known.cloned().unwrap_or_else(|| word.to_owned())
+    };
     let (mut out, mut word) = (String::new(), String::new());
     for sign in typed.chars() {
         if sign.is_alphabetic() {
             word.push(sign);
         } else {
-            out.push_str(english.get(&word).unwrap_or(&word));
+            out.push_str(&meant(&word, &out));
             word.clear();
             out.push(sign);
         }
     }
-    out.push_str(english.get(&word).unwrap_or(&word));
-    out
+    let last = meant(&word, &out);
+    out + &last
 }
 
 #[cfg(test)]
@@ -89,6 +106,7 @@ mod tests {
         assert_eq!(read("Mein letzter Zug"), "turn");
         assert_eq!(read("2026-12-24, so-zo"), "2026-12-24, sunday-sunday");
         assert_eq!(read("24 mar"), "24 mar", "English comes first");
-        assert_eq!(read("en 3 días"), "en 3 días", "two languages mean two things");
+        assert_eq!(read("en 3 días"), "in 3 day", "at the beginning it is Spanish");
+        assert_eq!(read("zo en so"), "sunday and sunday", "and later Dutch");
     }
 }

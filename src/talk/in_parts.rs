@@ -52,7 +52,7 @@ macro_rules! words_in_parts {
         fn reason(view: &$crate::board::ViewOf<Self>, mv: Self::Move) -> $crate::talk::say::Text {
             let reason = reasons::reason(&strategy::reason::of(view, mv));
             let goal = strategy::goal::of(view, mv).map(|goal| reasons::goal(&goal));
-            $crate::talk::say::Text::joined("; ", [reason].into_iter().chain(goal))
+            $crate::talk::say::Text::clauses([reason].into_iter().chain(goal))
         }
 
         fn status(

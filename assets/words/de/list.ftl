@@ -6,3 +6,4 @@ list-or-before-o = { $first } oder { $last }
 list-decimal-sign = ,
 
 list-sentences = { $first } { $last }
+list-clauses = { $first }; { $last }

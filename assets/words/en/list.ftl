@@ -14,3 +14,6 @@ list-decimal-sign = .
 
 ## Two sentences in one line
 list-sentences = { $first } { $last }
+
+## Two parts of one sentence, each with commas of its own
+list-clauses = { $first }; { $last }

@@ -332,7 +332,7 @@ commands-rank-predictions = predictions
 ## /daily
 
 commands-daily = daily
-    .says = El reparto del día: uno por fecha, el mismo para cualquiera
+    .says = El reparto del día: uno por fecha, el mismo para todo el mundo
 commands-daily-deal = deal
     .says = Jugar el reparto de hoy contra una IA, una vez; solo lo ves tú
 commands-daily-board = board

@@ -5,3 +5,4 @@ list-and-before-i = { $first } e { $last }
 list-or-before-o = { $first } u { $last }
 list-decimal-sign = ,
 list-sentences = { $first } { $last }
+list-clauses = { $first }; { $last }

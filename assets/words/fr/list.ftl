@@ -9,3 +9,4 @@ list-or-before-o = { $first } ou { $last }
 
 list-decimal-sign = ,
 list-sentences = { $first } { $last }
+list-clauses = { $first } ; { $last }

@@ -70,8 +70,8 @@ pub fn panel(
         let first =
             say!("player-hint-move", place = place + 1, move = guide.what(&way.first), reason);
         let then = way.then.iter().map(|(_, says, _)| says.clone());
-        let then = (!way.then.is_empty())
-            .then(|| say!("player-hint-then", moves = Text::joined("; ", then)));
+        let then =
+            (!way.then.is_empty()).then(|| say!("player-hint-then", moves = Text::clauses(then)));
         [Some(first), then].into_iter().flatten().collect::<Vec<_>>()
     });
     let text = say!("player-hint", level = adviser.name(), moves = Text::lines(lines));

@@ -90,7 +90,7 @@ pub fn page(review: &Review, spot: Spot) -> Panel<NoPicture> {
     let swings = found.swings.iter().enumerate().map(|(place, one)| swing(review, place, *one));
     let swings: Vec<_> = swings.collect();
     let swings =
-        (!swings.is_empty()).then(|| say!("review-swings", swings = Text::joined("; ", swings)));
+        (!swings.is_empty()).then(|| say!("review-swings", swings = Text::clauses(swings)));
     let lines = [head(review), figures(review, reader(review))]
         .into_iter()
         .chain(swings)
@@ -188,7 +188,7 @@ pub fn point(
 }
 
 fn moves(moves: Vec<Text>) -> Option<Text> {
-    (!moves.is_empty()).then(|| say!("review-point-then", moves = Text::joined("; ", moves)))
+    (!moves.is_empty()).then(|| say!("review-point-then", moves = Text::clauses(moves)))
 }
 
 /// The curve of the expected lead; `None` with too few decisions.
@@ -267,7 +267,7 @@ fn alt(review: &Review, name: &str) -> String {
     let swings = review.findings.swings.iter().enumerate();
     let swings: Vec<_> = swings.map(|(place, one)| swing(review, place, *one)).collect();
     let swings =
-        (!swings.is_empty()).then(|| say!("review-swings", swings = Text::joined("; ", swings)));
+        (!swings.is_empty()).then(|| say!("review-swings", swings = Text::clauses(swings)));
     let of_round = |(place, round): (usize, u32)| {
         let before = moments[place].before;
         say!("review-alt-round", round, points = signed(before.mean), error = margin(before))

@@ -40,7 +40,7 @@ fn game_alt(game: &PersonGame) -> Text {
         second,
         third,
         fourth,
-        lines = Text::joined("; ", game.lines.iter().map(line))
+        lines = Text::clauses(game.lines.iter().map(line))
     )
 }
 

@@ -38,7 +38,7 @@ pub fn at_the_end(predictions: &[Prediction], names: &Names) -> Option<Text> {
         say!("predictions-on", who = names.bold(seat), by)
     };
     let all: Vec<Text> = by_seat.into_iter().map(on).collect();
-    (!all.is_empty()).then(|| say!("predictions-all", predictions = Text::joined("; ", all)))
+    (!all.is_empty()).then(|| say!("predictions-all", predictions = Text::clauses(all)))
 }
 
 /// "a guess"

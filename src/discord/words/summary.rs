@@ -149,7 +149,7 @@ fn entries<'a>(events: &'a [Happened], names: &Names) -> Vec<Entry<'a>> {
 
 /// "**Ben**: took **School**; built **School**; ended the turn."
 fn entry<'a>(who: Option<String>, why: Option<Why>, row: &[(Brief, &'a AnyEvent)]) -> Entry<'a> {
-    let said = Text::joined("; ", row.iter().map(|(brief, _)| brief.says.clone()));
+    let said = Text::clauses(row.iter().map(|(brief, _)| brief.says.clone()));
     let text = match who {
         Some(name) => super::told(say!("events-entry", name, said), why),
         None => said,

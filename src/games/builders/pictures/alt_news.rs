@@ -26,7 +26,7 @@ pub(super) fn words(view: &PublicView, news: &News, cast: &Cast) -> Option<Text>
         .then(|| say!("builders-alt-new-rows", cards = counted(cards.into_iter())));
     let gone = (!news.gone().is_nothing()).then(|| say!("builders-alt-new-line"));
     let all = players.chain(rows).chain(gone);
-    Some(say!("builders-alt-new", new = Text::joined("; ", all)))
+    Some(say!("builders-alt-new", new = Text::clauses(all)))
 }
 
 fn player_words(player: &PlayerView, fresh: &Fresh) -> Vec<Text> {

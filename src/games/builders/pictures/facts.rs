@@ -141,7 +141,7 @@ fn at_work(view: &MemberView) -> Text {
 pub fn team_in_full(player: &PlayerView) -> Text {
     let here = player.team.iter().filter(|view| view.is_available());
     let team = here.chain(player.team.iter().filter(|view| !view.is_available()));
-    say!("builders-facts-each", team = Text::joined("; ", team.map(member_in_full)))
+    say!("builders-facts-each", team = Text::clauses(team.map(member_in_full)))
 }
 
 fn member_in_full(view: &MemberView) -> Text {
@@ -239,7 +239,7 @@ pub fn line(line: &LineView, detail: Detail) -> Text {
     if parts.is_empty() {
         say!("builders-facts-line-empty")
     } else {
-        say!("builders-facts-line", parts = Text::joined("; ", parts))
+        say!("builders-facts-line", parts = Text::clauses(parts))
     }
 }
 
@@ -264,7 +264,7 @@ fn prisoners(line: &LineView, detail: Detail) -> Option<Text> {
         (0, _) => None,
         (_, Detail::Names | Detail::Numbers) => Some(prisoners),
         (_, Detail::Full) => {
-            Some(say!("builders-facts-prisoners-each", prisoners, each = Text::joined("; ", each)))
+            Some(say!("builders-facts-prisoners-each", prisoners, each = Text::clauses(each)))
         }
     }
 }

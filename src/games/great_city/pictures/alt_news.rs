@@ -27,7 +27,7 @@ pub(super) fn words(view: &PublicView, news: &News, cast: &Cast) -> Option<Text>
         let (who, is_new) = (brief(cast, seat), !said.is_empty());
         is_new.then(|| say!("great_city-alt-new-of", who, did = Text::units(said)))
     });
-    Some(say!("great_city-alt-new", new = Text::joined("; ", each)))
+    Some(say!("great_city-alt-new", new = Text::clauses(each)))
 }
 
 /// The same as numbers, for when there is little room.

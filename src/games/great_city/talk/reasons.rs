@@ -33,7 +33,7 @@ pub fn reason(reason: &Reason) -> Text {
             say!("great_city_reasons-prospect", kind = prospect(*card))
         }
         Reason::Building { gains, .. } => {
-            Text::joined("; ", gains.iter().copied().take(TOLD).map(gained))
+            Text::clauses(gains.iter().copied().take(TOLD).map(gained))
         }
         Reason::Deck { deck, left } => say!("great_city_reasons-deck", left, deck = deck.id()),
         Reason::Produces { coins: got, bricks, influence, bought } => {
@@ -50,7 +50,7 @@ pub fn reason(reason: &Reason) -> Text {
 
 /// What a card is taken for, behind the reason.
 pub fn goal(Goal { gains, soon }: &Goal) -> Text {
-    let gains = Text::joined("; ", gains.iter().copied().take(TOLD).map(gained));
+    let gains = Text::clauses(gains.iter().copied().take(TOLD).map(gained));
     say!("great_city_reasons-goal", soon = soon.name(), gains)
 }
 
