@@ -11,7 +11,7 @@ use super::{
     state::{Around, Change, LeagueRefused, SeasonState},
 };
 use crate::store::{
-    EntrantState, LeagueLogRow, MatchState, OutWhy, SeasonStage, Timestamp, UserId,
+    EntrantState, LeagueLogRow, MatchRow, MatchState, OutWhy, SeasonStage, Timestamp, UserId,
 };
 
 /// How far ahead a deadline can be.
@@ -47,16 +47,6 @@ pub enum Correction {
 }
 
 impl Correction {
-    /// The match that it is about.
-    const fn of_match(&self) -> Option<u32> {
-        match self {
-            Self::Places { number, .. } | Self::Void { number } | Self::Reopen { number } => {
-                Some(*number)
-            }
-            Self::Remove { .. } | Self::Restore { .. } | Self::Deadline { .. } | Self::Stop => None,
-        }
-    }
-
     /// The entrant whom it is about.
     const fn of_entrant(&self) -> Option<u32> {
         match self {
@@ -103,16 +93,31 @@ pub fn correct(
     Ok(change)
 }
 
-/// Nobody corrects a match at which they play, or themselves.
+/// Nobody corrects a match at which they play, themselves, or who plays in their division; a reserve, who would get the seats,
+/// puts nobody out; and nobody whose matches are not all over gives themselves more time.
 fn refuse_own(
     state: &SeasonState,
     by: UserId,
     correction: &Correction,
 ) -> Result<(), LeagueRefused> {
     let Some(own) = state.entrant_of(by) else { return Ok(()) };
-    let at_match = |number| state.seats_of(number).any(|seat| seat.entrant == own.number);
-    let is_own =
-        correction.of_entrant() == Some(own.number) || correction.of_match().is_some_and(at_match);
+    let at_match = |number: u32| state.seats_of(number).any(|seat| seat.entrant == own.number);
+    let is_own = match correction {
+        Correction::Places { number, .. }
+        | Correction::Void { number }
+        | Correction::Reopen { number } => at_match(*number),
+        Correction::Remove { entrant } | Correction::Restore { entrant } => {
+            let division = state.entrant(*entrant).and_then(|other| other.division);
+            let is_rival = division.is_some() && division == own.division;
+            own.number == *entrant || is_rival || own.state == EntrantState::Reserve
+        }
+        Correction::Deadline { .. } => {
+            let is_open =
+                |one: &MatchRow| matches!(one.state, MatchState::Drawn | MatchState::Open);
+            state.matches.iter().any(|one| is_open(one) && at_match(one.number))
+        }
+        Correction::Stop => false,
+    };
     if is_own { Err(LeagueRefused::Own) } else { Ok(()) }
 }
 
@@ -184,12 +189,12 @@ fn reopen(
     if change.after.season.deadline.is_none_or(|deadline| deadline <= now) {
         return Err(LeagueRefused::BadDeadline);
     }
-    let plays = around.facts.get(&number).is_some_and(|fact| fact.stand == Stand::Plays);
+    let plays = around.facts.get(&number).filter(|fact| fact.stand == Stand::Plays);
     let one = change.match_mut(number).ok_or(LeagueRefused::NoMatch)?;
     if matches!(one.state, MatchState::Drawn | MatchState::Open) {
         return Err(LeagueRefused::MatchState);
     }
-    if plays {
+    if plays.is_some() {
         one.state = MatchState::Open;
     } else {
         // Its thread is looked for by its name, as it may be deleted by now.
@@ -197,8 +202,12 @@ fn reopen(
     }
     let season = &mut change.after.season;
     (season.stage, season.closes) = (SeasonStage::Playing, None);
-    let none = vec![SeatResult::default(); change.after.seats_of(number).count()];
-    change.set_results(number, &none);
+    // Who has left that table gets nothing for it, and is put out for it no second time.
+    let left = |seat: usize| plays.and_then(|fact| fact.seats.get(seat)).is_some_and(|it| it.left);
+    let seats = 0..change.after.seats_of(number).count();
+    let results: Vec<_> =
+        seats.map(|seat| SeatResult { forfeit: left(seat), ..SeatResult::default() }).collect();
+    change.set_results(number, &results);
     Ok(())
 }
 

@@ -26,6 +26,8 @@ mod standings;
 mod state;
 
 #[cfg(test)]
+mod corrections_tests;
+#[cfg(test)]
 mod format_tests;
 #[cfg(test)]
 mod tests;

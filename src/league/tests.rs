@@ -12,7 +12,7 @@ use crate::store::{
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
-fn day(days: u32) -> Timestamp {
+pub(super) fn day(days: u32) -> Timestamp {
     Timestamp(1_000).plus(DAY * days)
 }
 
@@ -41,7 +41,7 @@ fn secret(of: u8) -> ([u8; 32], [u8; 32]) {
 }
 
 /// With entrants 1 to `people` and reserves behind them.
-fn joined(players: u8, people: u64, reserves: u64) -> SeasonState {
+pub(super) fn joined(players: u8, people: u64, reserves: u64) -> SeasonState {
     let mut state = season(players);
     for user in 1..=people + reserves {
         let role = if user > people { EntrantState::Reserve } else { EntrantState::In };
@@ -50,12 +50,12 @@ fn joined(players: u8, people: u64, reserves: u64) -> SeasonState {
     state
 }
 
-fn drawn(players: u8, people: u64, reserves: u64) -> SeasonState {
+pub(super) fn drawn(players: u8, people: u64, reserves: u64) -> SeasonState {
     look(&joined(players, people, reserves), &Around::default(), day(7)).after
 }
 
 /// All matches have tables that were opened then.
-fn opened(state: &SeasonState, at: Timestamp) -> SeasonState {
+pub(super) fn opened(state: &SeasonState, at: Timestamp) -> SeasonState {
     let mut state = state.clone();
     for number in 1..=u32::try_from(state.matches.len()).unwrap() {
         if is_to_open(&state, number) {
@@ -66,7 +66,7 @@ fn opened(state: &SeasonState, at: Timestamp) -> SeasonState {
     state
 }
 
-fn fact(stand: Stand, seats: &[SeatFact]) -> MatchFact {
+pub(super) fn fact(stand: Stand, seats: &[SeatFact]) -> MatchFact {
     MatchFact { stand, seats: seats.to_vec(), strangers: Vec::new() }
 }
 
@@ -80,7 +80,7 @@ fn ended(places: &[u8]) -> MatchFact {
     fact(Stand::Ended, &places.iter().map(seat).collect::<Vec<_>>())
 }
 
-fn around(facts: impl IntoIterator<Item = (u32, MatchFact)>) -> Around {
+pub(super) fn around(facts: impl IntoIterator<Item = (u32, MatchFact)>) -> Around {
     Around { facts: facts.into_iter().collect(), next: Some(secret(9)), ..Around::default() }
 }
 

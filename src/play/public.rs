@@ -65,8 +65,8 @@ impl<G: TypedGame> PublicObject for PublicOf<G> {
         G::account(&self.0, seat)
     }
 
-    fn is_half_over(&self) -> bool {
-        G::is_half_over(&self.0)
+    fn progress(&self) -> (u32, u32) {
+        G::progress(&self.0)
     }
 
     fn parts(&self, names: &Names) -> Vec<Part<AnyShot>> {

@@ -79,8 +79,8 @@ pub trait PublicObject: Send + Sync {
     fn status(&self, names: &Names) -> Text;
     /// How the points of a seat come about so far, without what is secret; `None` where the score pad says it all.
     fn account(&self, seat: Seat) -> Option<Account>;
-    /// Whether half of the game is over.
-    fn is_half_over(&self) -> bool;
+    /// How far the game is: how much of the whole.
+    fn progress(&self) -> (u32, u32);
     /// What can be looked at from near.
     fn parts(&self, names: &Names) -> Vec<Part<AnyShot>>;
     /// What is new in this view since an earlier one of the same table.

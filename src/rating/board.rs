@@ -73,7 +73,7 @@ pub fn board_among<P: Copy + Ord>(
 }
 
 /// The places that cannot be told apart 9 times of 10.
-fn places(one: Rating, all: &[Rating]) -> Places {
+pub fn places(one: Rating, all: &[Rating]) -> Places {
     let is_ahead = |ahead: &Rating, behind: &Rating| {
         let both = ahead.deviation * ahead.deviation + behind.deviation * behind.deviation;
         ahead.mean - behind.mean > 1.64 * both.sqrt()

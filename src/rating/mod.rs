@@ -10,11 +10,13 @@ mod anchor;
 mod board;
 mod fold;
 mod formula;
+mod prediction;
 
 #[cfg(test)]
 mod tests;
 
 pub use anchor::{Against, anchor};
-pub use board::{Places, Ranked, board, board_among};
+pub use board::{Places, Ranked, board, board_among, places};
 pub use fold::{Change, Fold, Outcome, Seat, Standing};
 pub use formula::{Contestant, Rating, rate};
+pub use prediction::{Foretold, Points, points};

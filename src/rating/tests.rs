@@ -227,3 +227,47 @@ fn who_plays_only_with_one_friend_is_on_no_board() {
     let games: Vec<_> = pair.collect();
     assert_eq!(board(&Fold::of(&games), 60 * DAY), []);
 }
+
+/// What a prediction is worth on average when the seat wins with this chance.
+fn expected(said: f64, truth: f64, seats: u8) -> f64 {
+    let worth = |came_true| points(said, Foretold { seats, winners: 1, came_true }).unwrap();
+    truth * worth(true) + (1.0 - truth) * worth(false)
+}
+
+#[test]
+fn predictions_pay_best_for_who_says_what_they_think() {
+    for seats in 2..=4 {
+        let even = 1.0 / f64::from(seats);
+        for winners in 1..=seats {
+            for came_true in [true, false] {
+                let worth = points(even, Foretold { seats, winners, came_true });
+                assert!(worth.is_none_or(|worth| worth.abs() < 1e-9), "a guess has 0: {worth:?}");
+                assert_eq!(worth.is_none(), winners == seats, "all of {seats} share it");
+            }
+        }
+        for truth in [0.1, 0.3, 0.5, 0.8, 0.95] {
+            let honest = expected(truth, truth, seats);
+            for other in (0..=20).map(|step| f64::from(step) / 20.0) {
+                assert!(honest >= expected(other, truth, seats) - 1e-9, "{truth} as {other}");
+            }
+        }
+    }
+    let sure = |came_true| points(0.8, Foretold { seats: 2, winners: 1, came_true }).unwrap();
+    assert!((sure(true) - 84.0).abs() < 1e-9 && (sure(false) + 156.0).abs() < 1e-9);
+    let shared = |came_true| points(0.8, Foretold { seats: 3, winners: 2, came_true }).unwrap();
+    assert!(shared(false) < shared(true), "a shared victory is half of one");
+}
+
+#[test]
+fn the_error_of_predictions_shrinks_with_their_number() {
+    let mut few = Points::default();
+    assert_eq!((few.mean(), few.error() > 50.0), (0.0, true));
+    few.add(84.0, 3);
+    few.add(-156.0, 1);
+    let mut many = Points::default();
+    many.add(84.0, 30);
+    many.add(-156.0, 10);
+    assert!((few.mean() - 24.0).abs() < 1e-9 && (many.mean() - 24.0).abs() < 1e-9);
+    assert!((few.error() - 60.0).abs() < 1e-9, "{}", few.error());
+    assert!(many.error() < few.error() / 3.0, "{}", many.error());
+}

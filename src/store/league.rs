@@ -26,31 +26,49 @@ fn season(row: &Row) -> Result<SeasonRow, StoreError> {
     )
 }
 
+/// How often a number is asked for that others take at the same time.
+const MOST_TRIES: usize = 100;
+
 impl Tx<'_> {
     /// Enters a league; its number is given here.
     pub fn enter_league(&self, row: &LeagueRow) -> Result<LeagueId, StoreError> {
         let LeagueRow { guild, channel, name, game, options, terms, players, size, .. } = row;
-        let id = LeagueId(self.count("SELECT coalesce(max(id), 0) + 1 FROM leagues", [])?);
         let (weeks, organiser, created) = (row.weeks, row.organiser, row.created);
-        self.run(
-            "INSERT INTO leagues (id, guild, channel, name, game, options, terms, players, size, weeks, organiser, created)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)",
-            (id, guild, channel, name, game, options, terms, players, size, weeks, organiser, created),
-        )?;
-        Ok(id)
+        self.first_free(|| {
+            self.value(
+                "INSERT INTO leagues (id, guild, channel, name, game, options, terms, players, size, weeks, organiser, created)
+                 SELECT coalesce(max(id), 0) + 1, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 FROM leagues WHERE TRUE
+                 ON CONFLICT (id) DO NOTHING RETURNING id",
+                (guild, channel, name, game, options, terms, players, size, weeks, organiser, created),
+            )
+        })
     }
 
     /// Enters the sign-up of a season; its number is given here. There must be no season of this number in the league.
     pub fn enter_season(&self, row: &SeasonRow) -> Result<SeasonId, StoreError> {
         let SeasonRow { league, guild, number, stage, opened, starts, wake, .. } = row;
-        let id = SeasonId(self.count("SELECT coalesce(max(id), 0) + 1 FROM seasons", [])?);
         let (secret, commitment) = (&row.secret, &row.commitment);
-        self.run(
-            "INSERT INTO seasons (id, league_id, guild, number, stage, opened, starts, wake, secret, commitment)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
-            (id, league, guild, number, stage, opened, starts, wake, secret, commitment),
-        )?;
-        Ok(id)
+        self.first_free(|| {
+            self.value(
+                "INSERT INTO seasons (id, league_id, guild, number, stage, opened, starts, wake, secret, commitment)
+                 SELECT coalesce(max(id), 0) + 1, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 FROM seasons WHERE TRUE
+                 ON CONFLICT (id) DO NOTHING RETURNING id",
+                (league, guild, number, stage, opened, starts, wake, secret, commitment),
+            )
+        })
+    }
+
+    /// Tries to enter a row with the number behind the last one until no other process has taken that meanwhile.
+    fn first_free<T>(
+        &self,
+        enter: impl Fn() -> Result<Option<T>, StoreError>,
+    ) -> Result<T, StoreError> {
+        for _ in 0..MOST_TRIES {
+            if let Some(id) = enter()? {
+                return Ok(id);
+            }
+        }
+        Err(StoreError::Unexpected("no number is free".to_owned()))
     }
 
     /// A league.
@@ -98,12 +116,12 @@ impl Tx<'_> {
     }
 
     /// The seasons of these servers whose message does not show how they are now, the first first.
-    pub fn seasons_to_show(&self, owned: &Owned, limit: u32) -> Result<Vec<SeasonId>, StoreError> {
+    pub fn seasons_to_show(&self, owned: &Owned) -> Result<Vec<SeasonId>, StoreError> {
         let own = owned.limit_in("seasons");
         let sql = format!(
-            "SELECT id FROM seasons WHERE (told IS NULL OR told < version) {own} ORDER BY id LIMIT ?1"
+            "SELECT id FROM seasons WHERE (told IS NULL OR told < version) {own} ORDER BY id"
         );
-        self.column(&sql, [limit])
+        self.column(&sql, [])
     }
 
     /// The message of a season shows it as of this version.
@@ -252,31 +270,27 @@ impl Tx<'_> {
     /// For whom the seats of a match are, by seat; `None` for a table that is none.
     pub fn match_people(&self, table: TableId) -> Result<Option<Vec<MatchPersonRow>>, StoreError> {
         let people = self.all(
-            "SELECT seat, CASE WHEN entrants.state = 'in' THEN player END, name FROM matches
+            "SELECT seat, CASE WHEN entrants.state = 'in' THEN player END, name, opened FROM matches
              JOIN match_seats ON match_seats.season_id = matches.season_id AND match_seats.number = matches.number
              JOIN entrants ON entrants.season_id = matches.season_id AND entrants.number = entrant
              WHERE table_id = ?1 ORDER BY seat",
             [table],
-            fields!(MatchPersonRow: seat player name),
+            fields!(MatchPersonRow: seat player name opened),
         )?;
         Ok((!people.is_empty()).then_some(people))
     }
 
     /// Matches of seasons of these servers that have no table yet, the first first.
-    pub fn matches_to_open(
-        &self,
-        owned: &Owned,
-        limit: u32,
-    ) -> Result<Vec<MatchToOpenRow>, StoreError> {
+    pub fn matches_to_open(&self, owned: &Owned) -> Result<Vec<MatchToOpenRow>, StoreError> {
         let own = owned.limit_in("seasons");
         let sql = format!(
             "SELECT seasons.id, matches.number, seasons.guild, channel, seasons.number, division, starts FROM matches
              JOIN seasons ON seasons.id = season_id JOIN leagues ON leagues.id = league_id
-             WHERE matches.state = 'drawn' AND stage = 'playing' {own} ORDER BY seasons.id, matches.number LIMIT ?1"
+             WHERE matches.state = 'drawn' AND stage = 'playing' {own} ORDER BY seasons.id, matches.number"
         );
         self.all(
             &sql,
-            [limit],
+            [],
             fields!(MatchToOpenRow: season number guild channel season_number division starts),
         )
     }

@@ -2,8 +2,8 @@
 //! it is the rematch.
 
 use super::{
-    BlockRow, InteractionId, MessageId, SeatRow, Stage, StoreError, TableId, TableRow, Tx, UserId,
-    moderation, moves, posts, sql::fields, tables,
+    BlockRow, InteractionId, MessageId, SeatRow, Stage, StoreError, TableId, TableRow, Timestamp,
+    Tx, UserId, moderation, moves, posts, sql::fields, tables,
 };
 
 /// What a decision about a lobby depends on beside its table.
@@ -28,6 +28,8 @@ pub struct LobbyRows {
 /// For whom a seat of a match is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchPersonRow {
+    /// When the table was opened, or a reserve took over one of its seats.
+    pub opened: Option<Timestamp>,
     pub seat: u8,
     /// Nobody, where the entrant is out of the season.
     pub player: Option<UserId>,

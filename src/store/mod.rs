@@ -64,6 +64,7 @@ mod moves;
 mod moving;
 #[cfg(test)]
 mod moving_tests;
+mod names;
 #[cfg(not(feature = "postgres"))]
 mod no_remote;
 mod notifications;
@@ -77,8 +78,10 @@ mod people;
 mod pg;
 mod places;
 mod plans;
+mod played;
 mod posts;
 mod practice;
+mod predictions;
 mod proposals;
 mod queue;
 mod rated;
@@ -123,7 +126,6 @@ pub const GIVEN_UP_IS_TOLD: std::time::Duration = std::time::Duration::from_secs
 
 pub use address::Address;
 pub use announcements::AnnouncementRow;
-pub use asides::TipRow;
 pub use backup::backup;
 pub use check::{Findings, check};
 #[cfg(test)]
@@ -161,7 +163,9 @@ pub use people::NoticeRow;
 #[cfg(feature = "postgres")]
 pub use pg::try_out;
 pub use plans::PlanRow;
+pub use played::PlayedRow;
 pub use practice::{PracticeRow, PracticeSource};
+pub use predictions::{Confidence, PredictedRow, PredictionRow, PredictionsRow};
 pub use queue::{Order, Unreadable};
 pub use rated::{
     AgainstAiRow, RatedGameRow, RatedMark, RatedResultRow, RatedScope, RatedSeatRow, Void,

@@ -12,7 +12,7 @@ use super::{
 
 /// The parts of an export and how each is found; `?1` is the user. A column is named as its field is; ids are texts, as numbers
 /// would lose digits.
-const PARTS: [(&str, &str); 28] = [
+const PARTS: [(&str, &str); 29] = [
     ("identity", "SELECT CAST(id AS TEXT) AS \"user\", name, since FROM players WHERE id = ?1"),
     ("preferences", "SELECT settings FROM preferences WHERE player = ?1"),
     (
@@ -60,7 +60,7 @@ const PARTS: [(&str, &str); 28] = [
     ),
     (
         "results",
-        "SELECT table_id AS \"table\", seat, scores, won, stood_in FROM results WHERE player = ?1 ORDER BY table_id",
+        "SELECT table_id AS \"table\", seat, scores, won, stood_in, name, began, place FROM results WHERE player = ?1 ORDER BY table_id",
     ),
     (
         "answers",
@@ -77,7 +77,15 @@ const PARTS: [(&str, &str); 28] = [
          FROM proposals JOIN seats USING (table_id, seat) WHERE player = ?1 AND over IS NULL ORDER BY proposals.id",
     ),
     ("notes", "SELECT table_id AS \"table\", note, at FROM notes WHERE player = ?1 ORDER BY table_id"),
-    ("tips", "SELECT table_id AS \"table\", seat, at FROM tips WHERE player = ?1 ORDER BY table_id"),
+    (
+        "predictions",
+        "SELECT table_id AS \"table\", name, seat, at, confidence, counts FROM tips WHERE player = ?1 ORDER BY table_id",
+    ),
+    (
+        "predictions_scored",
+        "SELECT table_id AS \"table\", CAST(guild AS TEXT) AS server, game, name, confidence, seats, winners, came_true, ended
+         FROM predictions WHERE player = ?1 ORDER BY table_id",
+    ),
     ("dismissed", "SELECT table_id AS \"table\" FROM dismissed WHERE player = ?1 ORDER BY table_id"),
     (
         "offers",
@@ -235,19 +243,6 @@ impl Tx<'_> {
         Ok(self.value::<u64>("SELECT 1 FROM players WHERE id = ?1", [player])?.is_some())
     }
 
-    /// The names under which a person is known, here and there.
-    pub fn names_of(&self, player: UserId) -> Result<Vec<String>, StoreError> {
-        self.all_readable(
-            "SELECT name FROM players WHERE id = ?1 UNION SELECT name FROM seats WHERE player = ?1
-             UNION SELECT name FROM handovers WHERE player = ?1 AND name IS NOT NULL
-             UNION SELECT name FROM rated_seats WHERE person = ?1
-             UNION SELECT name FROM daily_plays WHERE player = ?1
-             UNION SELECT name FROM entrants WHERE player = ?1",
-            [player],
-            |row| row.get(0),
-        )
-    }
-
     /// The lines at these tables, and those anywhere that contain one of these texts. It looks at all posts, so it is for
     /// rare occasions.
     pub fn notices_about(
@@ -337,12 +332,13 @@ impl Tx<'_> {
             // It may be the name of a person.
             "UPDATE tables SET name = NULL, named_by = NULL WHERE named_by = ?1",
             "UPDATE interactions SET joined = NULL WHERE joined = ?1",
-            "UPDATE results SET player = NULL WHERE player = ?1",
+            "UPDATE results SET player = NULL, name = NULL WHERE player = ?1",
             "DELETE FROM answers WHERE player = ?1",
             "DELETE FROM offers WHERE person = ?1",
             "DELETE FROM dismissed WHERE player = ?1",
             "DELETE FROM notes WHERE player = ?1",
             "DELETE FROM tips WHERE player = ?1",
+            "DELETE FROM predictions WHERE player = ?1",
             "DELETE FROM practice WHERE player = ?1",
             "DELETE FROM jobs WHERE person = ?1 AND state = 'waiting'",
             "UPDATE jobs SET person = NULL WHERE person = ?1",

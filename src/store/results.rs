@@ -187,7 +187,7 @@ impl Tx<'_> {
         let mut lines: BTreeMap<(String, String), (f64, u64)> = BTreeMap::new();
         self.each_readable(
             "SELECT tables.id, game, scores FROM results JOIN tables ON tables.id = results.table_id
-             WHERE results.player IS NOT NULL AND (?1 IS NULL OR results.player = ?1) AND (?2 IS NULL OR guild = ?2)",
+             WHERE started IS NOT NULL AND results.player IS NOT NULL AND (?1 IS NULL OR results.player = ?1) AND (?2 IS NULL OR guild = ?2)",
             (player, guild),
             |row| {
                 let (game, scores): (String, String) = (row.get(1)?, row.get(2)?);
@@ -216,7 +216,7 @@ impl Tx<'_> {
              FROM (SELECT results.player AS player, max(results.table_id) AS latest, count(*) AS finished,
                      CAST(sum(won) AS BIGINT) AS won
                  FROM results JOIN tables ON tables.id = results.table_id
-                 WHERE guild = ?1 AND results.player IS NOT NULL GROUP BY results.player) AS best
+                 WHERE guild = ?1 AND started IS NOT NULL AND results.player IS NOT NULL GROUP BY results.player) AS best
              JOIN results AS last ON last.table_id = best.latest AND last.player = best.player
              JOIN seats ON seats.table_id = last.table_id AND seats.seat = last.seat
              ORDER BY best.won DESC, best.finished DESC, best.player LIMIT ?2",

@@ -49,8 +49,9 @@ impl Tx<'_> {
         Ok(posts.last().map(|(post, _)| PostId(post.0.saturating_add(1))))
     }
 
-    /// Deletes all that belongs to a table that is over, and who played there. A post of it that must stay tells nothing more.
+    /// Deletes all that belongs to a table that is over, and who played there; the results stay of those who are ranked. A post of it that must stay tells nothing more.
     pub fn empty_table(&self, table: TableId) -> Result<(), StoreError> {
+        self.keep_results(table)?;
         self.run(
             "UPDATE tables SET state = 'ended', started = NULL, records = 0, boarded = 0, host = NULL,
                  name = NULL, named_by = NULL
@@ -62,7 +63,9 @@ impl Tx<'_> {
              WHERE table_id = ?1",
             [table],
         )?;
-        for (name, key) in OF_A_TABLE.iter().filter(|(name, _)| *name != "tables") {
+        // What is left of the results says no more than records do.
+        let stays = ["tables", "results"];
+        for (name, key) in OF_A_TABLE.iter().filter(|(name, _)| !stays.contains(name)) {
             self.run(&format!("DELETE FROM {name} WHERE {key} = ?1"), [table])?;
         }
         Ok(())

@@ -22,7 +22,7 @@ pub(super) const OF_A_TABLE: [(&str, &str); 16] = [
 ];
 
 /// What is read from both ends, up to damage, with its key. Others point to the first.
-pub(super) const OF_ALL: [(&str, &str); 22] = [
+pub(super) const OF_ALL: [(&str, &str); 23] = [
     ("players", "id"),
     ("preferences", "player"),
     ("servers", "guild"),
@@ -32,6 +32,7 @@ pub(super) const OF_ALL: [(&str, &str); 22] = [
     ("thread_minutes", "guild"),
     ("rated_games", "table_id"),
     ("rated_seats", "table_id"),
+    ("predictions", "table_id"),
     ("jobs", "asked"),
     ("daily", "date"),
     ("daily_plays", "date"),

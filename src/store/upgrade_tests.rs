@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 35] = [
+pub(super) const VERSIONS: [(&str, &str); 37] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -184,6 +184,15 @@ pub(super) const VERSIONS: [(&str, &str); 35] = [
          INSERT INTO matches VALUES (1, 1, 1, 'open', 12, 4, 7, NULL);
          INSERT INTO match_seats VALUES (1, 1, 0, 1, NULL, NULL, 0, 0), (1, 1, 1, 2, NULL, NULL, 0, 0);
          INSERT INTO league_log VALUES (1, 1, 7, 7, '{}', 2, 'was away');",
+    ),
+    (
+        include_str!("../../migrations/sqlite/36-predictions/up.sql"),
+        "INSERT INTO tips VALUES (5, 10, 'Ida', 0, 6, 'sure', 1);
+         INSERT INTO predictions VALUES (4, 10, 1, 'great_city', 'Ida', 'sure', 2, 1, 1, 6);",
+    ),
+    (
+        include_str!("../../migrations/sqlite/37-records/up.sql"),
+        "UPDATE results SET name = 'Aurelia', began = 2, place = 1 WHERE seat = 0;",
     ),
 ];
 

@@ -31,13 +31,14 @@ pub use error::{LobbyRefused, Refused, RemindRefused, TableError, UndoRefused};
 pub use leagues::{LeagueLine, MatchToOpen, NewLeague, SeasonLook};
 pub use lobby::{Kept, LobbyStep, NewTable, TableRef};
 pub use look::{
-    By, Decision, GameScores, Happened, Listing, Lobby, LogFile, Look, MyTable, Ordered, Outcome,
-    Played, Rank, Since, Statistics, Step, Stretch, Summary, TakenBack, Undone, Waits, Why,
+    By, Decision, Feat, GameScores, Happened, Listing, Lobby, LogFile, Look, MyTable, Ordered,
+    Outcome, PersonGame, PersonLine, Played, Rank, Record, Since, Statistics, Step, Stretch,
+    Summary, TakenBack, Undone, Waits, Why,
 };
 pub use moderation::{Closed, Closing, LimitChange, Moderated, ModerationEntry, SeatChange};
 pub use people::{
     Authority, Away, Former, ForumTags, Occupant, Openers, OpenersWish, Opening, Player, Seated,
-    ServerChange, ServerRefused, ServerSettings, Tip, Traces, Unwelcome, Whose, is_of_person,
+    ServerChange, ServerRefused, ServerSettings, Traces, Unwelcome, Whose, is_of_person,
 };
 pub use play::{PlanStage, Planned, STAND_IN, Think};
 pub use posts::{
@@ -46,7 +47,8 @@ pub use posts::{
 };
 pub use practice::{HiddenCards, PlayOn, Practice, example_game, is_practice};
 pub use rated::{
-    BoardRow, Known, LevelLine, RatedBoard, RatedCard, RatedFold, RatedRefused, RatingChange,
+    BoardRow, Known, LISTED, LevelLine, OwnPredictions, Prediction, PredictionBoard,
+    PredictionRecord, PredictorRow, RatedBoard, RatedCard, RatedFold, RatedRefused, RatingChange,
 };
 pub use reviews::{
     Review, ReviewCourse, ReviewFound, ReviewOf, ReviewRefused, ReviewState, ReviewWork,
@@ -64,9 +66,9 @@ pub use crate::league::{
 };
 pub use crate::play::{GameKind, GameOptions};
 pub use crate::store::{
-    Answer, ChannelId, DateNumber, EntrantRow, EntrantState, GameTally, GivenUpRow as GivenUp,
-    GuildId, InteractionId, LeagueId, LeagueLogRow, LeagueRow, MatchRow, MatchSeatRow, MatchState,
-    MessageId, MoveNumber, Order, Over, Owned, PostId, PostRole, PracticeSource, ProposalId,
-    RatedGameRow as RatedGame, RatedScope, RestoreRow as Restore, RoleId, SeasonId, SeasonRow,
-    SeasonStage, Stage, TableId, Timestamp, UserId, Void,
+    Answer, ChannelId, Confidence, DateNumber, EntrantRow, EntrantState, GameTally,
+    GivenUpRow as GivenUp, GuildId, InteractionId, LeagueId, LeagueLogRow, LeagueRow, MatchRow,
+    MatchSeatRow, MatchState, MessageId, MoveNumber, Order, Over, Owned, PostId, PostRole,
+    PracticeSource, ProposalId, RatedGameRow as RatedGame, RatedScope, RestoreRow as Restore,
+    RoleId, SeasonId, SeasonRow, SeasonStage, Stage, TableId, Timestamp, UserId, Void,
 };

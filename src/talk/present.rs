@@ -136,8 +136,8 @@ pub trait Words: Strategy {
         false
     }
 
-    /// Whether half of the game is over: who wins is no guess any more.
-    fn is_half_over(view: &Self::PublicView) -> bool;
+    /// How far the game is: how much of the whole. From a half on, who wins is no guess any more.
+    fn progress(view: &Self::PublicView) -> (u32, u32);
 
     /// What the seat to move must do, after "your turn: ".
     fn call(view: &Self::PublicView) -> Text;

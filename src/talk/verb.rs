@@ -203,8 +203,8 @@ verbs! {
         /// Posts this of a game that is over for everybody: "film", "curve", or "missed" with the number of the decision, the
         /// points and the text form of the better move, with `:` between.
         Show(what: String) = "show",
-        /// Tips that the seat with this number, from 0, wins; without one it asks who.
-        Tip(seat: String) = "tip",
+        /// Predicts that the seat with this number, from 0, wins; after a `:`, how sure that is. Without a seat it asks who.
+        Predict(seat: String) = "tip",
     }
 }
 
@@ -329,7 +329,7 @@ mod tests {
             (GameVerb::Review("1.2".into()).into(), "review:1.2"),
             (GameVerb::PlayOn("9.1.easy.anew".into()).into(), "fork:9.1.easy.anew"),
             (GameVerb::Show("film".into()).into(), "show:film"),
-            (GameVerb::Tip("1".into()).into(), "tip:1"),
+            (GameVerb::Predict("1:sure".into()).into(), "tip:1:sure"),
             (ManagerVerb::Close("idle:30:57".into()).into(), "close:idle:30:57"),
             (ManagerVerb::Log("8".into()).into(), "modlog:8"),
         ]

@@ -1,4 +1,4 @@
-//! Notes for oneself, and tips of those who watch.
+//! Notes for oneself, and predictions of those who watch.
 
 use aedile::local::{Message, MessageId, cast::FORUM};
 use serde_json::{Value, json};
@@ -41,7 +41,7 @@ async fn a_note_stands_in_the_panel_of_who_wrote_it_and_is_read_by_nobody_else()
 }
 
 #[tokio::test]
-async fn who_watches_tips_once_until_half_of_the_game_and_all_read_it_at_the_end() {
+async fn who_watches_predicts_once_until_half_of_the_game_and_all_read_it_at_the_end() {
     let house = House::open().await;
     house.seated(FORUM, 2, json!({})).await;
     let look = async |user| house.answer(user, FORUM, "game board", json!({})).await;
@@ -51,14 +51,16 @@ async fn who_watches_tips_once_until_half_of_the_game_and_all_read_it_at_the_end
     let tip = button(&board, "Predict the winner");
     let refused = house.world().forge_click(PEOPLE[0], plays.id, &tip).await.unwrap();
     assert!(refused.message.unwrap().content.contains("Players cannot make predictions."));
-    for name in ["Aurelia", "Brutus"] {
+    let page = house.click(WATCHER, look(WATCHER).await.id, &tip).await;
+    assert!(page.content.contains("until a quarter of the game is over"), "{}", page.content);
+    assert!(page.buttons().iter().all(|one| !one.label.contains("likely")), "{page:?}");
+    let aurelia_is_sure = button(&page, "Aurelia: sure");
+    for (name, confidence) in [("Aurelia", "a guess"), ("Brutus", "sure")] {
         let page = house.click(WATCHER, look(WATCHER).await.id, &tip).await;
-        let told = house.click(WATCHER, page.id, &button(&page, name)).await;
-        assert!(
-            told.content.contains(&format!("Your prediction is saved: **{name}**.")),
-            "{}",
-            told.content
-        );
+        let label = format!("{name}: {confidence}");
+        let told = house.click(WATCHER, page.id, &button(&page, &label)).await;
+        let saved = format!("Your prediction is saved: **{name}** ({confidence}). It counts");
+        assert!(told.content.contains(&saved), "{}", told.content);
     }
     let mine = house.told(FORUM, "begins").await;
     let seen = house.click(WATCHER, mine.id, &button(&mine, "My panel")).await;
@@ -71,9 +73,13 @@ async fn who_watches_tips_once_until_half_of_the_game_and_all_read_it_at_the_end
     let back = house.click(WATCHER, page.id, &button(&page, "Back")).await;
     button(&back, "Predict the winner");
     let page = house.click(WATCHER, look(WATCHER).await.id, &tip).await;
-    assert!(page.content.contains("Your prediction so far: **Brutus**."), "{}", page.content);
+    assert!(
+        page.content.contains("Your prediction so far: **Brutus** (sure)."),
+        "{}",
+        page.content
+    );
     let mut clicker = Clicker::new(3);
-    let mut turns = 0;
+    let (mut turns, mut fixed) = (0, 0);
     // Nobody is told as long as the game runs; and some time it is too late.
     let last = loop {
         if let Some(last) = clicker.play(&house, FORUM, 1).await {
@@ -86,16 +92,37 @@ async fn who_watches_tips_once_until_half_of_the_game_and_all_read_it_at_the_end
         let told = told.message.expect("an answer").content;
         assert_eq!(told.contains("Predictions are possible"), !is_open, "{told}");
         assert!(is_open || turns > 1, "it was open for no turn");
+        // What counts is not taken back when the game has shown more.
+        if told.contains("It is for fun") {
+            let changed = house.world().forge_click(WATCHER, board.id, &aurelia_is_sure).await;
+            let changed = changed.unwrap().message.expect("an answer").content;
+            assert!(changed.contains("Your prediction stays **Brutus** (sure)"), "{changed}");
+            fixed += 1;
+        }
         let mut public = house.world().messages(FORUM, None);
         public.retain(|message| !message.attachments.iter().any(is_log));
         assert!(public.iter().all(|message| !message.content.contains("Predictions: ")));
     };
+    assert!(fixed > 0, "between a quarter and a half it is for fun");
     let still_open =
         look(WATCHER).await.buttons().iter().any(|one| one.label == "Predict the winner");
     assert!(!still_open);
+    let board = house.answer(WATCHER, FORUM, "rank predictions", json!({})).await;
+    assert!(board.content.contains("You have made 1 of the 20 predictions"), "{}", board.content);
+    let alt = board.attachments[0].description.clone().unwrap();
+    assert!(alt.contains("–: Decimus") && alt.contains(", 1 prediction,"), "{alt}");
+    let mine = house.click(WATCHER, board.id, &button(&board, "My predictions")).await;
+    assert!(mine.content.contains("-# sure: 1 made, "), "{}", mine.content);
+    assert!(
+        mine.content.contains("-# Table 1, The Great City of Rome: sure, "),
+        "{}",
+        mine.content
+    );
+    let others = house.answer(PEOPLE[0], FORUM, "rank predictions", json!({})).await;
+    assert!(!format!("{others:?}").contains("Decimus"), "{others:?}");
     what_one_has_seen_is_shown_to_everybody_once(&house, &last).await;
     assert!(
-        last.content.contains("Predictions: **Brutus** (predicted by Decimus)."),
+        last.content.contains("Predictions: **Brutus** (predicted by Decimus: sure)."),
         "{}",
         last.content
     );

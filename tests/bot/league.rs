@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use aedile::local::{
-    Channel, ChannelId, Message, UserId,
+    Channel, ChannelId, Fault, Message, UserId,
     cast::{AURELIA, BRUTUS, CIRCUS, CLAUDIA, DECIMUS, FLAVIA, FORUM},
 };
 use serde_json::json;
@@ -147,9 +147,29 @@ async fn what_cannot_be_is_said_and_changes_nothing() {
     house.says(AURELIA, FORUM, "league create", other).await;
     let which = house.says(BRUTUS, FORUM, "league join", json!({})).await;
     assert!(which.contains("Which league?"), "{which}");
-    let stopped = json!({"action": 6, "reason": "nobody comes", "league": "1"});
+    let stopped = json!({"action": 6, "reason": "nobody comes", "league": "#1"});
     let stopped = house.says(AURELIA, FORUM, "league manage", stopped).await;
     assert!(stopped.contains("log of the season"), "{stopped}");
     card(&house, "this season is not played").await;
     nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn the_message_of_a_season_comes_up_to_date_when_the_bot_may_write_again() {
+    let mut house = House::open().await;
+    let new = json!({"game": "builders", "name": "Circus", "players": 2, "size": 4});
+    house.says(AURELIA, FORUM, "league create", new).await;
+    let signup = card(&house, "Sign-up is open until").await;
+    house.world().misbehave(Fault::on("PATCH", &signup.id.0.to_string()).refused(50001));
+    joins(&house, BRUTUS, &signup, "Join").await;
+    let refused = |house: &House| {
+        let requests = house.world().requests();
+        let is_it = |path: &str| path.contains(&signup.id.0.to_string());
+        requests.iter().any(|sent| sent.status == 403 && is_it(&sent.path))
+    };
+    house.world().until(|_| refused(&house).then_some(())).await;
+    // Nothing changes any more; only the right is back.
+    house.restart_bot().await;
+    let shown = card(&house, "1 person has joined").await;
+    assert_eq!(shown.id, signup.id);
 }

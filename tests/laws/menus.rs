@@ -13,7 +13,7 @@ use aedile::{
             hint::{Asking, Way},
             look, plan as plans, plan_step, plan_watch,
             player::{self, Occasion},
-            posts, seats, tips,
+            posts, predictions, seats,
         },
         words::names,
     },
@@ -75,7 +75,7 @@ fn turned(look: &Look, id: &ComponentId) -> Vec<Panel<NoPicture>> {
             .map(|explaining| plain(player::help(look, explaining)))
             .to_vec(),
         GameVerb::Hint => look.own.iter().map(|own| hinted(look, own)).collect(),
-        GameVerb::Tip(_) => vec![plain(tips::page(look, None))],
+        GameVerb::Predict(_) => vec![plain(predictions::page(look, None))],
         GameVerb::Plan(what) => planned(look, what),
         _ => Vec::new(),
     }

@@ -2,11 +2,12 @@
 
 use aedile::{
     board::Level,
-    discord::panels::rank,
-    rating::Rating,
+    discord::panels::{predictions, rank, stats},
+    rating::{Points, Rating},
     tables::{
-        BoardRow, GameKind, GuildId, Known, LevelLine, RatedBoard, RatedCard, RatedScope,
-        Timestamp, UserId,
+        BoardRow, GameKind, GuildId, Known, LevelLine, PersonGame, PersonLine, PredictionBoard,
+        PredictionRecord, PredictorRow, RatedBoard, RatedCard, RatedScope, TableId, Timestamp,
+        UserId,
     },
 };
 
@@ -85,4 +86,63 @@ fn a_curve_shows_how_a_number_became_known() {
     let picture = rank::curve(GameKind::GreatCity, "Livia", &card);
     assert_golden("rank_curve", &picture);
     assert!(picture.png().len() <= MOST && picture.alt().contains("Livia"));
+}
+
+fn predictor(number: u32) -> PredictorRow {
+    let mut points = Points::default();
+    points.add(84.0, 24 + number);
+    points.add(-156.0, 4 + number);
+    let name = NAMES[number as usize % NAMES.len()];
+    let place = number as usize + 1;
+    PredictorRow {
+        person: UserId(u64::from(number)),
+        name: if name.is_empty() { "Ben".to_owned() } else { name.to_owned() },
+        places: place.saturating_sub(2).max(1)..=place + 2,
+        record: PredictionRecord { points, came_true: 24 + number },
+    }
+}
+
+#[test]
+fn a_board_of_predictions_shows_averages_with_their_ranges_around_zero() {
+    let board = PredictionBoard {
+        rows: (0..10).map(predictor).collect(),
+        own: Some(predictor(13)),
+        record: predictor(13).record,
+        page: 0,
+        pages: 2,
+        people: 14,
+    };
+    let picture = predictions::picture(&board, "Decimus").expect("rows");
+    assert_golden("predictions", &picture);
+    assert!(picture.png().len() <= MOST, "{} bytes", picture.png().len());
+    assert!(picture.alt().contains("1 to 3: Aurelia +50 ± "), "{}", picture.alt());
+}
+
+#[test]
+fn a_person_sees_places_streaks_and_the_points_of_each_line_of_every_game() {
+    let game = |(number, game): (u32, GameKind)| {
+        let line = |(place, line): (u32, &&'static str)| {
+            let mean = 2.3 * f64::from(place + 1);
+            let is_total = *line == "total";
+            let mean = if is_total { 47.3 } else { mean };
+            PersonLine { line, mean, best: mean * 1.6 }
+        };
+        PersonGame {
+            game,
+            places: [9 + number, 6, 3 * number, number / 2],
+            run: (number, 4),
+            lines: (0..).zip(game.score_lines()).map(line).collect(),
+            best: TableId(7),
+            has_film: true,
+        }
+    };
+    let games: Vec<_> = (0..).zip(GameKind::ALL.iter().copied()).map(game).collect();
+    let picture = stats::picture("Maximilian Alexander von Habsburg", &games).expect("games");
+    assert_golden("person", &picture);
+    assert!(picture.png().len() <= MOST, "{} bytes", picture.png().len());
+    let alt = picture.alt();
+    assert!(
+        alt.contains("First: 9, second: 6") && alt.contains("wins in a row: 0, at most 4"),
+        "{alt}"
+    );
 }

@@ -307,7 +307,7 @@ commands-me-forget = forget
 ## /rank
 
 commands-rank = rank
-    .says = Wertungszahlen: Ranglisten, eine Person, deine eigene Kurve
+    .says = Wertungszahlen: Ranglisten, eine Person, deine eigene Kurve, Vorhersagen
 commands-rank-board = board
     .says = Die Rangliste eines Spiels als Bild; nur du siehst sie, bis du sie zeigst
 commands-rank-board-game = game
@@ -326,6 +326,8 @@ commands-rank-history = history
     .says = Deine eigene Wertungszahl nach jeder Partie, als Bild
 commands-rank-history-game = game
     .says = Welches Spiel
+commands-rank-predictions = predictions
+    .says = Wer in diesem Server am besten vorhersagt, als Bild, und deine eigenen Vorhersagen
 
 ## /daily
 

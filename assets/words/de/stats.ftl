@@ -27,3 +27,32 @@ stats-stood-in =
 
 stats-ranking = Die meisten Siege hier:
 stats-rank = { $place }\. { $name }: { $won } von { $games }
+
+## Wie eine Person gespielt hat: das Bild und die Wege zu Filmen
+stats-picture-after = zu Ende gespielte Partien hier
+stats-picture-mean = Schnitt
+stats-picture-best = beste
+stats-picture-games = { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } · Siege in Folge: { $run }, höchstens { $longest }
+stats-picture-place = { $place ->
+        [1] 1.: { $count }
+        [2] 2.: { $count }
+        [3] 3.: { $count }
+       *[4] 4.: { $count }
+    }
+stats-picture-number = { $number }
+stats-best-game = Bestes Ergebnis bei { $game }: **{ $points }** Punkte (Tisch { $table }).
+stats-film-gone = Sein Film ist gelöscht.
+stats-button-film = Film von Tisch { $table }
+stats-alt = Wie { $name } hier gespielt hat.
+stats-alt-game = { $game }: { $after }. Erster Platz: { $first }, zweiter: { $second }, dritter: { $third }, vierter: { $fourth }. Durchschnittliche und beste Punkte: { $lines }.
+stats-alt-line = { $line } { $mean } und { $best }
+
+## Die Rekorde eines Servers
+stats-records = **Rekorde** bei { $game }, zwischen Personen, die alle hier auf Ranglisten stehen (`/me boards`):
+stats-record-highest = Höchste Punktzahl: { $name }, { $points } Punkte (Tisch { $table }).
+stats-record-closest = Knappstes Ende: { $names }, ein Vorsprung von { $lead } Punkten (Tisch { $table }).
+stats-record-fastest = Schnellste Partie: { $names }, { $took } (Tisch { $table }).
+stats-record-longest = Längste Partie: { $names }, { $took } (Tisch { $table }).

@@ -1,4 +1,4 @@
-### What people leave at a table beside its game: notes for themselves, and predictions who will win.
+### Notes that players leave for themselves at a table.
 
 ## Notes
 asides-note = Your note here, which only you see: { $note }
@@ -8,17 +8,3 @@ asides-note-kept = Noted: { $note }
 asides-note-dropped = Your note here is deleted.
 asides-note-empty = A note cannot be empty. `/me note off:True` deletes your note.
 asides-note-line = -# Your note: { $note }
-
-## Predictions
-asides-tip-who = Who will win? You can make one prediction, and change it until half of the game is over. At the end everybody sees all predictions, nobody earlier.
-asides-tip-is = Your prediction so far: { $who }.
-asides-tip-seat = { $who }
-asides-tip-kept = Your prediction is saved: { $who }. Everybody sees it at the end, nobody earlier.
-asides-tip-late = Predictions are possible only while the game is running and less than half over.
-asides-tip-plays = Players cannot make predictions.
-asides-tips = Predictions: { $tips }.
-asides-tips-on = { $who } (predicted by { $by })
-asides-tips-more = { $number ->
-    [one] { $number } more
-   *[other] { $number } more
-}

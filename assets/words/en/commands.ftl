@@ -313,7 +313,7 @@ commands-me-forget = forget
 ## /rank
 
 commands-rank = rank
-    .says = Ratings of people: boards, one person, your own curve
+    .says = Ratings of people: boards, one person, your own curve, predictions
 commands-rank-board = board
     .says = The board of a game, as a picture; only you see it until you show it
 commands-rank-board-game = game
@@ -332,6 +332,8 @@ commands-rank-history = history
     .says = Your own rating after each game, as a picture
 commands-rank-history-game = game
     .says = Which game
+commands-rank-predictions = predictions
+    .says = Who predicts best in this server, as a picture, and your own predictions
 
 ## /daily
 

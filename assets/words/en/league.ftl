@@ -24,6 +24,7 @@ league-divisions =
         [one] { $divisions } division, { $people } people.
        *[other] { $divisions } divisions, { $people } people.
     }
+league-divisions-shown = -# The pictures are those of the first { $shown } divisions; *{ button-league-standings }* shows every division.
 
 ## The thread of a match
 league-thread = { $league } S{ $season } · Div { $division } · Match { $number }

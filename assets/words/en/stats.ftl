@@ -31,3 +31,34 @@ stats-stood-in =
 stats-ranking = Most wins here:
 # The backslash keeps Discord from making a list of it.
 stats-rank = { $place }\. { $name }: { $won } of { $games }
+
+## How a person played: the picture, and the ways to films
+stats-picture-after = games here that were played to their end
+stats-picture-mean = average
+stats-picture-best = best
+stats-picture-games = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } · wins in a row: { $run }, at most { $longest }
+# $place is 1 to 4, $count how often
+stats-picture-place = { $place ->
+        [1] 1st: { $count }
+        [2] 2nd: { $count }
+        [3] 3rd: { $count }
+       *[4] 4th: { $count }
+    }
+stats-picture-number = { $number }
+stats-best-game = Best result at { $game }: **{ $points }** points (table { $table }).
+stats-film-gone = Its film is deleted.
+stats-button-film = Film of table { $table }
+stats-alt = How { $name } played here.
+# $after is `stats-picture-games`
+stats-alt-game = { $game }: { $after }. First: { $first }, second: { $second }, third: { $third }, fourth: { $fourth }. Average and best points: { $lines }.
+stats-alt-line = { $line } { $mean } and { $best }
+
+## The records of a server
+stats-records = **Records** at { $game }, between people who are all ranked here (`/me boards`):
+stats-record-highest = Highest score: { $name }, { $points } points (table { $table }).
+stats-record-closest = Closest finish: { $names }, a lead of { $lead } points (table { $table }).
+stats-record-fastest = Fastest game: { $names }, { $took } (table { $table }).
+stats-record-longest = Longest game: { $names }, { $took } (table { $table }).

@@ -307,7 +307,7 @@ commands-me-forget = forget
 ## /rank
 
 commands-rank = rank
-    .says = Valoraciones: tablas, una persona, tu propia curva
+    .says = Valoraciones: tablas, una persona, tu propia curva, pronósticos
 commands-rank-board = board
     .says = La tabla de un juego, como imagen; solo la ves tú hasta que la muestres
 commands-rank-board-game = game
@@ -326,6 +326,8 @@ commands-rank-history = history
     .says = Tu valoración tras cada partida, como imagen
 commands-rank-history-game = game
     .says = Juego
+commands-rank-predictions = predictions
+    .says = Quién pronostica mejor en este servidor, como imagen, y tus propios pronósticos
 
 ## /daily
 

@@ -21,6 +21,7 @@ league-divisions =
         [one] { $divisions } división, { $people } personas.
        *[other] { $divisions } divisiones, { $people } personas.
     }
+league-divisions-shown = -# Las imágenes muestran las { $shown } primeras divisiones; *{ button-league-standings }* las muestra todas.
 
 ## El hilo de un encuentro
 league-thread = { $league } T{ $season } · Div { $division } · Encuentro { $number }

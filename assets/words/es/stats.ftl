@@ -27,3 +27,32 @@ stats-stood-in =
 
 stats-ranking = Quién más gana aquí:
 stats-rank = { $place }\. { $name }: { $won } de { $games }
+
+## Cómo ha jugado una persona: la imagen y las películas
+stats-picture-after = partidas terminadas aquí
+stats-picture-mean = media
+stats-picture-best = mejor
+stats-picture-games = { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } · victorias seguidas: { $run }, máximo { $longest }
+stats-picture-place = { $place ->
+        [1] 1.º: { $count }
+        [2] 2.º: { $count }
+        [3] 3.º: { $count }
+       *[4] 4.º: { $count }
+    }
+stats-picture-number = { $number }
+stats-best-game = Mejor resultado en { $game }: **{ $points }** puntos (mesa { $table }).
+stats-film-gone = Su película está borrada.
+stats-button-film = Película de la mesa { $table }
+stats-alt = Cómo ha jugado aquí { $name }.
+stats-alt-game = { $game }: { $after }. Primer puesto: { $first }, segundo: { $second }, tercero: { $third }, cuarto: { $fourth }. Puntos de media y mejores: { $lines }.
+stats-alt-line = { $line } { $mean } y { $best }
+
+## Los récords de un servidor
+stats-records = **Récords** en { $game }, entre personas que figuran todas en las tablas de este servidor (`/me boards`):
+stats-record-highest = Puntuación más alta: { $name }, { $points } puntos (mesa { $table }).
+stats-record-closest = Final más reñido: { $names }, una ventaja de { $lead } puntos (mesa { $table }).
+stats-record-fastest = Partida más rápida: { $names }, { $took } (mesa { $table }).
+stats-record-longest = Partida más larga: { $names }, { $took } (mesa { $table }).

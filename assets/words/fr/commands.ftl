@@ -309,7 +309,7 @@ commands-me-forget = forget
 ## /rank
 
 commands-rank = rank
-    .says = Cotes : classements, une personne, ta propre courbe
+    .says = Cotes : classements, une personne, ta propre courbe, pronostics
 commands-rank-board = board
     .says = Le classement d’un jeu, en image ; caché aux autres tant que tu ne le montres pas
 commands-rank-board-game = game
@@ -328,6 +328,8 @@ commands-rank-history = history
     .says = Ta propre cote après chaque partie, en image
 commands-rank-history-game = game
     .says = Quel jeu
+commands-rank-predictions = predictions
+    .says = Qui pronostique le mieux sur ce serveur, en image, et tes propres pronostics
 
 ## /daily
 

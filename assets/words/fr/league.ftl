@@ -23,6 +23,7 @@ league-divisions =
         [one] { $divisions } division, personnes : { $people }.
        *[other] { $divisions } divisions, personnes : { $people }.
     }
+league-divisions-shown = -# Les images montrent les { $shown } premières divisions ; *{ button-league-standings }* les montre toutes.
 
 ## Le fil d’un match
 league-thread = { $league } S{ $season } · Div { $division } · Match { $number }

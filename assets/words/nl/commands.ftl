@@ -307,7 +307,7 @@ commands-me-forget = forget
 ## /rank
 
 commands-rank = rank
-    .says = Ratings van mensen: ranglijsten, één persoon, je eigen verloop
+    .says = Ratings van mensen: ranglijsten, één persoon, je eigen verloop, voorspellingen
 commands-rank-board = board
     .says = De ranglijst van een spel, als afbeelding; alleen voor jou, tot je die toont
 commands-rank-board-game = game
@@ -326,6 +326,8 @@ commands-rank-history = history
     .says = Je eigen rating na elke partij, als afbeelding
 commands-rank-history-game = game
     .says = Welk spel
+commands-rank-predictions = predictions
+    .says = Wie op deze server het best voorspelt, als afbeelding, en je eigen voorspellingen
 
 ## /daily
 

@@ -21,6 +21,7 @@ league-divisions =
         [one] { $divisions } divisie, deelnemers: { $people }.
        *[other] { $divisions } divisies, deelnemers: { $people }.
     }
+league-divisions-shown = -# De afbeeldingen tonen de eerste { $shown } divisies; *{ button-league-standings }* toont ze allemaal.
 
 ## De thread van een wedstrijd
 league-thread = { $league } S{ $season } · Div { $division } · Wedstrijd { $number }

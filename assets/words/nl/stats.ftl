@@ -27,3 +27,32 @@ stats-stood-in =
 
 stats-ranking = Hier het vaakst gewonnen:
 stats-rank = { $place }\. { $name }: { $won } van { $games }
+
+## Hoe iemand speelde: de afbeelding, en de films
+stats-picture-after = uitgespeelde partijen hier
+stats-picture-mean = gem.
+stats-picture-best = beste
+stats-picture-games = { $games ->
+        [one] { $games } partij
+       *[other] { $games } partijen
+    } · overwinningen op rij: { $run }, hoogstens { $longest }
+stats-picture-place = { $place ->
+        [1] 1e: { $count }
+        [2] 2e: { $count }
+        [3] 3e: { $count }
+       *[4] 4e: { $count }
+    }
+stats-picture-number = { $number }
+stats-best-game = Beste resultaat in { $game }: **{ $points }** punten (tafel { $table }).
+stats-film-gone = De film ervan is verwijderd.
+stats-button-film = Film van tafel { $table }
+stats-alt = Hoe { $name } hier speelde.
+stats-alt-game = { $game }: { $after }. Eerste plaats: { $first }, tweede: { $second }, derde: { $third }, vierde: { $fourth }. Gemiddelde en beste punten: { $lines }.
+stats-alt-line = { $line } { $mean } en { $best }
+
+## De records van een server
+stats-records = **Records** in { $game }, tussen mensen die hier allemaal op ranglijsten staan (`/me boards`):
+stats-record-highest = Hoogste score: { $name }, { $points } punten (tafel { $table }).
+stats-record-closest = Spannendste einde: { $names }, een voorsprong van { $lead } punten (tafel { $table }).
+stats-record-fastest = Snelste partij: { $names }, { $took } (tafel { $table }).
+stats-record-longest = Langste partij: { $names }, { $took } (tafel { $table }).

@@ -14,13 +14,13 @@ use tokio::time::Instant;
 use super::poster::Message;
 use crate::{
     discord::{
-        handlers::{App, league::SHOWN},
+        handlers::App,
         panels::league::{card, picture},
         wire::{
             File, Urgency,
             retry::{self, Trouble},
         },
-        words::league as words,
+        words::league::{self as words, SHOWN},
     },
     tables::{
         ChannelId, MatchToOpen, READY_IN, SeasonId, SeasonLook, SeasonStage, TableError, Timestamp,
@@ -70,12 +70,12 @@ pub async fn run(app: App) {
 }
 
 async fn look(app: &App, refused: &mut HashMap<ChannelId, Instant>) -> Result<(), TableError> {
+    refused.retain(|_, since| since.elapsed() < AFTER_REFUSAL);
     for season in app.tables.seasons_to_show().await? {
-        if let Err(error) = show(app, season).await {
+        if let Err(error) = show(app, season, refused).await {
             tracing::warn!(%season, %error, "the message of a season is not up to date");
         }
     }
-    refused.retain(|_, since| since.elapsed() < AFTER_REFUSAL);
     for one in app.tables.matches_to_open().await? {
         if refused.contains_key(&one.channel) {
             continue;
@@ -180,10 +180,24 @@ async fn thread_of(app: &App, one: &MatchToOpen) -> Result<ChannelId, NotDone> {
 }
 
 /// Brings the message of a season up to date.
-async fn show(app: &App, season: SeasonId) -> Result<(), NotDone> {
+async fn show(
+    app: &App,
+    season: SeasonId,
+    refused: &mut HashMap<ChannelId, Instant>,
+) -> Result<(), NotDone> {
     let look = app.tables.season_anywhere(season).await?;
+    let channel = look.state.league.channel;
+    if refused.contains_key(&channel) {
+        return Ok(());
+    }
     let language = app.channel_language(look.state.season.guild).await;
-    language.during(show_as(app, season, look)).await
+    let shown = language.during(show_as(app, season, look)).await;
+    if let Err(NotDone::Discord(error)) = &shown {
+        if Trouble::of(error) == Trouble::Forbidden {
+            refused.insert(channel, Instant::now());
+        }
+    }
+    shown
 }
 
 /// The same in the language that is spoken.
@@ -202,7 +216,8 @@ async fn show_as(app: &App, season: SeasonId, look: SeasonLook) -> Result<(), No
         match edit.map_err(|error| (Trouble::of(&error), error)) {
             // It was deleted: a new one takes its place.
             Err((Trouble::NoMessage, _)) => {}
-            Err((Trouble::Passing, error)) => return Err(error.into()),
+            // It is tried again when the right may be back.
+            Err((Trouble::Passing | Trouble::Forbidden, error)) => return Err(error.into()),
             // It shows it, or there is no way to it: the next change tries again.
             Ok(_) | Err(_) => {
                 return Ok(app.tables.show_season(season, Some(card), version).await?);
@@ -213,7 +228,7 @@ async fn show_as(app: &App, season: SeasonId, look: SeasonLook) -> Result<(), No
     let sent = message.create(nonce).execute(http, (channel.0.into(), None)).await;
     let card = match sent.map_err(|error| (Trouble::of(&error), error)) {
         Ok(sent) => Some(crate::tables::MessageId(sent.id.get())),
-        Err((Trouble::Passing, error)) => return Err(error.into()),
+        Err((Trouble::Passing | Trouble::Forbidden, error)) => return Err(error.into()),
         Err((_, error)) => {
             tracing::warn!(%season, %error, "the channel of a league takes no message");
             None

@@ -1,9 +1,8 @@
-//! What people leave at a table beside its game: notes for themselves, and tips who wins.
+//! Notes that players leave for themselves at a table.
 
 use super::{App, Asked, Refusal};
 use crate::{
-    board::Seat,
-    discord::{panels::tips, wire::Reply, words::not_at_table},
+    discord::{wire::Reply, words::not_at_table},
     say,
     tables::{Look, Table},
     talk::{names::escape, say::Text},
@@ -71,30 +70,4 @@ pub(super) async fn noted(app: &App, look: &Look) -> Option<Text> {
             None
         }
     }
-}
-
-/// Predicts who will win, or asks who.
-///
-/// # Errors
-/// When it is too late, or the user plays there.
-pub(super) async fn tip(
-    app: &App,
-    asked: &Asked,
-    table: &Table,
-    seat: &str,
-) -> Result<Reply, Refusal> {
-    let look = table.look(Some(asked.user())).await?;
-    if look.seat.is_some() {
-        return Err(Refusal::says(say!("asides-tip-plays")));
-    }
-    if !tips::are_taken(&look) {
-        return Err(Refusal::says(say!("asides-tip-late")));
-    }
-    let seat = seat.parse().ok().and_then(Seat::new);
-    if let Some(seat) = seat.filter(|seat| seat.index() < look.players.len()) {
-        app.tables.set_tip(table.id(), &asked.player, seat).await?;
-        return Ok(tips::kept(&look, seat).into());
-    }
-    let tipped = app.tables.tip(table.id(), asked.user()).await?;
-    Ok(tips::page(&look, tipped).into())
 }

@@ -1,8 +1,8 @@
 //! Buttons at a game that runs, and the commands that end in the same.
 
 use super::{
-    App, Asked, Refusal, asides, daily, ending, explained, film, hint, home::at_home, plan, play,
-    play_on, practice, restored, review, seats, sight,
+    App, Asked, Refusal, daily, ending, explained, film, hint, home::at_home, plan, play, play_on,
+    practice, predictions, restored, review, seats, sight,
 };
 use crate::{
     discord::{
@@ -95,7 +95,7 @@ async fn at_table(
         GameVerb::Missed => ending::missed(app, asked, table).await,
         GameVerb::Review(what) => review::press(app, asked, table, what).await,
         GameVerb::PlayOn(what) => play_on::press(app, asked, table, what).await,
-        GameVerb::Tip(seat) => asides::tip(app, asked, table, seat).await,
+        GameVerb::Predict(what) => predictions::predict(app, asked, table, what).await,
         GameVerb::Hand(page) => {
             let look = table.look(Some(asked.user())).await?;
             Ok(hand(app, look, page.parse().unwrap_or(0)).await)

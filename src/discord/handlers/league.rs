@@ -12,14 +12,11 @@ use crate::{
     pace::{Pace, Stakes, Terms, TimeOut},
     say,
     tables::{
-        Correction, EntrantState, GameKind, LeagueRefused, NewLeague, RatedRefused, Refused,
-        SIGN_UP, SeasonId, SeasonLook, SeasonStage, TableError, UserId,
+        Correction, EntrantState, GameKind, LeagueLine, LeagueRefused, NewLeague, RatedRefused,
+        Refused, SIGN_UP, SeasonId, SeasonLook, SeasonStage, TableError, UserId,
     },
     talk::{layout::fitting, present::Seen, say::Text},
 };
-
-/// The pictures that go with the message of a season.
-pub const SHOWN: u32 = 4;
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
@@ -96,6 +93,10 @@ pub async fn create(app: &App, asked: &Asked, wanted: WantedLeague) -> Result<Re
     Ok(Reply::text(say!("league-created", league = bold(wanted.name.trim()))))
 }
 
+/// What stands before the number of a league in a choice. Names begin so, too: a league of this name is meant only if none has
+/// the number.
+pub const CHOSEN: char = '#';
+
 /// The season that is meant: the latest of the league that is named, or of the only one.
 ///
 /// # Errors
@@ -104,10 +105,11 @@ pub async fn which(app: &App, asked: &Asked, named: Option<&str>) -> Result<Seas
     let leagues = app.tables.leagues(asked.server()?).await?;
     if let Some(named) = named {
         let named = named.trim();
-        let is_it = |line: &&crate::tables::LeagueLine| {
-            line.league.id.to_string() == named || line.league.name == named
-        };
-        let found = leagues.iter().find(is_it).map(|line| line.season.id);
+        let chosen = named.strip_prefix(CHOSEN).and_then(|id| id.parse().ok());
+        let is_chosen = |line: &&LeagueLine| Some(line.league.id) == chosen;
+        let has_name = |line: &&LeagueLine| line.league.name == named;
+        let found = leagues.iter().find(is_chosen).or_else(|| leagues.iter().find(has_name));
+        let found = found.map(|line| line.season.id);
         return found.ok_or_else(|| refused(LeagueRefused::NoLeague));
     }
     let mut open = leagues.iter().filter(|line| line.season.wake.is_some());

@@ -30,6 +30,7 @@ pub mod plan;
 pub mod play;
 mod play_on;
 pub mod practice;
+pub mod predictions;
 pub mod preferences;
 pub mod privacy;
 mod private;

@@ -1,10 +1,14 @@
 //! Buttons that concern the one who clicks, at whatever table.
 
 use super::{
-    App, Asked, Refusal, daily, league, lookup, my_tables, opening, practice, privacy, rank, server,
+    App, Asked, Refusal, daily, league, lookup, my_tables, opening, practice, predictions, privacy,
+    rank, server,
 };
 use crate::{
-    discord::{panels::rules, wire::Reply},
+    discord::{
+        panels::{predictions::PredictionButton, rules},
+        wire::Reply,
+    },
     tables::{GameKind, TableId},
     talk::verb::PersonVerb,
 };
@@ -26,7 +30,10 @@ pub async fn press(
         PersonVerb::Rules(part) => lookup::rules(app, asked, Some(part)).await,
         PersonVerb::Daily(what) => daily::press(app, asked, what).await,
         PersonVerb::League(what) => league::press(app, asked, what).await,
-        PersonVerb::Rank(what) => rank::press(app, asked, what).await,
+        PersonVerb::Rank(what) => match PredictionButton::read(what) {
+            Some(button) => predictions::press(app, asked, button).await,
+            None => rank::press(app, asked, what).await,
+        },
         PersonVerb::Forget => privacy::forget(app, asked).await,
         PersonVerb::Next => my_tables::next(app, asked, table).await,
         PersonVerb::List(skip) => server::tables(app, asked, skip.parse().unwrap_or(0)).await,

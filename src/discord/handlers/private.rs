@@ -71,7 +71,7 @@ pub(super) async fn page(
         | GameVerb::Show(_)
         | GameVerb::Review(_)
         | GameVerb::PlayOn(_)
-        | GameVerb::Tip(_) => return Ok(PrivatePage::NotHere),
+        | GameVerb::Predict(_) => return Ok(PrivatePage::NotHere),
     };
     Ok(PrivatePage::Page(Box::new(reply)))
 }

@@ -1,16 +1,18 @@
 //! `/game stats`: how somebody's games went, or those of the server.
 
-use super::{App, Asked, Refusal};
+use super::{App, Asked, Refusal, rank::Leavers};
 use crate::{
     discord::{
-        wire::Reply,
+        panels::stats as panels,
+        wire::{File, Reply},
         words::{
-            bold,
+            bold, played,
             stats::{self, Subject},
         },
     },
     say,
-    tables::UserId,
+    tables::{PersonGame, UserId},
+    talk::{present::Seen, say::Text},
 };
 
 /// Those of the one who asks: here and in all servers.
@@ -19,7 +21,8 @@ pub async fn own(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let here = app.tables.statistics_of(me, Some(asked.server()?), me).await?;
     let everywhere = app.tables.statistics_of(me, None, me).await?;
     let text = here.zip(everywhere).map(|(here, all)| stats::text(Subject::Own(&all), &here));
-    Ok(Reply::text(text.unwrap_or_default()))
+    let games = app.tables.person_games(asked.server()?, me, me).await?;
+    with_picture(app, (text.unwrap_or_default(), &asked.player.name), games).await
 }
 
 /// Those of somebody with this name, if they show them.
@@ -29,14 +32,39 @@ pub async fn of(
     (player, name): (UserId, &str),
 ) -> Result<Reply, Refusal> {
     let seen = app.tables.statistics_of(player, Some(asked.server()?), asked.user()).await?;
-    Ok(Reply::text(match seen {
-        Some(here) => stats::text(Subject::Of(name), &here),
-        None => say!("stats-hidden", name = bold(name)),
-    }))
+    let Some(here) = seen else {
+        return Ok(Reply::text(say!("stats-hidden", name = bold(name))));
+    };
+    let games = app.tables.person_games(asked.server()?, player, asked.user()).await?;
+    with_picture(app, (stats::text(Subject::Of(name), &here), name), games).await
+}
+
+/// How a person played as a picture, with the ways to the films of their best games.
+async fn with_picture(
+    app: &App,
+    (text, name): (Text, &str),
+    games: Vec<PersonGame>,
+) -> Result<Reply, Refusal> {
+    let text = Text::lines([text].into_iter().chain(played::best_games(&games)));
+    let (rows, name) = (panels::films_of(&games), name.to_owned());
+    let draw = move || panels::picture(&name, &games).map(Seen::Everybody);
+    let file = app.draw(move || draw().map(|seen| File::private(&seen))).await?;
+    Ok(Reply { text, rows, file, ..Reply::default() })
 }
 
 /// Those of the whole server.
 pub async fn of_server(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
-    let here = app.tables.statistics_in(asked.server()?).await?;
-    Ok(Reply::text(stats::text(Subject::Server, &here)))
+    let server = asked.server()?;
+    let here = app.tables.statistics_in(server).await?;
+    let mut leavers = Leavers::in_server(server);
+    let records = loop {
+        let records = app.tables.records_in(server, leavers.gone.clone()).await?;
+        let people = records.iter().flat_map(|record| record.people.clone());
+        if !leavers.found(app, people).await {
+            break records;
+        }
+    };
+    let lines = [stats::text(Subject::Server, &here)].into_iter().chain(played::records(&records));
+    let rows = panels::films_of_records(&records);
+    Ok(Reply { rows, ..Reply::text(Text::lines(lines)) })
 }

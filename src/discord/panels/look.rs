@@ -1,6 +1,6 @@
 //! A look at a table by anybody: its pages with the menu between them, and the way to earlier moments. All of it is public.
 
-use super::{plan_buttons, play_on, proposals, review, tips};
+use super::{plan_buttons, play_on, predictions, proposals, review};
 use crate::{
     board::Seat,
     discord::words::{look as words, summary},
@@ -166,7 +166,7 @@ fn form(look: &Look, sight: Sight, parts: &[Part<AnyShot>], names: &Names) -> Bu
 /// Back to the own panel, and from the present table to the plan and to proposals; to a tip for who has no seat.
 fn back(look: &Look, earlier: Option<&Earlier>) -> Vec<Button> {
     let back = look.seat.map(|_| look.spot().back());
-    let now = [plan_buttons::button(look), proposals::offered(look), tips::offered(look)];
+    let now = [plan_buttons::button(look), proposals::offered(look), predictions::offered(look)];
     let now = now.into_iter().flatten().filter(|_| earlier.is_none() && !look.is_private());
     back.into_iter().chain(now).collect()
 }

@@ -13,6 +13,9 @@ use crate::{
     talk::{layout::CONTENT, say::Text},
 };
 
+/// The pictures that go with the message of a season: Discord takes no more.
+pub const SHOWN: u32 = 10;
+
 /// How many names are written out.
 const MOST_NAMED: usize = 40;
 
@@ -94,6 +97,9 @@ pub fn card(look: &SeasonLook, stay: &[UserId]) -> Text {
         SeasonStage::Closed => vec![say!("league-closed"), divisions],
         SeasonStage::Cancelled => vec![say!("league-cancelled")],
     });
+    if state.divisions() > SHOWN {
+        lines.push(say!("league-divisions-shown", shown = SHOWN));
+    }
     lines.extend(reserves.filter(|_| season.wake.is_some()));
     if !stay.is_empty() && season.stage == SeasonStage::SignUp {
         let people = Text::all_of(stay.iter().map(|user| Text::from(mention(*user))));

@@ -7,6 +7,7 @@ mod entries;
 mod finale;
 mod marks;
 mod panels;
+mod person;
 mod plate;
 mod player;
 mod poster;
@@ -30,6 +31,7 @@ pub use marks::{Mark, bracket, dashed, draw_faded_mark, draw_mark, marks, new_co
 pub use panels::{
     footed_page, frame_page, mosaic_rule, outlined_panel, page, panel, stat, stat_width, title,
 };
+pub use person::{PersonBlock, PersonPage, PersonScore, draw_person};
 pub use plate::{PLATE_BASE, draw_notice, draw_turn, draw_winners, turn_width};
 pub use player::{Standing, Who, draw_name, draw_who, player_ground, player_head};
 pub use poster::{Poster, draw_poster};

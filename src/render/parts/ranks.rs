@@ -17,7 +17,8 @@ use super::player::draw_name;
 pub enum Ranks {}
 
 /// What lies on what.
-const PAIRS: [(Common, Common); 19] = [
+const PAIRS: [(Common, Common); 20] = [
+    (theme::TEXT, theme::PLOT_LINE),
     (theme::TEXT, theme::PAGE),
     (theme::TEXT, theme::PANEL),
     (theme::MUTED, theme::PAGE),

@@ -69,7 +69,7 @@ pub struct SeasonPage<'a> {
     pub after: &'a str,
     /// The heads of the columns: place, name, points, most, matches.
     pub heads: [&'a str; 5],
-    /// At most ten, best first.
+    /// Best first.
     pub lines: Vec<SeasonLine>,
     /// What stands below.
     pub foot: &'a str,
@@ -77,7 +77,6 @@ pub struct SeasonPage<'a> {
 
 const ROW: f32 = 26.0;
 const FIRST_ROW: f32 = 62.0;
-const ROWS: usize = 10;
 const FOOT: f32 = 28.0;
 const ARROW: f32 = 24.0;
 const PLACE: f32 = 44.0;
@@ -90,7 +89,7 @@ const SMALL: Type = Type::new(Face::Text, 11.5);
 
 /// Draws the standings of a division.
 pub fn draw_season(season: &SeasonPage<'_>) -> Canvas<Ranks> {
-    let rows = season.lines.len().min(ROWS);
+    let rows = season.lines.len();
     let end = FIRST_ROW + ROW * length(rows) + 4.0;
     let mut canvas = page(end + FOOT);
     head(&mut canvas, season.heading, season.after);
@@ -104,7 +103,7 @@ pub fn draw_season(season: &SeasonPage<'_>) -> Canvas<Ranks> {
         canvas.text(at(x, 56.0), align, theme::CAPTION, theme::MUTED, text);
     }
     let cells = season.lines.iter().map(|line| line.cells.len()).max().unwrap_or(1).max(1);
-    for (number, line) in season.lines.iter().take(ROWS).enumerate() {
+    for (number, line) in season.lines.iter().enumerate() {
         draw_line(&mut canvas, FIRST_ROW + ROW * length(number), line, cells);
     }
     // Chats lay their badge over the left corner.

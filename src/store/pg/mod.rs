@@ -22,6 +22,9 @@ mod error;
 #[cfg(test)]
 #[cfg(unix)]
 mod hang_tests;
+#[cfg(test)]
+#[cfg(unix)]
+mod league_tests;
 mod link;
 mod listen;
 mod members;

@@ -11,9 +11,8 @@ async fn an_older_database_is_brought_up_to_date_only_when_somebody_says_that_th
     let Some(cluster) = outsider::cluster() else { return };
     let address = cluster.database();
     drop(open(&address).unwrap());
-    let undo =
-        "DROP TABLE league_log; DROP TABLE match_seats; DROP TABLE matches; DROP TABLE entrants;
-        DROP TABLE seasons; DROP TABLE leagues; UPDATE aedile SET version = version - 1";
+    let undo = "ALTER TABLE results DROP COLUMN name; ALTER TABLE results DROP COLUMN began;
+        ALTER TABLE results DROP COLUMN place; UPDATE aedile SET version = version - 1";
     cluster.run(name_of(&address), undo);
     let known = super::schema::known();
     let open = |upgrade| Store::among_others(&address.parse().unwrap(), upgrade);

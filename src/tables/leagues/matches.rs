@@ -12,9 +12,6 @@ use crate::{
     tables::{TableError, Tables, lobby, run::shared::random},
 };
 
-/// How many matches are looked through for one that can be opened.
-const LOOKED_AT: u32 = 256;
-
 /// A match for which a thread and a table are to be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchToOpen {
@@ -44,7 +41,7 @@ impl Tables {
         let owned = self.shared.owned();
         let find = move |tx: &Tx| {
             let (mut found, mut state) = (Vec::new(), None);
-            for row in tx.matches_to_open(&owned, LOOKED_AT)? {
+            for row in tx.matches_to_open(&owned)? {
                 let MatchToOpenRow { season, number, .. } = row;
                 let state = match state.take() {
                     Some(known) if same(&known, season) => state.insert(known),
@@ -125,7 +122,7 @@ impl Tables {
     /// Of the store.
     pub async fn seasons_to_show(&self) -> Result<Vec<SeasonId>, TableError> {
         let owned = self.shared.owned();
-        Ok(self.store().read(move |tx| tx.seasons_to_show(&owned, LOOKED_AT)).await?)
+        Ok(self.store().read(move |tx| tx.seasons_to_show(&owned)).await?)
     }
 
     /// The message of a season shows it as of this version.

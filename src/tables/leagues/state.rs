@@ -92,15 +92,16 @@ fn save(
             started.push(table);
         }
     }
-    close_lobbies(tx, before, &after, now)?;
+    change_lobbies(tx, before, &after, now)?;
     if let Some(next) = &next {
         tx.enter_season(next)?;
     }
     Ok(Saved { after, leaves, started })
 }
 
-/// Closes the tables that wait for players of matches that are decided now: nobody is to wait there any more.
-fn close_lobbies(
+/// Closes the tables that wait for players of matches that are decided now: nobody is to wait there any more. The cards of others
+/// tell for whom they wait and until when.
+fn change_lobbies(
     tx: &Tx,
     before: &SeasonState,
     after: &SeasonState,
@@ -108,17 +109,20 @@ fn close_lobbies(
 ) -> Result<(), TableError> {
     for one in after.matches.iter().filter(|row| !before.matches.contains(row)) {
         let is_decided = !matches!(one.state, MatchState::Drawn | MatchState::Open);
-        let Some(table) = one.table.filter(|_| is_decided) else { continue };
+        let is_waiting = before.match_row(one.number).is_some_and(|row| row.table == one.table);
+        let Some(table) = one.table.filter(|_| is_decided || is_waiting) else { continue };
         if tx.table(table)?.is_none_or(|row| row.state != Stage::Lobby) {
             continue;
         }
-        let close = |lobby: &state::TableState| {
+        let tell = |lobby: &state::TableState| {
             let mut change = state::Change::of(lobby);
-            change.after.close(Stage::Ended, now);
+            if is_decided {
+                change.after.close(Stage::Ended, now);
+            }
             change.owe(PostKind::LobbyCard);
             Ok(change)
         };
-        match lobby::without_click(tx, table, now, close) {
+        match lobby::without_click(tx, table, now, tell) {
             // A damaged table holds up no season.
             Ok(_) | Err(TableError::Refused(_) | TableError::Broken { .. }) => {}
             Err(error) => return Err(error),

@@ -72,7 +72,9 @@ pub(super) fn kept(state: &TableState, around: &Surroundings) -> Result<Option<K
     if let Some(people) = &around.lobby.of_match {
         let missing =
             missing(state, people).filter_map(|one| Some((one.player?, one.name.clone())));
-        let until = state.table.created.plus(READY_IN);
+        // A reserve who takes over has the whole time to be ready.
+        let opened = people.iter().filter_map(|one| one.opened).max();
+        let until = opened.unwrap_or(state.table.created).plus(READY_IN);
         return Ok(Some(Kept { of: missing.collect(), until }));
     }
     let before = around.lobby.before.as_ref().filter(|_| state.table.state == Stage::Lobby);

@@ -120,7 +120,7 @@ fn scores(rows: &[MeanRow]) -> Vec<GameScores> {
 }
 
 /// Whether this person may be shown to others in statistics.
-fn is_shown(tx: &Tx, player: UserId) -> Result<bool, StoreError> {
+pub(super) fn is_shown(tx: &Tx, player: UserId) -> Result<bool, StoreError> {
     let settings = tx.preferences(player)?;
     let stats = |json: &str| {
         let settings: serde_json::Value = serde_json::from_str(json).ok()?;

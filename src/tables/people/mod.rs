@@ -7,7 +7,7 @@
 //! | `away` | `/me away` |
 //! | `languages` | which languages people and servers use in Discord |
 //! | `audience` | who looks at a table just now |
-//! | `asides` | notes and predictions |
+//! | `asides` | notes |
 //! | `privacy`, `retention` | data of a person: handed out, erased; how long games are stored |
 
 mod asides;
@@ -20,7 +20,6 @@ mod retention;
 mod server;
 pub(super) mod settings;
 
-pub use asides::Tip;
 pub use away::Away;
 pub use players::{Authority, Former, Occupant, Player, Seated, Whose, is_of_person};
 pub use privacy::Traces;

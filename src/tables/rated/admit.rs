@@ -53,7 +53,7 @@ pub(in crate::tables) fn keep_published(
 }
 
 /// Whether the rules are those of one of the game's sets. Who begins, and which moves the program makes, is no rule.
-pub(super) fn is_published(options: &GameOptions) -> bool {
+pub(in crate::tables) fn is_published(options: &GameOptions) -> bool {
     let kind = options.kind();
     let wanted = options.where_the_first_seat_begins().to_json();
     let sets = 0..kind.presets().len().max(1);

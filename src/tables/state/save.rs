@@ -106,6 +106,7 @@ fn play(
     }
     if let Some(results) = &change.game.results {
         tx.set_results(id, &results.rows)?;
+        tx.settle_predictions(id, now)?;
         rated::end(tx, id, RatedEnd::Played(&results.places), now)?;
     }
     Ok(plans)

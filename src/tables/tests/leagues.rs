@@ -8,11 +8,11 @@ use crate::{
 };
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
-const TERMS: Terms =
+pub(super) const TERMS: Terms =
     Terms { pace: Pace::DAY, time_out: TimeOut::Ai, stakes: Stakes::Rated, ..EACH_TURN };
 
 impl World {
-    async fn league(&self, players: u8, size: u8) -> SeasonId {
+    pub(super) async fn league(&self, players: u8, size: u8) -> SeasonId {
         let new = NewLeague {
             guild: GUILD,
             channel: ChannelId(500),
@@ -28,22 +28,22 @@ impl World {
         self.tables.create_league(new).await.unwrap()
     }
 
-    async fn enters(&self, season: SeasonId, index: u8, role: EntrantState) {
+    pub(super) async fn enters(&self, season: SeasonId, index: u8, role: EntrantState) {
         self.tables.rank_here(player(index).user).await.unwrap();
         self.tables.join_league(season, player(index), role).await.unwrap();
     }
 
-    async fn settle(&self) {
+    pub(super) async fn settle(&self) {
         self.tables.scheduler().settle().await.unwrap();
     }
 
-    async fn passes(&self, time: Duration) {
+    pub(super) async fn passes(&self, time: Duration) {
         self.clock.forward(time);
         self.settle().await;
     }
 
     /// What the threads' opener does, without Discord; every call comes twice.
-    async fn open_matches(&self) {
+    pub(super) async fn open_matches(&self) {
         for one in self.tables.matches_to_open().await.unwrap() {
             let thread = ChannelId(1000 * one.season.0 + u64::from(one.number));
             // Another one of the same person may have been opened meanwhile.
@@ -52,16 +52,16 @@ impl World {
         }
     }
 
-    async fn season(&self, season: SeasonId) -> SeasonLook {
+    pub(super) async fn season(&self, season: SeasonId) -> SeasonLook {
         self.tables.season_anywhere(season).await.unwrap()
     }
 
-    async fn matches(&self, season: SeasonId) -> Vec<MatchRow> {
+    pub(super) async fn matches(&self, season: SeasonId) -> Vec<MatchRow> {
         self.season(season).await.state.matches
     }
 
     /// All who play this match press *Join*.
-    async fn all_ready(&self, season: SeasonId, one: &MatchRow) {
+    pub(super) async fn all_ready(&self, season: SeasonId, one: &MatchRow) {
         let look = self.season(season).await;
         let table = one.table.unwrap();
         self.post_card(table);
@@ -74,7 +74,7 @@ impl World {
     }
 }
 
-fn why(error: TableError) -> LeagueRefused {
+pub(super) fn why(error: TableError) -> LeagueRefused {
     match error {
         TableError::Refused(Refused::League(why)) => why,
         other => panic!("{other}"),

@@ -64,7 +64,16 @@ async fn life(world: &World) -> (Table, Table, TableId) {
         .await
         .unwrap();
     world.tables.set_note(running.id(), UserId(ID), Some("the arena".to_owned())).await.unwrap();
-    world.tables.set_tip(others, &she(), Seat::FIRST).await.unwrap();
+    let prediction = Prediction {
+        name: NAME.to_owned(),
+        seat: Seat::FIRST,
+        confidence: Confidence::Sure,
+        counts: true,
+    };
+    world.tables.predict(others, UserId(ID), prediction).await.unwrap();
+    world.meddle(&format!(
+        "INSERT INTO predictions VALUES (99, {ID}, 1, 'great_city', '{EARLIER}', 'sure', 2, 1, 1, 6)"
+    ));
     learn(world).await;
     (finished, running, lobby)
 }
@@ -119,7 +128,8 @@ async fn everything_about_a_person_is_handed_out() {
         "offers",
         "votes",
         "notes",
-        "tips",
+        "predictions",
+        "predictions_scored",
         "practice",
         "daily_plays",
     ];
@@ -127,7 +137,7 @@ async fn everything_about_a_person_is_handed_out() {
     let learned = data["practice"][0]["moves"].as_array().unwrap();
     assert_eq!(learned.len(), 1, "what she decided, and nothing of the AI's: {learned:?}");
     assert!(count("answers") > 0);
-    let expected = [3, 3, 3, 1, 1, 1, 1, 1, 1, 1];
+    let expected = [3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1];
     assert_eq!(counts.map(|(_, count)| count), expected, "{counts:?}");
     assert!(
         count("notices") >= 2,

@@ -167,3 +167,97 @@ async fn old_games_get_their_results_and_a_damaged_one_spoils_nothing() {
     assert_eq!(results(&world, tables[2]).await, entered);
     assert_eq!(world.tables.fill_in_results().await.unwrap(), 0);
 }
+
+async fn records(world: &World, gone: &[u8]) -> Vec<Record> {
+    let gone = gone.iter().map(|index| player(*index).user).collect();
+    world.tables.records_in(GUILD, gone).await.unwrap()
+}
+
+async fn games_of(world: &World, index: u8, asker: u8) -> Vec<PersonGame> {
+    let (player, asker) = (player(index).user, player(asker).user);
+    world.tables.person_games(GUILD, player, asker).await.unwrap()
+}
+
+/// Three games between two people, of different length in time, who are both ranked here.
+async fn three_games(world: &World) -> Vec<Table> {
+    let mut tables = Vec::new();
+    for number in 0..3_u8 {
+        let table = world.game_in(ChannelId(40 + u64::from(number)), 2, Options::PUBLISHER).await;
+        world.clock.forward(HOUR * (3 - u32::from(number)));
+        world.step(&table, 1 + usize::from(number)).await;
+        world.finish(&table).await;
+        tables.push(table);
+    }
+    for index in 0..2 {
+        world.tables.rank_here(player(index).user).await.unwrap();
+    }
+    tables
+}
+
+#[tokio::test]
+async fn records_are_those_of_games_whose_people_are_all_ranked() {
+    let world = World::new();
+    let tables = three_games(&world).await;
+    let mut totals = Vec::new();
+    for table in &tables {
+        let outcome = table.outcome().await.unwrap();
+        totals.extend(outcome.scores.iter().map(|score| *score.last().unwrap()));
+    }
+    let point = f64::from(GameKind::GreatCity.point());
+    let all = records(&world, &[]).await;
+    let [highest, closest, fastest, longest] = &all[..] else { panic!("{all:?}") };
+    let Feat::Highest { points, .. } = &highest.feat else { panic!("{highest:?}") };
+    assert!((points * point - f64::from(*totals.iter().max().unwrap())).abs() < 1e-9);
+    let leads = totals.chunks(2).map(|both| (both[0] - both[1]).abs());
+    let Feat::Closest { lead, names } = &closest.feat else { panic!("{closest:?}") };
+    assert!((lead * point - f64::from(leads.min().unwrap())).abs() < 1e-9);
+    assert_eq!(names.len(), 2);
+    assert_eq!((fastest.table, longest.table), (tables[2].id(), tables[0].id()));
+    assert!(matches!(longest.feat, Feat::Longest { took, .. } if took == HOUR * 3), "{longest:?}");
+
+    assert_eq!(records(&world, &[1]).await, [], "who has left the server");
+    let another = world.game_in(ChannelId(50), 2, Options::PUBLISHER).await;
+    world.tables.seat(another.id(), player(0), world.click(), SeatStep::Resign).await.unwrap();
+    world.take(&another, &player(5), crate::board::Seat::FIRST).await.unwrap();
+    world.finish(&another).await;
+    assert_eq!(records(&world, &[]).await, all, "player 5 is ranked nowhere");
+    let nowhere = |set: &mut crate::pace::Preferences| {
+        set.boards = crate::pace::Boards::Nowhere;
+        Ok(())
+    };
+    world.tables.change_preferences(player(1).user, nowhere).await.unwrap();
+    assert_eq!(records(&world, &[]).await, []);
+    assert_eq!(games_of(&world, 1, 0).await, [], "of somebody who is ranked nowhere");
+    assert_eq!(games_of(&world, 1, 1).await[0].games(), 4, "their own they see");
+}
+
+#[tokio::test]
+async fn records_stay_right_when_games_are_deleted_and_say_that_the_film_is_gone() {
+    let world = World::new();
+    three_games(&world).await;
+    let hidden = world.game_in(ChannelId(51), 2, Options::PUBLISHER).await;
+    world.tables.seat(hidden.id(), player(1), world.click(), SeatStep::Resign).await.unwrap();
+    world.take(&hidden, &player(6), crate::board::Seat::new(1).unwrap()).await.unwrap();
+    world.finish(&hidden).await;
+    world.send_all().await;
+    let (before, games) = (records(&world, &[]).await, games_of(&world, 0, 1).await);
+    assert!(before.iter().all(|record| record.has_film));
+    assert_eq!(games[0].games(), 4);
+    world.clock.forward(HOUR * 48);
+    assert_eq!(world.tables.drop_older_than(HOUR * 24).await.unwrap(), 4);
+    let mut after = records(&world, &[]).await;
+    assert!(after.iter().all(|record| !record.has_film));
+    after.iter_mut().for_each(|record| record.has_film = true);
+    assert_eq!(after, before);
+    let mut kept = games_of(&world, 0, 1).await;
+    assert!(!kept[0].has_film);
+    kept[0].has_film = true;
+    assert_eq!(kept, games);
+    let left = results(&world, hidden.id()).await;
+    assert_eq!(left.len(), 1, "of who is ranked nowhere nothing is left");
+    assert_eq!(left[0].player, Some(player(0).user));
+    // What is forgotten is forgotten there, too.
+    assert!(world.tables.forget(player(0).user).await.unwrap());
+    assert_eq!((records(&world, &[]).await, games_of(&world, 0, 0).await), (vec![], vec![]));
+    assert_eq!(world.places_of(&[&player(0).name]), Vec::<String>::new());
+}

@@ -10,7 +10,9 @@ use super::{
 use crate::{
     discord::{
         entry::{Command, Context, Never},
-        handlers::league::{self as leagues, Action, WantedCorrection, WantedLeague, Whose},
+        handlers::league::{
+            self as leagues, Action, CHOSEN, WantedCorrection, WantedLeague, Whose,
+        },
     },
     pace::Pace,
     tables::{EntrantState, GuildId, UserId},
@@ -171,7 +173,7 @@ async fn named(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     };
     let leagues = ctx.data().tables.leagues(GuildId(guild.get())).await.unwrap_or_default();
     let choice = |line: &crate::tables::LeagueLine| {
-        Choice::new(line.league.id.to_string(), Text::verbatim(line.league.name.clone()))
+        Choice::new(format!("{CHOSEN}{}", line.league.id), Text::verbatim(line.league.name.clone()))
     };
     choices::respond(ctx, &leagues.iter().map(choice).collect::<Vec<_>>(), typed)
 }

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     discord::{
         entry::{Command, Context, Never},
-        handlers::rank as ranks,
+        handlers::{predictions as predicted, rank as ranks},
         panels::rank::{BoardPage, Where},
     },
     tables::{GameKind, UserId},
@@ -17,9 +17,9 @@ use crate::{
 
 choices!(Where: [("here", Self::Here), ("everywhere", Self::Everywhere)]);
 
-/// Ratings of people: boards, one person, your own curve
+/// Ratings of people: boards, one person, your own curve, predictions
 pub(super) fn rank() -> Command {
-    parent("rank", vec![board(), person(), history()])
+    parent("rank", vec![board(), person(), history(), predictions()])
 }
 
 /// The board of a game, as a picture; only you see it until you show it
@@ -48,4 +48,10 @@ async fn person(ctx: Context<'_>, who: User, game: GameKind) -> Result<(), Never
 #[poise::command(slash_command, guild_only)]
 async fn history(ctx: Context<'_>, game: GameKind) -> Result<(), Never> {
     answer_by!(ctx, ranks::history, game)
+}
+
+/// Who predicts best in this server, as a picture, and your own predictions
+#[poise::command(slash_command, guild_only)]
+async fn predictions(ctx: Context<'_>) -> Result<(), Never> {
+    answer_by!(ctx, predicted::board, 0)
 }

@@ -18,8 +18,8 @@ use crate::{
     render::{Everybody, Persona, Picture, parts::Course},
     say,
     tables::{
-        DuePost, Lobby, MoveNumber, Notice, Outcome, PostKind, Seated, Shut, Stage, Stretch, Table,
-        Tip, Why,
+        DuePost, Lobby, MoveNumber, Notice, Outcome, PostKind, Prediction, Seated, Shut, Stage,
+        Stretch, Table, Why,
     },
     talk::{layout::CONTENT, present::Spot, say::Text},
 };
@@ -189,7 +189,7 @@ fn drawn_by_number(players: &[Seated]) -> Vec<Text> {
 async fn last(app: &App, post: &DuePost, table: &Table) -> Result<Message, NotComposed> {
     let (outcome, log) = (table.outcome().await?, table.log().await?);
     let course = table.reel().await?.course();
-    let text = last_text(&outcome, &course, &app.tables.tips(post.table).await?);
+    let text = last_text(&outcome, &course, &app.tables.predictions(post.table).await?);
     let cast = words::cast(&outcome.players);
     let mut end = picture(app, post, move || outcome.public.finale(&course, &cast)).await?;
     let mut text = text;
@@ -202,7 +202,7 @@ async fn last(app: &App, post: &DuePost, table: &Table) -> Result<Message, NotCo
     Ok(Message { text: text.cut(CONTENT), rows, files, ..Message::default() })
 }
 
-fn last_text(outcome: &Outcome, course: &Course, tips: &[Tip]) -> Text {
+fn last_text(outcome: &Outcome, course: &Course, predictions: &[Prediction]) -> Text {
     let names = words::names(&outcome.players);
     let winners = names.all(outcome.winners.iter().copied().collect());
     let total = |(player, score): (&Seated, &Vec<i32>)| {
@@ -216,7 +216,7 @@ fn last_text(outcome: &Outcome, course: &Course, tips: &[Tip]) -> Text {
         (!outcome.winners.contains(&player.seat), Reverse(score.last()))
     });
     lines.extend(ranked.into_iter().map(total));
-    lines.extend(words::tips(tips, &names));
+    lines.extend(words::predictions::at_the_end(predictions, &names));
     Text::lines(lines).cut(CONTENT)
 }
 

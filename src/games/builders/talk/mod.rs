@@ -63,9 +63,9 @@ impl Words for Builders {
         say!("builders-count", kind, number)
     }
 
-    fn is_half_over(view: &PublicView) -> bool {
-        let goal = rules().end_trigger_points;
-        view.players.iter().any(|player| player.points >= goal.div_ceil(2))
+    fn progress(view: &PublicView) -> (u32, u32) {
+        let most = view.players.iter().map(|player| player.points).max().unwrap_or(0);
+        (most.into(), rules().end_trigger_points.into())
     }
 
     fn score_line(line: &'static str) -> Text {

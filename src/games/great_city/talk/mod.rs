@@ -61,8 +61,8 @@ impl Words for GreatCity {
         brief::kind(event)
     }
 
-    fn is_half_over(view: &PublicView) -> bool {
-        2 * view.round.saturating_sub(1) >= view.rounds
+    fn progress(view: &PublicView) -> (u32, u32) {
+        (view.round.saturating_sub(1).into(), view.rounds.into())
     }
 
     fn score_line(line: &'static str) -> Text {

@@ -62,8 +62,9 @@ impl Words for Marble {
         say!("marble-count", kind, number)
     }
 
-    fn is_half_over(view: &PublicView) -> bool {
-        view.tiles.len() >= usize::from(view.stacks.total())
+    fn progress(view: &PublicView) -> (u32, u32) {
+        let placed = u32::try_from(view.tiles.len()).unwrap_or(u32::MAX);
+        (placed, placed.saturating_add(view.stacks.total().into()))
     }
 
     fn score_line(line: &'static str) -> Text {

@@ -45,8 +45,8 @@ impl Words for Goofspiel {
         say!(WORDS, "counted", kind, number)
     }
 
-    fn is_half_over(view: &PublicView) -> bool {
-        2 * view.turned.len() > usize::from(CARDS)
+    fn progress(view: &PublicView) -> (u32, u32) {
+        (u32::try_from(view.turned.len()).unwrap_or(u32::MAX), CARDS.into())
     }
 
     fn call(view: &PublicView) -> Text {

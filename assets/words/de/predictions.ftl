@@ -1,0 +1,60 @@
+### Vorhersagen von Zuschauenden, wer gewinnt, und die Rangliste derer, die am besten vorhersagen.
+
+## An einem Tisch
+predictions-who = Wer gewinnt, und wie sicher bist du? Du kannst eine Vorhersage machen; die letzte gilt. Am Ende sehen alle alle Vorhersagen, vorher niemand.
+predictions-count = -# Sie zählt für `/rank predictions`, bis ein Viertel der Partie vorbei ist, und lässt sich danach nicht mehr ändern.
+predictions-for-fun = -# Sie ist zum Spaß: Für `/rank predictions` zählen nur Vorhersagen im ersten Viertel einer Partie ohne KI.
+predictions-own = Deine Vorhersage bisher: { $who } ({ $confidence }).
+predictions-choice = { $who }: { $confidence }
+predictions-confidence = { $confidence ->
+        [sure] sicher
+        [likely] wahrscheinlich
+       *[guess] geraten
+    }
+predictions-stored = Deine Vorhersage ist gespeichert: { $who } ({ $confidence }). Sie zählt für `/rank predictions`. Am Ende sehen sie alle, vorher niemand.
+predictions-stored-for-fun = Deine Vorhersage ist gespeichert: { $who } ({ $confidence }). Sie ist zum Spaß. Am Ende sehen sie alle, vorher niemand.
+predictions-fixed = Deine Vorhersage bleibt { $who } ({ $confidence }): Ein Viertel der Partie ist vorbei, und was für `/rank predictions` zählt, lässt sich nicht mehr ändern.
+predictions-late = Vorhersagen gehen nur, solange die Partie läuft und nicht zur Hälfte vorbei ist.
+predictions-plays = Wer mitspielt, kann keine Vorhersage machen.
+
+## Am Ende einer Partie
+predictions-all = Vorhersagen: { $predictions }.
+predictions-on = { $who } (vorhergesagt von { $by })
+predictions-by = { $name }: { $confidence }
+predictions-more = { $number ->
+    [one] noch { $number }
+   *[other] noch { $number }
+}
+
+## Die Rangliste
+predictions-board = **Vorhersagen**: { $people ->
+        [0] Noch steht niemand auf der Rangliste dieses Servers.
+        [one] { $people } Person auf der Rangliste dieses Servers.
+       *[other] { $people } Personen auf der Rangliste dieses Servers.
+    }
+predictions-board-how = -# Punkte der letzten 12 Monate: Gleichmäßiges Raten hat 0, und ehrliche Sicherheit bringt am meisten. Der Balken zeigt, wo ein Durchschnitt in 9 von 10 Fällen liegt. Für die Rangliste braucht es { $listed } Vorhersagen.
+predictions-board-few = Du hast { $made } der { $listed } Vorhersagen gemacht, die es für die Rangliste braucht.
+predictions-board-unlisted = Du stehst nicht auf der Rangliste: Sie zeigt nur, wer dort stehen will (`/me boards`).
+predictions-button-own = Meine Vorhersagen
+predictions-button-board = Rangliste der Vorhersagen
+predictions-shown = { $name } zeigt die Rangliste der Vorhersagen.
+
+## Die eigenen Vorhersagen
+predictions-mine = **Deine Vorhersagen** in diesem Server in den letzten 12 Monaten: { $made }. Punkte im Durchschnitt: { $mean } ± { $margin }.
+predictions-mine-by = -# { $confidence }: { $made } gemacht, { $true } eingetroffen
+predictions-mine-latest = Die neuesten:
+predictions-mine-one = { $how ->
+        [yes] -# Tisch { $table }, { $game }: { $confidence }, eingetroffen, Punkte: { $points }
+       *[no] -# Tisch { $table }, { $game }: { $confidence }, nicht eingetroffen, Punkte: { $points }
+    }
+predictions-mine-shared = -# Tisch { $table }, { $game }: { $confidence }, zählt nicht, weil alle gemeinsam gewonnen haben
+
+## Das Bild
+predictions-picture-heading = Vorhersagen
+predictions-picture-page = Rangliste dieses Servers, Seite { $page } von { $pages }
+predictions-head-points = Punkte
+predictions-head-number = gemacht
+predictions-head-true = richtig
+predictions-share = { $share } %
+predictions-alt = Die Rangliste der Vorhersagen, Seite { $page } von { $pages }.
+predictions-alt-row = { $places }: { $name } { $mean } ± { $margin } Punkte, Vorhersagen: { $made }, davon { $share } eingetroffen.
