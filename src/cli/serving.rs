@@ -124,6 +124,7 @@ pub(super) async fn serve(
     let beside = vec![
         tokio::spawn(opponents::run(tables.clone(), settings, stop.clone())),
         tokio::spawn(opponents::pars(tables.clone(), stop.clone())),
+        tokio::spawn(opponents::puzzles(tables.clone(), PuzzleEffort::FULL, stop.clone())),
         tokio::spawn(tables.clone().follow(stop.clone())),
         tokio::spawn(tables.clone().let_go(config.data.keep, stop.clone())),
     ];

@@ -7,7 +7,9 @@
 mod curve;
 mod dates;
 mod deal;
+mod mine;
 mod par;
+mod puzzle;
 mod streak;
 
 #[cfg(test)]
@@ -16,5 +18,7 @@ mod tests;
 pub use curve::curve;
 pub use dates::{begins, date_of, iso, next_change, read_iso, settles};
 pub use deal::{CLICKS, DailyLine, OPPONENT, YOU, ai_version, answer, deal, game_of, lead};
+pub use mine::{Between, PuzzleChecked, PuzzleEffort, look_again, mine};
 pub use par::{PAR_GAMES, ParGame, par};
+pub use puzzle::{PUZZLE_CHOICES, PUZZLE_STARS, Puzzle, PuzzleChoice};
 pub use streak::{best_streak, streak};

@@ -80,6 +80,7 @@ mod plans;
 mod posts;
 mod practice;
 mod proposals;
+mod puzzles;
 mod queue;
 mod rated;
 #[cfg(feature = "postgres")]
@@ -162,6 +163,7 @@ pub use people::NoticeRow;
 pub use pg::try_out;
 pub use plans::PlanRow;
 pub use practice::{PracticeRow, PracticeSource};
+pub use puzzles::{PuzzleAnswerRow, PuzzleRow};
 pub use queue::{Order, Unreadable};
 pub use rated::{
     AgainstAiRow, RatedGameRow, RatedMark, RatedResultRow, RatedScope, RatedSeatRow, Void,

@@ -185,6 +185,11 @@ pub(super) const VERSIONS: [(&str, &str); 35] = [
          INSERT INTO match_seats VALUES (1, 1, 0, 1, NULL, NULL, 0, 0), (1, 1, 1, 2, NULL, NULL, 0, 0);
          INSERT INTO league_log VALUES (1, 1, 7, 7, '{}', 2, 'was away');",
     ),
+    (
+        include_str!("../../migrations/sqlite/36-puzzles/up.sql"),
+        "INSERT INTO puzzles VALUES (1, 'great_city', '{}', 3, 20), (2, 'great_city', '{}', 3, NULL);
+         INSERT INTO puzzle_answers VALUES (20, 7, 1, 'Aurelia', 2, 4);",
+    ),
 ];
 
 /// A database as the program of this version left it.

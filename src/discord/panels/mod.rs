@@ -18,6 +18,7 @@ pub mod player;
 pub mod posts;
 pub mod privacy;
 pub mod proposals;
+pub mod puzzle;
 pub mod rank;
 pub mod rated;
 pub mod review;

@@ -20,6 +20,7 @@ pub mod people;
 pub mod places;
 pub mod plans;
 pub mod proposals;
+pub mod puzzle;
 pub mod rank;
 pub mod rated;
 mod refusals;
