@@ -77,11 +77,7 @@ pub fn advise<G: Strategy>(
 }
 
 /// All legal moves that a search by so many iterations has tried, the best first; none when another seat decides.
-pub fn ranking<G: Strategy>(
-    view: &ViewOf<G>,
-    seed: Seed,
-    budget: &Budget,
-) -> Vec<Advice<G::Move>> {
+pub fn ranking<G: Strategy>(view: &ViewOf<G>, seed: Seed, budget: &Budget) -> Vec<Advice<G::Move>> {
     let moves = view.legal.as_slice();
     if moves.is_empty() {
         return Vec::new();

@@ -124,8 +124,9 @@ fn act(config: Option<&Path>, command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Ladder(order)) => {
             weights::check().and_then(|()| simulate::measure_ladder(&order))
         }
-        Some(Command::Puzzles(order)) => weights::check()
-            .and_then(|()| puzzles::puzzles(&Config::load(config)?, &order)),
+        Some(Command::Puzzles(order)) => {
+            weights::check().and_then(|()| puzzles::puzzles(&Config::load(config)?, &order))
+        }
         Some(Command::Score(order)) => score::score(&order),
         Some(Command::Verify(order)) => verify::verify(&order),
         Some(Command::Health) => ask_health::ask(&Config::load(config)?),

@@ -14,6 +14,7 @@ use super::{
 use crate::{
     cluster::Membership,
     config::{self, Config, ConfigError, Migrate},
+    daily::PuzzleEffort,
     discord, opponents,
     render::fonts,
     store::{Address, Overview, Store, StoreError, Upgrade},

@@ -261,8 +261,9 @@ fn four<'a>(view: &OwnView, moves: impl Iterator<Item = &'a AnyMove>) -> Option<
 /// The moves in the order of their text forms, which says nothing, with what each loses on the average of all runs.
 fn sorted(moves: Vec<AnyMove>, sums: [Estimate; PUZZLE_CHOICES], stars: u8) -> Found {
     let best = moves[0].clone();
-    let choice = |(mv, sum): (AnyMove, Estimate)| {
-        PuzzleChoice { mv, loss: Estimate { mean: sum.mean / f32::from(RUNS), error: sum.error / f32::from(RUNS) } }
+    let choice = |(mv, sum): (AnyMove, Estimate)| PuzzleChoice {
+        mv,
+        loss: Estimate { mean: sum.mean / f32::from(RUNS), error: sum.error / f32::from(RUNS) },
     };
     let mut choices: Vec<PuzzleChoice> = moves.into_iter().zip(sums).map(choice).collect();
     choices.sort_by_key(|choice| choice.mv.to_string());

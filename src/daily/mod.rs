@@ -13,7 +13,7 @@ mod puzzle;
 mod streak;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use curve::curve;
 pub use dates::{begins, date_of, iso, next_change, read_iso, settles};

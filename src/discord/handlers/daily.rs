@@ -1,8 +1,9 @@
 //! `/daily`: today's deal, boards of those before, and streaks.
 
 use super::{
-    App, Asked, Panicked, Refusal, play, puzzle,
+    App, Asked, Panicked, Refusal, play,
     private::{self, PrivatePage},
+    puzzle,
     rank::Leavers,
 };
 use crate::{

@@ -148,7 +148,9 @@ pub fn again(of: DailyPractice) -> Row {
 pub fn announced(closed: Option<DateNumber>, puzzle: Option<DateNumber>) -> Row {
     let deal = DailyButton::Deal.main(say!("button-daily-deal"));
     let puzzle = puzzle.map(|date| match closed {
-        Some(_) => DailyButton::Puzzle(date, PuzzlePage::Moves).plain(say!("button-puzzle-solution")),
+        Some(_) => {
+            DailyButton::Puzzle(date, PuzzlePage::Moves).plain(say!("button-puzzle-solution"))
+        }
         None => DailyButton::PuzzleToday.main(say!("button-puzzle")),
     });
     let board = closed

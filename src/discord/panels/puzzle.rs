@@ -86,15 +86,15 @@ pub fn page(seen: &PuzzleSeen, page: PuzzlePage) -> Reply {
     let shot = shot.unwrap_or(kind.board());
     let drawn = puzzle.game.public_view().draw(&shot, Some(&view), &AnyNews::default(), &cast);
     let rows = buttons(seen, page);
-    Reply { rows, ..Reply::text(text.cut(CONTENT)) }.with_file(drawn.map(|seen| File::private(&seen)))
+    Reply { rows, ..Reply::text(text.cut(CONTENT)) }
+        .with_file(drawn.map(|seen| File::private(&seen)))
 }
 
 /// All moves before the answer; the best one and the own one after it.
 fn marked(seen: &PuzzleSeen) -> Option<AnyShot> {
     let puzzle = &seen.found.puzzle;
-    let is_shown = |place: &usize| {
-        !seen.is_answered() || *place == puzzle.answer || seen.own == Some(*place)
-    };
+    let is_shown =
+        |place: &usize| !seen.is_answered() || *place == puzzle.answer || seen.own == Some(*place);
     let mut places: Vec<usize> = (0..puzzle.choices.len()).filter(is_shown).collect();
     if seen.is_answered() {
         places.sort_by_key(|place| *place != puzzle.answer);
@@ -130,4 +130,94 @@ fn buttons(seen: &PuzzleSeen, page: PuzzlePage) -> Vec<Row> {
         DailyButton::Puzzle(date, page).plain(label)
     };
     vec![Row::Buttons(answers), Row::Buttons(others.map(look).collect())]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        board::{ShuffleSecret, ids::DateNumber},
+        daily::{Puzzle, game_of, tests::a_puzzle},
+        discord::{panels::daily::announced, words::daily as deal_words},
+        play::GameKind,
+        tables::{DailyDay, UserId},
+    };
+
+    const DATE: DateNumber = DateNumber(20_790);
+
+    fn day(secret: u8) -> DailyDay {
+        let commitment = ShuffleSecret([secret; 32]).commitment();
+        DailyDay { date: DATE, game: game_of(DATE), commitment, par: None, secret: None }
+    }
+
+    fn of(puzzle: Puzzle) -> DailyPuzzle {
+        DailyPuzzle { day: day(7), puzzle }
+    }
+
+    fn seen(puzzle: Puzzle, own: Option<usize>) -> PuzzleSeen {
+        PuzzleSeen { found: of(puzzle), own, figures: None }
+    }
+
+    /// Each page of a puzzle before and after the answer, and when it is closed.
+    #[test]
+    fn every_page_of_every_game_has_its_picture_and_its_buttons() {
+        for kind in GameKind::ALL {
+            let open = seen(a_puzzle(*kind, 5, 1), None);
+            let answered = seen(a_puzzle(*kind, 5, 1), Some(2));
+            let found = vec![(UserId(7), "Aurelia".to_owned()), (UserId(8), "Brutus".to_owned())];
+            let figures = PuzzleFigures { chosen: vec![0, 12, 1, 3], found };
+            let closed = PuzzleSeen { figures: Some(figures), ..seen(a_puzzle(*kind, 5, 1), None) };
+            for (name, seen) in [("open", open), ("answered", answered), ("closed", closed)] {
+                for part in PuzzlePage::ALL {
+                    let reply = page(&seen, part);
+                    let file = reply.file.unwrap_or_else(|| panic!("{kind:?} {name} {part:?}"));
+                    assert!(!file.alt.unwrap().is_empty());
+                    let text = reply.text.plain().to_string();
+                    assert!(text.chars().count() <= 2000, "{text}");
+                    if let Some(folder) = std::env::var_os("AEDILE_SHOW") {
+                        let to = std::path::Path::new(&folder);
+                        let name = format!("puzzle-{}-{name}-{}", kind.id(), part.name());
+                        std::fs::write(to.join(format!("{name}.png")), file.bytes).unwrap();
+                        std::fs::write(to.join(format!("{name}.txt")), text).unwrap();
+                    }
+                }
+            }
+        }
+    }
+
+    /// The same position with other answers, and puzzles that are not alike.
+    #[test]
+    fn what_is_shown_before_the_answer_and_what_others_read_depends_on_no_answer() {
+        for kind in GameKind::ALL {
+            let one = a_puzzle(*kind, 5, 0);
+            let other = Puzzle { stars: one.stars, ..a_puzzle(*kind, 5, 3) };
+            for part in PuzzlePage::ALL {
+                let [left, right] =
+                    [&one, &other].map(|puzzle| page(&seen(puzzle.clone(), None), part));
+                assert_eq!(left.text.plain().to_string(), right.text.plain().to_string());
+                assert_eq!((left.rows, left.file), (right.rows, right.file), "{kind:?} {part:?}");
+            }
+            let foreign = a_puzzle(*kind, 6, 3);
+            let [one, foreign] = [one, foreign].map(of);
+            let posted = |puzzle: &DailyPuzzle| words::announced(puzzle).plain().to_string();
+            assert_eq!(posted(&one), posted(&foreign));
+            let shared = |puzzle, own| words::shared("Aurelia", puzzle, own).plain().to_string();
+            assert_eq!(shared(&one, 0), shared(&foreign, 3), "found");
+            assert_eq!(shared(&one, 1), shared(&one, 3), "not found, whatever it was");
+            assert_eq!(shared(&one, 1), shared(&foreign, 0));
+            assert_ne!(shared(&one, 0), shared(&one, 1));
+        }
+    }
+
+    /// Two deals of one date.
+    #[test]
+    fn what_is_posted_of_an_open_date_depends_on_nothing_but_its_promises() {
+        let said = |secret: u8| {
+            let (day, next) = (day(secret), day(secret + 1).commitment.to_string());
+            let text = deal_words::offer(&day, &next).plain().to_string();
+            text.replace(&day.commitment.to_string(), "own").replace(&next, "next")
+        };
+        assert_eq!(said(1), said(2));
+        assert_eq!(announced(None, Some(DATE)), announced(None, Some(DATE)));
+    }
 }

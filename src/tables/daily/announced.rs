@@ -7,7 +7,8 @@ use crate::{
     daily::iso,
     store::{DateNumber, Owned, Timestamp, Tx},
     tables::{
-        Announced, ChannelId, GuildId, TableError, Tables, people::settings::{json, server_from},
+        Announced, ChannelId, GuildId, TableError, Tables,
+        people::settings::{json, server_from},
         posts::announcing::announce,
     },
 };

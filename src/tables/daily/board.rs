@@ -131,7 +131,8 @@ impl Tables {
     /// Of the store.
     pub async fn daily_streak(&self, user: UserId) -> Result<DailyStreak, TableError> {
         let today = self.daily_today();
-        let read = move |tx: &Tx| Ok::<_, TableError>((tx.daily_dates(user)?, tx.puzzle_dates(user)?));
+        let read =
+            move |tx: &Tx| Ok::<_, TableError>((tx.daily_dates(user)?, tx.puzzle_dates(user)?));
         let (dates, answered) = self.store().read(read).await?;
         let finished: BTreeSet<DateNumber> = dates.into_iter().collect();
         let answered: BTreeSet<DateNumber> = answered.into_iter().collect();

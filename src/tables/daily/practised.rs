@@ -93,10 +93,9 @@ impl Tables {
             colour: None,
             away: false,
         });
-        let mut position =
-            Position::apart(number_of_puzzle(date), players.collect(), deal.clone());
-        position.history = records(deal.kind(), &found.puzzle.moves_json())
-            .map_err(|why| broken(date, why))?;
+        let mut position = Position::apart(number_of_puzzle(date), players.collect(), deal.clone());
+        position.history =
+            records(deal.kind(), &found.puzzle.moves_json()).map_err(|why| broken(date, why))?;
         position.game = game.clone();
         let number = position.number();
         let hidden = HiddenCards::Anew;

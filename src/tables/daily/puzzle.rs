@@ -9,7 +9,9 @@ use crate::{
     pace::Boards,
     play::GameKind,
     store::{DateNumber, GuildId, PuzzleAnswerRow, PuzzleRow, Tx, UserId},
-    tables::{Tables, error::TableError, people::players::Player, rated::boards, run::shared::random},
+    tables::{
+        Tables, error::TableError, people::players::Player, rated::boards, run::shared::random,
+    },
 };
 
 /// How many puzzles of each game are in stock.

@@ -28,6 +28,7 @@ mod posts;
 mod practice;
 mod privacy;
 mod proposals;
+mod puzzle;
 mod queue;
 mod rated;
 mod rated_ends;

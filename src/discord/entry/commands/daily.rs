@@ -13,7 +13,10 @@ pub(super) fn daily() -> Command {
     let puzzle = plain!("puzzle", puzzles::today);
     let streak = plain!("streak", dailies::streak);
     let only_in_servers = |command: Command| Command { guild_only: true, ..command };
-    parent("daily", vec![only_in_servers(deal), only_in_servers(puzzle), board(), only_in_servers(streak)])
+    parent(
+        "daily",
+        vec![only_in_servers(deal), only_in_servers(puzzle), board(), only_in_servers(streak)],
+    )
 }
 
 /// The board of the last date that is over, as a picture
