@@ -160,9 +160,10 @@ impl Text {
         Language::all().iter().map(|language| self.to(*language)).collect()
     }
 
-    /// How many characters it has, in the language in which it has most.
+    /// How many characters it has in the language that is [spoken](Language::spoken): the one of its reader, while an answer
+    /// or a post is put together.
     pub fn len(&self) -> usize {
-        self.everywhere().iter().map(|text| text.chars().count()).max().unwrap_or_default()
+        self.to(Language::spoken()).chars().count()
     }
 
     /// Whether it says nothing.
@@ -181,7 +182,7 @@ impl Text {
                 for (name, argument) in arguments {
                     values.set(*name, argument.value(language));
                 }
-                book.catalogue(language).write((id, attribute.as_deref()), &values, out);
+                book.write(language, (id, attribute.as_deref()), &values, out);
             }
             Part::Verbatim(text) => out.push_str(text),
             Part::Cut(text, most) => out.push_str(&shorten(&text.to(language), *most)),

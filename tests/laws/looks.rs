@@ -21,6 +21,8 @@ use aedile::{
     },
 };
 
+use crate::common::languages::in_each;
+
 use super::{
     every::{all_views, position},
     limits::Limits as _,
@@ -97,20 +99,24 @@ fn leads<P>(panel: &Panel<P>) -> Vec<Sight> {
 fn every_page_keeps_the_limits<G: TypedGame>() {
     for (seats, number, moves) in [(2, 1, 40), (3, 2, 90), (4, 3, 0), (4, 4, 160), (4, 5, 5000)] {
         let game: G = position(seats, &G::Options::default(), number, moves);
-        let seen = [None, Some(Seat::FIRST)].map(|viewer| look_at(&game, viewer));
-        for (look, then) in seen.iter().flat_map(|look| [(look, None), (look, Some(earlier()))]) {
-            let names = names(&look.players);
-            let first = look::panel(look, Page::Table, then.as_ref(), &names);
-            let mut pages: Vec<Page> = leads(&first).iter().map(|sight| sight.page).collect();
-            pages.push(Page::Words(1));
-            for page in pages {
-                let panel = look::panel(look, page, then.as_ref(), &names);
-                panel.check().unwrap_or_else(|why| panic!("{page} of {}: {why}", G::ID));
-                let same = |sight: &Sight| sight.after == then.as_ref().map(|then| then.after);
-                assert!(leads(&panel).iter().any(same), "the menu stays at its moment");
-                if then.is_none() {
-                    draws(look, panel.picture);
-                }
+        in_each(|| every_page_keeps_the_limits_in(&game));
+    }
+}
+
+fn every_page_keeps_the_limits_in<G: TypedGame>(game: &G) {
+    let seen = [None, Some(Seat::FIRST)].map(|viewer| look_at(game, viewer));
+    for (look, then) in seen.iter().flat_map(|look| [(look, None), (look, Some(earlier()))]) {
+        let names = names(&look.players);
+        let first = look::panel(look, Page::Table, then.as_ref(), &names);
+        let mut pages: Vec<Page> = leads(&first).iter().map(|sight| sight.page).collect();
+        pages.push(Page::Words(1));
+        for page in pages {
+            let panel = look::panel(look, page, then.as_ref(), &names);
+            panel.check().unwrap_or_else(|why| panic!("{page} of {}: {why}", G::ID));
+            let same = |sight: &Sight| sight.after == then.as_ref().map(|then| then.after);
+            assert!(leads(&panel).iter().any(same), "the menu stays at its moment");
+            if then.is_none() {
+                draws(look, panel.picture);
             }
         }
     }

@@ -1,0 +1,43 @@
+plan-heading = **Je plan** voor tafel { $table }, dat alleen jij ziet:
+plan-step = { $number }. { $wanted }
+plan-else = { $first }, anders { $then }
+plan-best = { $what } (beste plek)
+plan-best-kind = { $what } (beste keuze)
+plan-at-least = { $what } of hoger, laagste eerst
+plan-ask = vraag het mij
+plan-repeats = De laatste stap wordt herhaald.
+plan-repeats-until = De laatste stap wordt herhaald tot ronde { $round } begint.
+plan-unless = Stopt bij: { $what }.
+plan-how = -# Het eerste alternatief dat mag, wordt gespeeld: 20 tot 90 seconden nadat je aan de beurt komt, zonder vermelding. Mag er geen, dan krijg je een vermelding. De afbeelding toont hoe de tafel er dan kan uitzien, als de anderen de beste zetten doen.
+plan-none = Je hebt aan tafel { $table } niets gepland. Niemand anders ziet wat je plant voor het gespeeld wordt.
+plan-choose = **Stap { $number } van je plan**: wat zou je in deze stand doen? De tafel hieronder is denkbeeldig, en er wordt nu niets gespeeld.
+    -# Ik ga ervan uit dat de anderen de beste zetten doen; onbekende kaarten zijn een gok.
+plan-no-further = Hierna heb je geen beslissing om te plannen.
+plan-not-open = Dat kan niet voor deze stap gepland worden; er is niets veranderd.
+plan-not-here = Alleen spelers kunnen plannen, en alleen zolang het spel loopt.
+
+plan-decides = Hier beslist je plan: de zet wordt 20 tot 90 seconden na het begin van je beurt gespeeld. Wil je iets anders, doe het dan nu, of laat het plan vallen via *{ button-my-plan }*.
+plan-over-nothing-legal = **Je plan is afgelopen**: niets van de volgende stap mag nu.
+plan-over-several = **Je plan is afgelopen**: bij de volgende stap passen verschillende zetten.
+plan-over-happened = **Je plan is afgelopen.** Reden: { $what }.
+plan-over-round = **Je plan is afgelopen**: de ronde ervan is er.
+plan-over-overtaken = **Je plan is afgelopen**: de beslissing was al genomen.
+plan-over-undone = **Je plan is afgelopen**: er is een zet teruggenomen.
+
+plan-select-step = Aan een stap toevoegen
+plan-select-another = Stap { $number }: een andere zet als die niet mag
+plan-select-at-least = Stap { $number }: als dat niet mag, { $what }
+plan-select-widen = Elke stap: anders de beste zet van dezelfde soort
+plan-select-new = Stap { $number }: de volgende beslissing
+plan-select-watch = Laten afhangen van wat er gebeurt
+plan-watch-on = Stoppen bij: { $what }
+plan-watch-off = Doorgaan bij: { $what }
+plan-watch-somebody = iemand anders
+plan-watch-moves = { $who } doet een zet
+plan-watch-certain = Preciezer: { $what } …
+plan-watch-player = Een zet van één speler …
+plan-watch-page = **Wanneer moet je plan stoppen?** Je krijgt dan een vermelding, alsof er geen plan was.
+plan-select-thing = Wat?
+plan-select-player = Wie?
+plan-select-remove = Iets verwijderen
+plan-remove = Uit stap { $number } verwijderen: { $what }
