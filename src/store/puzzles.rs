@@ -40,9 +40,10 @@ impl Tx<'_> {
 
     /// Enters a puzzle into the stock.
     pub fn enter_puzzle(&self, game: &str, body: &str, made: Timestamp) -> Result<(), StoreError> {
+        let id: u64 = self.count("SELECT coalesce(max(id), 0) + 1 FROM puzzles", [])?;
         self.run(
-            "INSERT INTO puzzles (id, game, body, made) SELECT coalesce(max(id), 0) + 1, ?1, ?2, ?3 FROM puzzles",
-            (game, body, made),
+            "INSERT INTO puzzles (id, game, body, made) VALUES (?1, ?2, ?3, ?4)",
+            (id, game, body, made),
         )
     }
 

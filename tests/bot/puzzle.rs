@@ -224,13 +224,13 @@ async fn the_message_of_a_day_is_posted_once_edited_in_place_and_given_up_where_
     );
     house.world().until(|_| (days(&house).len() == 2).then_some(())).await;
     house.world().set_permissions(FORUM, EVERYBODY & !VIEW_CHANNEL).unwrap();
-    for _ in 0..40 {
-        house.forward(2 * HOUR);
+    for _ in 0..36 {
+        house.forward(3 * HOUR);
         settled(&house).await;
     }
     let asked = refusals(&house);
-    for _ in 0..36 {
-        house.forward(2 * HOUR);
+    for _ in 0..24 {
+        house.forward(3 * HOUR);
         settled(&house).await;
     }
     assert!(asked > 0 && refusals(&house) <= asked + 2, "{asked}, then {}", refusals(&house));

@@ -85,7 +85,7 @@ pub(in crate::tables) fn switch_off(tx: &Tx, guild: GuildId) -> Result<(), Table
 /// A message that was never sent is not sent for a date that is closed; old ones are not changed any more.
 fn change_closed(tx: &Tx, owned: &Owned, now: Timestamp) -> Result<(), TableError> {
     tx.drop_announcements_before(owned, now.minus(KEPT))?;
-    for row in tx.announced(owned, (now.minus(CHANGES), now))? {
+    for row in tx.announced(owned, (now.minus(CHANGES), now.plus(CHANGES)))? {
         let Ok(Announced::Deal { date }) = serde_json::from_str(&row.facts) else { continue };
         if tx.daily(date)?.is_some_and(|daily| daily.closed.is_some()) {
             let (place, what) = ((row.guild, row.channel), Announced::DealClosed { date });

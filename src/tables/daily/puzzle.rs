@@ -56,10 +56,9 @@ impl Tables {
         if found.is_some() {
             return Ok(found);
         }
-        // The deal of the day is another game.
-        let game = daily::game_of(DateNumber(date.0 + 1)).id();
+        let game = daily::puzzle_game_of(date).id();
         let ask = move |tx: &Tx| {
-            // One that is open stays without a puzzle: it may have been closed by a clock that was wrong.
+            // It may have been closed by a clock that was wrong.
             if tx.daily(date)?.is_some_and(|row| row.closed.is_none()) {
                 tx.ask_puzzle(date, game)?;
             }

@@ -4,7 +4,7 @@ use super::*;
 use crate::{
     ai::Budget,
     board::SeatColour,
-    daily::{begins, game_of, tests::a_puzzle},
+    daily::{begins, puzzle_game_of, tests::a_puzzle},
     pace::{Boards, Preferences},
     tables::{DailyPractice, DailyRefused, DailyScope, PracticeSource},
 };
@@ -42,7 +42,7 @@ async fn a_date_has_one_puzzle_of_another_game_than_its_deal_also_after_a_restar
     assert!(world.tables.puzzle_today().await.unwrap().is_none(), "there is none yet");
     stocked(&world).await;
     let first = world.tables.puzzle_today().await.unwrap().unwrap();
-    assert_eq!(first.puzzle.game.kind(), game_of(DateNumber(1)));
+    assert_eq!(first.puzzle.game.kind(), puzzle_game_of(FIRST));
     assert_ne!(first.puzzle.game.kind(), first.day.game);
     let world = world.restart().await;
     let again = world.tables.puzzle_today().await.unwrap().unwrap();

@@ -22,8 +22,8 @@ use crate::{
         words::{daily as words, puzzle as puzzle_words},
     },
     tables::{
-        Announced, AnnouncementEnd, DailyScope, DateNumber, DueAnnouncement, MessageId, TableError,
-        UserId,
+        Announced, AnnouncementEnd, DailyPuzzle, DailyScope, DateNumber, DueAnnouncement,
+        MessageId, TableError, UserId,
     },
     talk::{layout::CONTENT, say::Text},
 };
@@ -167,7 +167,7 @@ async fn compose(app: &App, due: &DueAnnouncement) -> Result<Message, NotCompose
         Announced::Deal { date } => {
             let next = app.tables.daily_day(DateNumber(date.0 + 1)).await?;
             let day = app.tables.daily_day(date).await?;
-            let puzzle = app.tables.puzzle_on(date).await.ok();
+            let puzzle = puzzle_on(app, date).await?;
             let line = puzzle.as_ref().map(puzzle_words::announced);
             let offer = words::offer(&day, &next.commitment.to_string());
             let row = panels::announced(None, puzzle.map(|_| date));
@@ -178,7 +178,7 @@ async fn compose(app: &App, due: &DueAnnouncement) -> Result<Message, NotCompose
             let of = (Some(date), DailyScope::Everywhere);
             let everywhere =
                 app.tables.daily_board(of, UserId::FORGOTTEN, 0, BTreeSet::new()).await?;
-            let puzzle = app.tables.puzzle_on(date).await.ok();
+            let puzzle = puzzle_on(app, date).await?;
             let line = match &puzzle {
                 Some(found) => {
                     let figures = puzzle::figures_in(app, due.guild, date).await?;
@@ -192,4 +192,13 @@ async fn compose(app: &App, due: &DueAnnouncement) -> Result<Message, NotCompose
         }
     };
     Ok(Message { text: text.cut(CONTENT), rows: vec![row], ..Message::default() })
+}
+
+/// The puzzle of a date, if it has one.
+async fn puzzle_on(app: &App, date: DateNumber) -> Result<Option<DailyPuzzle>, TableError> {
+    match app.tables.puzzle_on(date).await {
+        Ok(found) => Ok(Some(found)),
+        Err(TableError::Refused(_)) => Ok(None),
+        Err(error) => Err(error),
+    }
 }
