@@ -9,7 +9,7 @@ use super::{
     puzzle::{PUZZLE_CHOICES, Puzzle, PuzzleChoice},
 };
 use crate::{
-    ai::{Budget, review::Estimate},
+    ai::{Budget, iterations, review::Estimate},
     board::{Level, Seat, Seed, ShuffleSecret, Turn},
     play::{AnyGame, AnyMove, GameKind, OwnView},
 };
@@ -120,34 +120,29 @@ impl Miner<'_> {
     fn play(&mut self, deal: &AnyGame) -> Option<(Vec<(Seat, AnyMove)>, Vec<Candidate>)> {
         let easy = u8::from(self.chance.next().0[0] % 2 == 0);
         let (mut game, mut moves, mut positions) = (deal.clone(), Vec::new(), Vec::new());
-        let clear = self.kind.clear_lead();
         while let Turn::ToMove(_) = game.turn() {
             let seat = game.turn().seat()?;
-            let mv = match game.forced() {
-                Some(forced) => forced,
-                None => {
-                    if (self.between)().is_break() {
-                        return None;
-                    }
-                    let view = game.seat_view(seat);
-                    positions.push((moves.len(), game.clone(), seat));
-                    let level = if u8::from(seat) == easy { Level::Easy } else { Level::Normal };
-                    let most = self.effort.look.min(1_000);
-                    let budget = if level == Level::Easy {
-                        Budget::OF_LEVEL
-                    } else {
-                        Budget::iterations(most)
-                    };
-                    view.choose(level, self.chance.next(), &budget)
+            let mv = if let Some(forced) = game.forced() {
+                forced
+            } else {
+                if (self.between)().is_break() {
+                    return None;
                 }
+                positions.push((moves.len(), game.clone(), seat));
+                let level = if u8::from(seat) == easy { Level::Easy } else { Level::Normal };
+                // As long as the level takes, or shorter in tests.
+                let most = iterations(level).unwrap_or_default().min(self.effort.look);
+                let view = game.seat_view(seat);
+                view.choose(level, self.chance.next(), &Budget::iterations(most))
             };
             moves.push((seat, mv.clone()));
             game.play_unchecked(&mv);
         }
         let last = game.round();
+        let far = 2.0 * self.kind.clear_lead();
         let is_open = |position: &AnyGame| {
             let points = i16::try_from(lead(position) / self.kind.point()).unwrap_or(i16::MAX);
-            position.round() < last && f32::from(points).abs() <= 2.0 * clear
+            position.round() < last && f32::from(points).abs() <= far
         };
         positions.retain(|(_, position, _)| is_open(position));
         Some((moves, positions))
@@ -162,37 +157,42 @@ impl Miner<'_> {
         if first.len() < IDEAS || !is_even || !self.is_hidden(view, &first[0].mv) {
             return ControlFlow::Continue(None);
         }
-        // A short comparison spares most long ones.
-        let Some(four) = four(view, first.iter().map(|advice| &advice.mv)) else {
+        let Some(likely) = four(view, first.iter().map(|advice| &advice.mv)) else {
             return ControlFlow::Continue(None);
         };
-        if self.gaps(view, &four, self.effort.look, (GAP / 2.0, 1.0))?.is_none() {
+        // A short comparison spares most long ones.
+        if self.gaps(view, &likely, self.effort.look, (GAP / 2.0, 1.0))?.is_none() {
             return ControlFlow::Continue(None);
         }
-        let mut offered: Option<Vec<AnyMove>> = None;
-        for _ in 0..RUNS {
-            (self.between)()?;
-            let found = view.ranking(self.effort.search, self.chance.next());
-            let found = self::four(view, found.iter().map(|advice| &advice.mv));
-            let Some(found) = found.filter(|found| found[0] == four[0]) else {
-                return ControlFlow::Continue(None);
-            };
-            offered.get_or_insert(found);
-        }
-        let offered = offered.unwrap_or(four);
+        let Some(offered) = self.agreed(view, &likely[0])? else {
+            return ControlFlow::Continue(None);
+        };
         let mut sums = [Estimate::default(); PUZZLE_CHOICES];
         for _ in 0..RUNS {
-            match self.gaps(view, &offered, self.effort.after, (GAP, CERTAIN))? {
-                Some(gaps) => {
-                    for (sum, gap) in sums.iter_mut().zip(gaps) {
-                        *sum = sum.plus(gap);
-                    }
-                }
-                None => return ControlFlow::Continue(None),
+            let Some(gaps) = self.gaps(view, &offered, self.effort.after, (GAP, CERTAIN))? else {
+                return ControlFlow::Continue(None);
+            };
+            for (sum, gap) in sums.iter_mut().zip(gaps) {
+                *sum = sum.plus(gap);
             }
         }
         let stars = self.stars(view, &offered[0]);
         ControlFlow::Continue(Some(sorted(offered, sums, stars)))
+    }
+
+    /// What is offered, if all long searches find this move to be the best.
+    fn agreed(&mut self, view: &OwnView, best: &AnyMove) -> ControlFlow<(), Option<Vec<AnyMove>>> {
+        let mut offered = None;
+        for _ in 0..RUNS {
+            (self.between)()?;
+            let found = view.ranking(self.effort.search, self.chance.next());
+            let found = four(view, found.iter().map(|advice| &advice.mv));
+            match found.filter(|found| found[0] == *best) {
+                Some(found) => offered.get_or_insert(found),
+                None => return ControlFlow::Continue(None),
+            };
+        }
+        ControlFlow::Continue(offered)
     }
 
     /// Whether the best move is not plain: one step ahead chooses another, or two others look nearly as good at first sight.

@@ -12,7 +12,7 @@ use crate::{
     tables::{DailyPractice, DailyPuzzle, PuzzleFigures},
     talk::{
         layout::{CONTENT, Row},
-        present::{Seen, Spot},
+        present::Spot,
     },
 };
 

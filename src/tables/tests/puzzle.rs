@@ -31,7 +31,7 @@ async fn stocked(world: &World) {
     }
 }
 
-async fn answer(world: &World, who: u64, choice: usize) -> Result<usize, TableError> {
+async fn answer(world: &World, who: u8, choice: usize) -> Result<usize, TableError> {
     let by = (player(who), GUILD);
     world.tables.answer_puzzle(world.tables.daily_today(), by, choice).await
 }
@@ -60,10 +60,20 @@ async fn a_date_has_one_puzzle_of_another_game_than_its_deal_also_after_a_restar
     let mut dates: Vec<_> = stock(&world).await.iter().filter_map(|row| row.date).collect();
     dates.sort();
     assert_eq!(dates, (0..6).map(DateNumber).collect::<Vec<_>>(), "none is asked twice");
-    world.clock.go_wrong(3 * DAY);
+}
+
+#[tokio::test]
+async fn a_clock_that_was_ahead_closes_a_puzzle_for_good() {
+    let world = World::new();
+    stocked(&world).await;
+    world.tables.puzzle_today().await.unwrap();
+    world.clock.go_wrong(3 * DAY + Duration::from_hours(7));
+    world.tables.close_dailies().await.unwrap();
+    world.tables.puzzle_today().await.unwrap();
+    world.clock.go_wrong(Duration::ZERO);
     let back = world.tables.puzzle_today().await.unwrap();
-    assert!(back.is_some_and(|found| found.is_closed()), "a clock set back opens nothing again");
-    assert_eq!(refused(answer(&world, 3, 0).await), DailyRefused::PuzzleOver(DateNumber(4)));
+    assert!(back.is_some_and(|found| found.is_closed()), "its answer is public");
+    assert_eq!(refused(answer(&world, 3, 0).await), DailyRefused::PuzzleOver(FIRST));
 }
 
 #[tokio::test]
@@ -102,7 +112,7 @@ async fn how_it_was_answered_is_public_when_its_date_is_closed_and_names_those_a
         };
         world.tables.change_preferences(player(who).user, set).await.unwrap();
     }
-    world.meddle("UPDATE puzzle_answers SET guild = 99 WHERE player = 3");
+    world.meddle("UPDATE puzzle_answers SET guild = 99 WHERE player = 103");
     let figures = |scope| world.tables.puzzle_figures(FIRST, scope);
     assert!(matches!(refused(figures(HERE).await), DailyRefused::NotClosed(..)));
     world.clock.forward(DAY + Duration::from_hours(7));
