@@ -21,7 +21,7 @@ use aedile::{
     },
 };
 
-use crate::common::languages::in_each;
+use crate::common::languages::in_turn;
 
 use super::{
     every::{all_views, position},
@@ -99,7 +99,7 @@ fn leads<P>(panel: &Panel<P>) -> Vec<Sight> {
 fn every_page_keeps_the_limits<G: TypedGame>() {
     for (seats, number, moves) in [(2, 1, 40), (3, 2, 90), (4, 3, 0), (4, 4, 160), (4, 5, 5000)] {
         let game: G = position(seats, &G::Options::default(), number, moves);
-        in_each(|| every_page_keeps_the_limits_in(&game));
+        in_turn(number).speak(|| every_page_keeps_the_limits_in(&game));
     }
 }
 

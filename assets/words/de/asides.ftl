@@ -8,11 +8,11 @@ asides-note-empty = Eine Notiz kann nicht leer sein. `/me note off:True` löscht
 asides-note-line = -# Deine Notiz: { $note }
 
 ## Vorhersagen
-asides-tip-who = Wer gewinnt? Du kannst eine Vorhersage machen und sie ändern, bis die Partie zur Hälfte vorbei ist. Am Ende sehen alle alle Vorhersagen, vorher niemand.
+asides-tip-who = Wer gewinnt? Du kannst eine Vorhersage machen und sie ändern, bis die Partie zur Hälfte vorbei ist. Am Ende werden alle Vorhersagen gezeigt, vorher keine.
 asides-tip-is = Deine Vorhersage bisher: { $who }.
 asides-tip-seat = { $who }
-asides-tip-kept = Deine Vorhersage ist gespeichert: { $who }. Am Ende sehen sie alle, vorher niemand.
-asides-tip-late = Vorhersagen gehen nur, solange die Partie läuft und nicht zur Hälfte vorbei ist.
+asides-tip-kept = Deine Vorhersage ist gespeichert: { $who }. Am Ende ist sie für alle zu sehen, vorher für niemanden.
+asides-tip-late = Vorhersagen sind nur möglich, solange die Partie läuft und noch nicht zur Hälfte vorbei ist.
 asides-tip-plays = Wer mitspielt, kann keine Vorhersage machen.
 asides-tips = Vorhersagen: { $tips }.
 asides-tips-on = { $who } (vorhergesagt von { $by })

@@ -43,9 +43,9 @@ builders-some-cards = { $number ->
 }
 builders-reward = { $sesterces } und { $points }
 builders-sending-costs = { $price ->
-    [0] kostet nichts pro Einsatz
-    [one] kostet { $price } Sesterz pro Einsatz
-   *[other] kostet { $price } Sesterze pro Einsatz
+    [0] kostet pro Einsatz nichts
+    [one] kostet pro Einsatz { $price } Sesterz
+   *[other] kostet pro Einsatz { $price } Sesterze
 }
 builders-needs = braucht { $need }
 builders-needs-so-many = braucht { $number } Ressourcen
@@ -56,27 +56,27 @@ builders-nothing-missing = nichts fehlt mehr
 ## Was geschah, je eine Zeile
 
 builders-opened = { $who } eröffnet **{ $building }**.
-builders-recruited = { $who } wirbt **{ $worker }** an ({ $brings }).
+builders-recruited = { $who } wirbt an: **{ $worker }** ({ $brings }).
 builders-row-filled = Neu in der Auslage: { $card }.
 builders-row-shrinks = Der Stapel ist leer, deshalb schrumpft die Auslage.
 builders-bought = { $bought ->
     [one] { $bought } Aktion wird für { $price } gekauft.
    *[other] { $bought } Aktionen werden für { $price } gekauft.
 }
-builders-invested-prisoner = { $who } investiert { $price }: **Gefangener** ({ $brings }).
+builders-invested-prisoner = { $who } investiert { $price } in einen **Gefangenen** ({ $brings }).
 builders-invested-tool = { $who } investiert { $price }: **{ $card }**.
 builders-invested-university = { $who } investiert { $price }: **{ $card }**.
 builders-educated = { $student } lernt und bringt jetzt { $learned }.
 builders-took-loan = { $who } nimmt ein **Darlehen** auf: { $gain }.
 builders-sent = { $spent ->
-    [0] { $who } schickt { $worker } ({ $brings }) zur Baustelle **{ $building }**; { $missing }.
-    [one] { $who } schickt { $worker } ({ $brings }) für { $spent } Sesterz zur Baustelle **{ $building }**; { $missing }.
-   *[other] { $who } schickt { $worker } ({ $brings }) für { $spent } Sesterze zur Baustelle **{ $building }**; { $missing }.
+    [0] { $who } schickt zur Baustelle **{ $building }**: { $worker } ({ $brings }); { $missing }.
+    [one] { $who } schickt für { $spent } Sesterz zur Baustelle **{ $building }**: { $worker } ({ $brings }); { $missing }.
+   *[other] { $who } schickt für { $spent } Sesterze zur Baustelle **{ $building }**: { $worker } ({ $brings }); { $missing }.
 }
 builders-sent-with-tool = { $spent ->
-    [0] { $who } schickt { $worker } mit { $tool } ({ $brings }) zur Baustelle **{ $building }**; { $missing }.
-    [one] { $who } schickt { $worker } mit { $tool } ({ $brings }) für { $spent } Sesterz zur Baustelle **{ $building }**; { $missing }.
-   *[other] { $who } schickt { $worker } mit { $tool } ({ $brings }) für { $spent } Sesterze zur Baustelle **{ $building }**; { $missing }.
+    [0] { $who } schickt zur Baustelle **{ $building }**: { $worker } mit { $tool } ({ $brings }); { $missing }.
+    [one] { $who } schickt für { $spent } Sesterz zur Baustelle **{ $building }**: { $worker } mit { $tool } ({ $brings }); { $missing }.
+   *[other] { $who } schickt für { $spent } Sesterze zur Baustelle **{ $building }**: { $worker } mit { $tool } ({ $brings }); { $missing }.
 }
 builders-sending-took = Das kostet { $actions }.
 builders-sending-bought = Das kostet { $actions }, davon { $bought } gekauft für { $price }.
@@ -113,13 +113,13 @@ builders-tally-repaid = { $number ->
 ## Dasselbe in einer Zusammenfassung
 
 builders-brief-opened = eröffnet **{ $building }**
-builders-brief-recruited = wirbt **{ $worker }** an ({ $brings })
+builders-brief-recruited = wirbt an (**{ $worker }**: { $brings })
 builders-brief-prisoner = investiert in einen **Gefangenen** ({ $brings })
-builders-brief-invested = investiert: **{ $card }**
+builders-brief-invested = investiert in **{ $card }**
 builders-brief-loan = nimmt ein **Darlehen** auf
-builders-brief-sent = schickt { $worker } zur Baustelle **{ $building }**
-builders-brief-sent-with-tool = schickt { $worker } mit { $tool } zur Baustelle **{ $building }**
-builders-brief-finished = __stellt **{ $building }** fertig__: { $reward }
+builders-brief-sent = schickt zur Baustelle **{ $building }** ({ $worker })
+builders-brief-sent-with-tool = schickt zur Baustelle **{ $building }** ({ $worker } mit { $tool })
+builders-brief-finished = __stellt **{ $building }** fertig__ ({ $reward })
 builders-brief-took = nimmt { $sesterces }
 builders-brief-freed = lässt einen **Gefangenen** frei
 builders-brief-ended-turn = beendet den Zug
@@ -141,11 +141,11 @@ builders-story-finished = { $is_opened ->
     [true] eröffnet und __stellt { $building } fertig__
    *[false] __stellt { $building } fertig__
 }
-builders-story-recruited = wirbt { $worker } an
+builders-story-recruited = wirbt an ({ $worker })
 builders-story-bought = kauft { $card }
-builders-story-loan = nimmt ein Darlehen auf: { $gain }
+builders-story-loan = nimmt ein Darlehen auf ({ $gain })
 builders-story-freed = lässt einen Gefangenen frei ({ $brings })
-builders-story-sent = schickt { $workers } zur Baustelle { $building }
+builders-story-sent = schickt zur Baustelle { $building } ({ $workers })
 builders-story-gains = +{ $reward }
 
 ## Was nur gezählt wird
@@ -199,11 +199,11 @@ builders-count = { $kind ->
 
 ## Was zu tun ist
 
-builders-call-no-site = du hast { $actions } und { $sesterces }, aber noch keine Baustelle. Verfügbar: { $free } von { $team } im Team.
-builders-call-site = du hast { $actions }, { $sesterces } und die Baustelle { $site } ({ $missing }). Verfügbar: { $free } von { $team } im Team.
-builders-call-sites = du hast { $actions }, { $sesterces } und { $sites } Baustellen. Verfügbar: { $free } von { $team } im Team.
+builders-call-no-site = Du hast { $actions } und { $sesterces }, aber noch keine Baustelle. Verfügbar: { $free } von { $team } im Team.
+builders-call-site = Du hast { $actions }, { $sesterces } und die Baustelle { $site } ({ $missing }). Verfügbar: { $free } von { $team } im Team.
+builders-call-sites = Du hast { $actions }, { $sesterces } und { $sites } Baustellen. Verfügbar: { $free } von { $team } im Team.
 builders-call-last-round = Es ist die letzte Runde.
-builders-call-over = die Partie ist vorbei.
+builders-call-over = Die Partie ist vorbei.
 builders-duty-act = bis zu { $actions } nutzen, dann den Zug beenden
 builders-duty-buy = den Zug beenden oder eine Aktion kaufen
 builders-duty-end = den Zug beenden
@@ -226,7 +226,7 @@ builders-help-free = - Lass einen Gefangenen frei, der auf keiner Baustelle ist 
 builders-help-take = - Tausch ungenutzte Aktionen gegen Sesterze (`/builders take`).
 builders-help-end = - Beende den Zug (`/builders end`).
 builders-explain = { $kind ->
-    [open] Du brauchst ein Gebäude zum Arbeiten und ein Team, das bringt, was es braucht. Wähle beides zusammen, die Reihenfolge ist egal. Vergleiche, was die Gebäude der Auslage brauchen, mit dem, was die Arbeitskräfte dort bringen: Ein kleines, das du bald fertigstellst, bezahlt das nächste. Eröffne nur, was du auch anfangen kannst: Eine Baustelle kannst du nicht zurückgeben.
+    [open] Du brauchst eine Baustelle und ein Team, das alles bringt, was dort fehlt. Wähle beides zusammen, die Reihenfolge ist egal. Vergleiche, was die Gebäude der Auslage brauchen, mit dem, was die Arbeitskräfte dort bringen: Ein kleines, das du bald fertigstellst, bezahlt das nächste. Eröffne nur, was du auch anfangen kannst: Eine Baustelle kannst du nicht zurückgeben.
     [sites] Du hast mehrere Baustellen. Keine bringt etwas, bevor sie fertig ist, also stell eine fertig, bevor du noch eine eröffnest: Sieh nach, was jede noch braucht, und wirb an, wer genau das bringt.
     [recruit] Ein größeres Team baut größere Gebäude. Die Symbole einer Arbeitskraft zeigen, was du bei jedem Einsatz bekommst; wirb an, wer bringt, was deinen Baustellen fehlt. Anwerben kostet eine Aktion und keine Sesterze: Du zahlst erst beim Einsatz.
     [price] Du zahlst den Preis bei jedem Einsatz, und Ressourcen, die das Gebäude nicht braucht, verfallen. Ein billiger Lehrling, der den letzten fehlenden Stein bringt, ist also besser als ein Meister, der vier bringt.
@@ -262,7 +262,7 @@ builders-called-without-tool = ohne Werkzeug
 builders-watch-open = { $who } eröffnet ein Gebäude
 builders-watch-open-one = { $who } eröffnet { $what }
 builders-watch-recruit = { $who } wirbt eine Arbeitskraft an
-builders-watch-recruit-one = { $who } wirbt { $what } an
+builders-watch-recruit-one = { $who } wirbt an ({ $what })
 builders-watch-invest = { $who } investiert
 builders-watch-invest-one = { $who } kauft { $what }
 builders-watch-last-round = die letzte Runde beginnt

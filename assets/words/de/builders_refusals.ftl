@@ -21,7 +21,7 @@ builders_refusals-nothing-to-learn = { $student } bringt schon { $amount }; das 
 builders_refusals-not-in-team = { $who } ist nicht in deinem Team.
 builders_refusals-in-another-team = { $who } ist nicht in deinem Team, sondern in dem von { $other }.
 builders_refusals-at-work = { $who } arbeitet an { $building }, bis es fertig ist.
-builders_refusals-useless = { $who } bringt { $brings }, und { $building } braucht noch { $missing }. Wer nichts beiträgt, säße dort nur fest.
+builders_refusals-useless = { $who } bringt { $brings }, und { $building } braucht noch { $missing }. Wer nichts davon bringt, säße dort nur fest.
 
 builders_refusals-foreign-site = { $building } ist eine Baustelle von { $who }.
 builders_refusals-finished-site = { $building } ist schon fertig, gebaut von { $who }.
@@ -29,7 +29,7 @@ builders_refusals-not-opened = { $building } ist keine deiner Baustellen: Nieman
 builders_refusals-sites = Deine Baustellen: { $sites }.
 builders_refusals-no-sites = Du hast keine Baustelle. Eröffne erst ein Gebäude der Auslage.
 
-builders_refusals-prisoner-with-tool = Gefangene tragen kein Werkzeug. Schick { $who } ohne, oder lass erst frei.
+builders_refusals-prisoner-with-tool = Gefangene tragen kein Werkzeug ({ $who }). Schick die Karte ohne, oder lass sie erst frei.
 builders_refusals-machine-with-tool = Maschinen tragen kein Werkzeug. Schick { $who } ohne.
 builders_refusals-not-your-tool = Dieses Werkzeug hast du nicht: { $tool }.
 builders_refusals-tool-of-another = Dieses Werkzeug ({ $tool }) gehört nicht dir, sondern { $who }.
@@ -55,10 +55,10 @@ builders_refusals-nobody-to-free = Du kannst jetzt keinen Gefangenen freilassen.
 ## Was zu teuer ist
 
 builders_refusals-opening-too-dear = { $building } zu eröffnen kostet { $total }; du hast { $held }.
-builders_refusals-recruiting-too-dear = { $who } anzuwerben kostet { $total }; du hast { $held }.
+builders_refusals-recruiting-too-dear = Anwerben ({ $who }) kostet { $total }; du hast { $held }.
 builders_refusals-investing-too-dear = { $card } kostet { $total }; du hast { $held }.
-builders_refusals-sending-too-dear = { $who } zur Baustelle { $building } zu schicken kostet { $total }; du hast { $held }.
-builders_refusals-freeing-too-dear = { $who } freizulassen kostet { $total }; du hast { $held }.
+builders_refusals-sending-too-dear = Schicken ({ $who }, zur Baustelle { $building }) kostet { $total }; du hast { $held }.
+builders_refusals-freeing-too-dear = Freilassen ({ $who }) kostet { $total }; du hast { $held }.
 builders_refusals-too-dear = Das kostet { $total }; du hast { $held }.
 builders_refusals-must-be-bought = { $number ->
     [one] { $number } Aktion muss gekauft werden.

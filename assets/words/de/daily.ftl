@@ -1,5 +1,5 @@
 daily-offer = **Die Tagespartie vom { $date }**: { $game } zu zweit. Du hast den ersten Platz und beginnst; auf dem anderen spielt eine normale KI.
-daily-one-try = Alle spielen dieselbe Kartenverteilung, einmal und ohne Tipps; die KI beantwortet dieselben Züge gleich. Beginn vor { $closes }; danach hast du noch sechs Stunden.
+daily-one-try = Alle spielen dieselbe Kartenverteilung, einmal und ohne Tipps; die KI beantwortet dieselben Züge gleich. Fang vor { $closes } an; danach hast du noch sechs Stunden.
 daily-promise = -# Die Zusage: Das Geheimnis dieser Kartenverteilung hat den SHA-256 `{ $commitment }`.
 daily-promise-next = -# Die Zusage für die Tagespartie von morgen: `{ $commitment }`.
 daily-goes-on = **Die Tagespartie vom { $date }**, { $game }. Du hast einen Versuch; Schluss ist { $until }.

@@ -14,11 +14,11 @@ export-shuffle =
     }
 export-shuffle-after =
     - { $clicks ->
-        [one] Dieses Geheimnis und { $clicks } Klick ergeben genau diese Kartenverteilung. Nach seiner Nummer kam der Klick nach Nachricht { $post }, der Lobby-Nachricht.
-       *[other] Dieses Geheimnis und { $clicks } Klicks ergeben genau diese Kartenverteilung. Nach ihren Nummern kamen alle nach Nachricht { $post }, der Lobby-Nachricht.
+        [one] Dieses Geheimnis und { $clicks } Klick ergeben genau diese Kartenverteilung. Wie seine Nummer zeigt, kam der Klick nach Nachricht { $post }, der Lobby-Nachricht.
+       *[other] Dieses Geheimnis und { $clicks } Klicks ergeben genau diese Kartenverteilung. Wie ihre Nummern zeigen, kamen alle nach Nachricht { $post }, der Lobby-Nachricht.
     }
 export-shuffle-card = - Dieses Geheimnis und die Nummer von Nachricht { $post }, der Lobby-Nachricht, ergeben genau die gespielte Kartenverteilung. Alle Plätze waren vergeben, bevor die Lobby-Nachricht gesendet wurde.
-export-not-proved = - Also konnte niemand am Tisch die Kartenverteilung wählen oder voraussehen. Nicht bewiesen ist, dass alle, die mich betreiben, nicht in meine Datenbank gesehen oder mich verändert haben.
+export-not-proved = - Also konnte niemand am Tisch die Kartenverteilung wählen oder voraussehen. Nicht bewiesen ist, dass niemand von denen, die mich betreiben, in meine Datenbank gesehen oder mich verändert hat.
 export-no-secret = - Dieses Protokoll nennt das Geheimnis seiner Mischung nicht, deshalb wurde sie nicht geprüft.
 export-how = -# `/game log export` gibt das Protokoll; `aedile verify` prüft es ohne mich.
 export-whole = Das ganze Protokoll. `/game log verify` prüft es hier, `aedile verify` überall.

@@ -69,7 +69,7 @@ great_city-passed = { $who } beendet den Zug.
 great_city-round = __Runde { $round }__: { $strip }; { $who } setzt zuerst ein.
 great_city-offer = Angebot: { $cards }.
 great_city-offered = **{ $card }**
-great_city-waiting = Wartende Einflusskarten: { $stakes }.
+great_city-waiting = Zu gewinnen: { $stakes }.
 great_city-influence = Einfluss: { $who } führt ({ $tokens }) und nimmt { $stakes }. Die Marker gehen zurück.
 great_city-influence-shared = { $number ->
     [one] Einfluss: Gleichstand an der Spitze. Es wartet weiter: { $stakes }.
@@ -177,19 +177,19 @@ great_city-count = { $kind ->
 
 ## Was zu tun ist
 
-great_city-call-draft = behalte eine Karte der Startauswahl.
-great_city-call-place = setz einen Baumeister ein; frei: { $spaces }.
+great_city-call-draft = Behalte eine Karte der Startauswahl.
+great_city-call-place = Setz einen Baumeister ein; frei: { $spaces }.
 great_city-free-space = { $space } ({ $symbols })
 great_city-call-pick = Feld { $space } gibt dir { $symbols }; nimm eine Karte des Angebots.
 great_city-call-act = { $open ->
-    [both] du hast { $symbols }; bau, produziere oder beende den Zug.
-    [produce] du hast { $symbols }; produziere oder beende den Zug.
-    [build] du hast { $symbols }; bau oder beende den Zug.
-   *[none] der Zug ist vorbei.
+    [both] Du hast { $symbols }; bau, produziere oder beende den Zug.
+    [produce] Du hast { $symbols }; produziere oder beende den Zug.
+    [build] Du hast { $symbols }; bau oder beende den Zug.
+   *[none] Der Zug ist vorbei.
 }
-great_city-call-school-deck = wähle den Stapel, von dem deine Schule zieht.
-great_city-call-school-keep = wähle die Karte, die deine Schule behält.
-great_city-call-over = die Partie ist vorbei.
+great_city-call-school-deck = Wähle den Stapel, von dem deine Schule zieht.
+great_city-call-school-keep = Wähle die Karte, die deine Schule behält.
+great_city-call-over = Die Partie ist vorbei.
 great_city-duty = { $phase ->
     [draft] eine Karte der Startauswahl behalten
     [place] einen Baumeister einsetzen
@@ -205,7 +205,7 @@ great_city-duty = { $phase ->
 great_city-option-shrine = mit dem Schrein
 great_city-option-shrine-no-temple = der Schrein ist kein Tempel
 great_city-option-coins-part = bei Gleichstand an Punkten und Einflussmarkern entscheiden Münzen
-great_city-option-worth-its-cogs = Zahnräder kaufen darf nur, wem die Produktion dann einen Einflussmarker oder mehr als ihren Preis bringt
+great_city-option-worth-its-cogs = Zahnräder zum Produzieren darf man nur kaufen, wenn das einen Einflussmarker bringt oder mehr, als sie kosten
 great_city-option-tokens-first = Baupunktmarker werden vor Münzen ausgegeben
 great_city-option-no-aqueduct-over-aqueduct = kein Aquädukt über einem Aquädukt
 great_city-option-no-replaced-farm = ein Produktionsgebäude, das ersetzt wird, kann nicht mit seinem Marker zahlen

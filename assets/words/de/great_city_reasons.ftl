@@ -50,8 +50,8 @@ great_city_reasons-prospect = { $kind ->
    *[farm] ein Produktionsgebäude
 }
 great_city_reasons-goal = { $soon ->
-    [now] du kannst es in diesem Zug bauen ({ $gains })
-   *[next] du kannst es im nächsten Zug bauen ({ $gains })
+    [now] die Karte kannst du noch in diesem Zug bauen ({ $gains })
+   *[next] die Karte kannst du im nächsten Zug bauen ({ $gains })
 }
 great_city_reasons-deck = { $left ->
     [0] keine Karte mehr in Stapel { $deck }

@@ -120,11 +120,11 @@ great_city_rules-options-name = Was ein Tisch ändern kann
 great_city_rules-options = **Was ein Tisch ändern kann.** Wer den Tisch eröffnet hat, stellt das vor dem Start bei der Lobby-Nachricht ein:
     - **Schrein**: Alle beginnen mit einem. Sonst ist er nicht im Spiel.
     - **Bekannte Karten**: Eine Karte der Startauswahl wird gezeigt, sobald alle anderen sie erschließen können. Sonst bleibt sie verdeckt.
-    - **Zahnräder wert**: Zum Produzieren darfst du Zahnräder nur kaufen, wenn es einen Einflussmarker bringt oder mehr, als sie kosten; ein Baupunktmarker gilt hier als zwei Münzen. Sonst darfst du immer produzieren.
+    - **Lohnende Zahnräder**: Zum Produzieren darfst du Zahnräder nur kaufen, wenn es einen Einflussmarker bringt oder mehr, als sie kosten; ein Baupunktmarker gilt hier als zwei Münzen. Sonst darfst du immer produzieren.
     - **Marker zuerst**: Fehlende Baupunkte zahlen Baupunktmarker vor Münzen. Sonst entscheidest du.
     - **Münzen bei Gleichstand**: Bei gleich vielen Punkten und Einflussmarkern entscheiden Münzen. Sonst wird der Sieg geteilt.
     - **Aquädukt über Aquädukt**, und **ein ersetzter Hof zahlt** mit seinem Baupunktmarker: beides ist sonst erlaubt.
-    Der Satz `yucata` schaltet *Bekannte Karten*, *Zahnräder wert*, *Marker zuerst* und *Münzen bei Gleichstand* ein. Dort setzt das Programm auch den letzten Baumeister einer Runde ein, wenn nur ein Feld sinnvoll ist: Ein freies Feld ist nicht sinnvoll, wenn weiter außen auch eines frei ist und dazwischen kein fremder Baumeister steht.
+    Der Satz `yucata` schaltet *Bekannte Karten*, *Lohnende Zahnräder*, *Marker zuerst* und *Münzen bei Gleichstand* ein. Dort setzt das Programm auch den letzten Baumeister einer Runde ein, wenn nur ein Feld sinnvoll ist: Ein freies Feld ist nicht sinnvoll, wenn weiter außen auch eines frei ist und dazwischen kein fremder Baumeister steht.
     Züge ohne Wahl macht das Programm (**automatische Züge**), außer der Tisch hat das abgeschaltet: die letzte Karte des Angebots oder der Startauswahl, der einzige Stapel einer Schule, die einzige Karte, die eine Schule zog, das Ende eines Zugs, wenn alle sehen können, dass sonst nichts möglich ist.
 
 great_city_rules-commands-name = Befehle und Buttons

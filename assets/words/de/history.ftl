@@ -18,4 +18,4 @@ history-heading-newest = **Ab: { $moment }**, { $lines ->
     }: Die Datei hat alle, das hier sind die neuesten.
 history-still-to-come = Spielzug { $number } gibt es noch nicht: Der Tisch ist bei Spielzug { $now }. Wähle einen früheren.
 history-no-last-turn = Du hast keinen Platz an diesem Tisch, also keinen letzten Zug hier. Wähle einen Tag, eine Runde oder eine Spielzugnummer.
-history-unknown = „{ $typed }“ ist kein Moment dieser Partie. Wähle einen angebotenen, etwa *mein letzter Zug*, *vor einem Tag* oder *Runde 3*, oder tipp eine Spielzugnummer.
+history-unknown = „{ $typed }“ ist kein Moment dieser Partie. Wähle einen angebotenen, etwa *mein letzter Zug*, *vor einem Tag* oder *Runde 3*, oder gib eine Spielzugnummer ein.

@@ -56,7 +56,7 @@ lobby-promise-kept =
 
 ## Wer den Tisch eröffnet hat, liest
 lobby-opened = Tisch { $table } ist offen, und du hast einen Platz. Andere treten mit dem Button der Lobby-Nachricht oder mit `/game join` bei. KIs: *KI hinzufügen* oder `/game ai add`. `/game start` startet, bevor alle { $seats } Plätze besetzt sind.
-lobby-opened-full = Tisch { $table } ist offen, und alle Plätze sind besetzt. Drück auf *{ button-start }* bei der Lobby-Nachricht: Dein Klick geht in die Mischung ein, nach der Zusage dort.
+lobby-opened-full = Tisch { $table } ist offen, und alle Plätze sind besetzt. Drück auf *{ button-start }* bei der Lobby-Nachricht: Dein Klick geht in die Mischung ein, nachdem sie dort zugesagt ist.
 lobby-own-thread = Er hat einen eigenen Thread: <#{ $thread }>.
 lobby-no-thread = Er hat keinen eigenen Thread: { $why }.
 

@@ -1,5 +1,5 @@
-me-how-quiet = Sag, wann deine Ruhezeiten beginnen und enden und wo du wohnst: `/me quiet from:22:00 to:07:00 zone:Europe/Berlin`. `days:Mon-Fri` lässt die anderen Tage aus. `/me quiet off:True` beendet sie. `/me settings` zeigt, was eingestellt ist.
-me-how-holiday = Sag den ersten und den letzten Tag: `/me holiday from:24 Dec to:6 Jan`. Du kannst mehrere Urlaube eintragen. `/me holiday off:True` beendet alle. `/me settings` zeigt, was eingestellt ist. Nichts hat sich geändert.
+me-how-quiet = Sag, wann deine Ruhezeiten beginnen und enden und wo du wohnst: `/me quiet from:22:00 to:07:00 zone:Europe/Berlin`. `days:Mo-Fr` lässt die anderen Tage aus. `/me quiet off:True` beendet sie. `/me settings` zeigt, was eingestellt ist.
+me-how-holiday = Sag den ersten und den letzten Tag: `/me holiday from:24. Dez to:6. Jan`. Du kannst mehrere Urlaube eintragen. `/me holiday off:True` beendet alle. `/me settings` zeigt, was eingestellt ist. Nichts hat sich geändert.
 me-noted = Notiert.
 me-how-to-change = -# Ändern mit `/me notify`, `/me quiet`, `/me holiday`, `/me zone` und `/me stats`.
 
@@ -28,7 +28,7 @@ me-next-up-no = **Wenn du als Nächstes dran bist:** keine Nachricht; `/me notif
 me-next-up-off = **Wenn du als Nächstes dran bist:** keine Nachricht, weil du keine Erwähnungen willst.
 me-next-up = **Wenn du als Nächstes dran bist:** eine Nachricht, sobald der Zug vor deinem beginnt.
 
-me-zone-none = **Zeitzone:** keine; Daten zählen in UTC.
+me-zone-none = **Zeitzone:** keine; es gilt UTC.
 me-zone = **Zeitzone:** { $zone } (jetzt { $clock }).
 me-zone-fixed = **Zeitzone:** { $zone } (jetzt { $clock }), ohne Sommerzeit. Wenn eure Uhren im Sommer umgestellt werden, wähle eine Stadt mit deiner Zeit, etwa Europe/Berlin.
 me-zone-choice = { $zone } · jetzt { $clock }
@@ -36,7 +36,7 @@ me-zone-choice-fixed = { $zone } · jetzt { $clock }, keine Sommerzeit
 
 me-quiet-none = **Ruhezeiten:** keine.
 me-quiet = **Ruhezeiten:** { $from } bis { $to }. Dann erwähne ich dich nicht, und deine Uhr steht.
-me-quiet-days = **Ruhezeiten:** { $from } bis { $to }, beginnend am { $days }. Dann erwähne ich dich nicht, und deine Uhr steht.
+me-quiet-days = **Ruhezeiten:** { $from } bis { $to }, Beginn am { $days }. Dann erwähne ich dich nicht, und deine Uhr steht.
 me-weekday =
     { $day ->
         [1] Montag

@@ -1,27 +1,27 @@
 ## Warum ein Tisch nicht eröffnet oder betreten wird
 moderation-opens-enough =
     { $most ->
-        [one] Eine Person darf in diesem Server { $most } offenen Tisch zugleich haben, und deiner ist in { $channels }.
-       *[other] Eine Person darf in diesem Server { $most } offene Tische zugleich haben, und deine sind in { $channels }.
+        [one] Eine Person darf auf diesem Server { $most } offenen Tisch zugleich haben, und deiner ist in { $channels }.
+       *[other] Eine Person darf auf diesem Server { $most } offene Tische zugleich haben, und deine sind in { $channels }.
     } Spiel erst einen zu Ende, oder verlass mit `/game leave` einen, der noch nicht gestartet ist. Die Serververwaltung kann mit `/admin limit` mehr erlauben.
 moderation-server-full =
     { $most ->
-        [one] In diesem Server darf höchstens { $most } Tisch zugleich offen sein.
-       *[other] In diesem Server dürfen höchstens { $most } Tische zugleich offen sein.
+        [one] Auf diesem Server darf höchstens { $most } Tisch zugleich offen sein.
+       *[other] Auf diesem Server dürfen höchstens { $most } Tische zugleich offen sein.
     } Nimm Platz an einem, den `/game list` zeigt, oder warte, bis einer vorbei ist. Die Serververwaltung kann mit `/admin limit` mehr erlauben.
 moderation-too-many-threads =
     { $most ->
-        [one] In diesem Server darf pro Minute höchstens { $most } Thread für Tische entstehen.
-       *[other] In diesem Server dürfen pro Minute höchstens { $most } Threads für Tische entstehen.
+        [one] Auf diesem Server darf pro Minute höchstens { $most } Thread für Tische entstehen.
+       *[other] Auf diesem Server dürfen pro Minute höchstens { $most } Threads für Tische entstehen.
     } Versuch es { $again } wieder, oder benutze `/game new` in einem Kanal ohne die Option `thread`.
-moderation-blocked = Du darfst in diesem Server bis { $until } keine Tische eröffnen oder betreten. Der Grund: „{ $reason }“ Plätze, die du hast, behältst du. Wenn du das für einen Irrtum hältst, schreib der Serververwaltung.
-moderation-blocked-without-reason = Du darfst in diesem Server bis { $until } keine Tische eröffnen oder betreten. Plätze, die du hast, behältst du. Wenn du das für einen Irrtum hältst, schreib der Serververwaltung.
-moderation-you-are-blocked = Die Verwaltung des Servers { $server } hat entschieden, dass du dort bis { $until } keine Tische eröffnen oder betreten darfst. Der Grund: „{ $reason }“ Plätze, die du hast, behältst du. Wenn du das für einen Irrtum hältst, schreib ihr.
+moderation-blocked = Du darfst auf diesem Server bis { $until } keine Tische eröffnen oder betreten. Der Grund: „{ $reason }“. Plätze, die du hast, behältst du. Wenn du das für einen Irrtum hältst, schreib der Serververwaltung.
+moderation-blocked-without-reason = Du darfst auf diesem Server bis { $until } keine Tische eröffnen oder betreten. Plätze, die du hast, behältst du. Wenn du das für einen Irrtum hältst, schreib der Serververwaltung.
+moderation-you-are-blocked = Die Verwaltung des Servers { $server } hat entschieden, dass du dort bis { $until } keine Tische eröffnen oder betreten darfst. Der Grund: „{ $reason }“. Plätze, die du hast, behältst du. Wenn du das für einen Irrtum hältst, schreib ihr.
 
 ## Grenzen
-moderation-limit-tables = **Offene Tische**: zugleich { $all } in diesem Server, { $each } derselben Person.
+moderation-limit-tables = **Offene Tische**: zugleich { $all } auf diesem Server, { $each } derselben Person.
 moderation-limit-threads = **Threads für Tische**: { $most } pro Minute.
-moderation-limit-ai = **Tische nur mit KIs**: zugleich { $all } in diesem Server, { $each } von derselben Person eröffnet.
+moderation-limit-ai = **Tische nur mit KIs**: zugleich { $all } auf diesem Server, { $each } von derselben Person eröffnet.
 moderation-limit-how = -# Ändern mit den Optionen von `/admin limit`.
 moderation-more-tables-each = Eine Person kann nicht { $each } offene Tische haben, wenn der ganze Server { $all } haben darf. Erhöhe `tables` oder senke `tables_each`.
 moderation-more-ai-each = Eine Person kann nicht { $each } Tische nur mit KIs eröffnen, wenn der ganze Server { $all } haben darf. Erhöhe `ai_tables` oder senke `ai_tables_each`.
@@ -30,11 +30,11 @@ moderation-more-ai-each = Eine Person kann nicht { $each } Tische nur mit KIs er
 moderation-block-done = { $person } darf hier bis { $until } keine Tische eröffnen oder betreten. Ich sage das der Person mit dem Grund, per Direktnachricht, wenn sie welche annimmt, und bei jedem Versuch. Ihre Plätze behält sie: `/admin replace` macht einen frei, und `/admin close` mit ihrem Namen schließt die Tische, die sie eröffnet hat.
 moderation-block-ended = { $person } darf hier wieder Tische eröffnen und betreten.
 moderation-no-block = { $person } ist hier nicht gesperrt; nichts hat sich geändert.
-moderation-block-how = Sag, bis wann und warum, etwa `until:2 weeks reason:öffnet Tische und geht`; die Person liest den Grund. Um eine Sperre aufzuheben, nimm nur `off:True`.
+moderation-block-how = Sag, bis wann und warum, etwa `until:2 Wochen reason:öffnet Tische und geht`; die Person liest den Grund. Um eine Sperre aufzuheben, nimm nur `off:True`.
 moderation-block-bot = Ein Bot eröffnet und betritt keine Tische, also gibt es nichts zu sperren.
 
 ## Tische, die zusammen geschlossen werden
-moderation-close-none = In diesem Server gibt es keinen solchen Tisch, also nichts zu schließen.
+moderation-close-none = Auf diesem Server gibt es keinen solchen Tisch, also nichts zu schließen.
 moderation-close-needs-user = Nenn die Person in der Option `user`.
 moderation-close-needs-days = Sag in der Option `days`, wie lange dort niemand etwas getan hat, etwa `days:30`.
 moderation-close-foreign = `user` passt nur zu den Tischen einer Person und `days` nur zu Tischen im Stillstand. Lass weg, was nicht zu deiner Wahl gehört.
@@ -99,4 +99,4 @@ moderation-log-idle =
        *[other] { $who } schließt { $tables } Tische im Stillstand (Dauer: { $long }).
     }
 moderation-log-unknown = { $who } hat etwas getan, das diese Version des Programms nicht kennt.
-moderation-log-reason = Der Grund: „{ $reason }“
+moderation-log-reason = Der Grund: „{ $reason }“.

@@ -1,7 +1,7 @@
 paths-unknown-order = „{ $typed }“ ist jetzt nicht möglich.
 paths-no-meaning = „{ $typed }“ bewirkt hier nichts; lass `{ $option }` leer.
 paths-add = `{ $option }` fehlt ({ $asked }). Zur Wahl: { $names }.
-paths-could-be = „{ $typed }“ passt auf mehrere: { $names }. Tipp mehr.
+paths-could-be = „{ $typed }“ passt auf mehrere: { $names }. Gib mehr davon ein.
 paths-not-known = „{ $typed }“ ist hier nicht bekannt ({ $thing }); { $choices }.
 paths-not-open = „{ $typed }“ kannst du jetzt nicht wählen ({ $thing }); { $choices }.
 paths-choices = zur Wahl: { $names }

@@ -22,13 +22,13 @@ places-threads-off = dieser Server hat Threads in `/admin settings` abgeschaltet
 places-most-threads = Discord erlaubt hier keine weiteren Threads
 places-thread-forbidden = Discord lässt mich keinen öffnen; ich brauche *Öffentliche Threads erstellen* und *Nachrichten in Threads senden*
 places-thread-no-answer = Discord hat nicht rechtzeitig geantwortet
-places-thread-impossible = in diesem Kanal gehen keine Threads
+places-thread-impossible = in diesem Kanal sind keine Threads möglich
 
 ## Beiträge in Foren
 places-tag-free = freier Platz
 places-tag-turn = am Zug
 places-tag-finished = beendet
-places-forum-post = Dieser Beitrag gehört zu einem Tisch für ein Brettspiel. Die Lobby-Nachricht folgt: *Beitreten* nimmt dort Platz.
+places-forum-post = Dieser Beitrag gehört zu einem Tisch für ein Brettspiel. Die Lobby-Nachricht folgt: Mit *Beitreten* nimmst du dort Platz.
 places-no-forum = <#{ $channel }> ist kein Forum. Wähle ein Forum, oder lass die Option `forum` weg.
 places-forum-forbidden = Discord lässt mich in <#{ $channel }> keinen Beitrag eröffnen. Ich brauche dort *Kanal ansehen*, *Nachrichten senden* und *Nachrichten in Threads senden*; die Serververwaltung kann sie in den Einstellungen des Forums geben.
 places-forum-needs-tag = Ein Beitrag in <#{ $channel }> braucht einen Tag, und es gibt dort keinen, der sagt, wie es um einen Tisch steht. Die Serververwaltung kann den Tag „{ places-tag-free }“ hinzufügen oder mit `/admin settings tag_free:` einen anderen nennen.

@@ -8,6 +8,6 @@ privacy-question = **Alle deine Daten löschen?** Das lässt sich nicht rückgä
 privacy-running = - Laufende Partien: { $games }. Du gibst dort deine Plätze auf; sie werden anderen angeboten, die deine Karten bekommen. Zurücknehmen kannst du sie nicht.
 privacy-lobbies = - Noch nicht gestartete Tische: { $tables }. Du verlässt sie.
 privacy-over = - Gespielte Partien: { $games }. Dein Name dort wird zu „{ people-forgotten }“. Spielzüge und Punkte bleiben, für die anderen.
-privacy-blocks = - Server, in denen du gesperrt bist: { $servers }. Deine ID bleibt dort, bis die Sperre endet, sonst nichts.
+privacy-blocks = - Server, auf denen du gesperrt bist: { $servers }. Deine ID bleibt dort, bis die Sperre endet, sonst nichts.
 privacy-erased = - Dein Name, deine Einstellungen, Statistik, Wertungszahlen, Stimmen und Angebote werden gelöscht. Deine Tische gehören dann jemand anderem. In gewerteten Ergebnissen wirst du zu jemandem ohne Namen, damit sich keine fremde Wertungszahl ändert.
 privacy-messages = -# Nachrichten, die schon in Discords Kanälen stehen, bleiben dort; `/me data` zeigt, was ich habe.

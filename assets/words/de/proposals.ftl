@@ -15,7 +15,7 @@ proposals-pace =
        *[remind] wartet die Partie
     }
 proposals-cancel = Der Tisch wird ohne Wertung geschlossen
-proposals-end = Die Partie endet jetzt, mit dem Punktestand von jetzt
+proposals-end = Die Partie endet jetzt, mit dem jetzigen Punktestand
 proposals-late = Der Zug von { $name }, die Zeit ist abgelaufen
 
 ## Im Kanal
@@ -35,11 +35,11 @@ proposals-agreed = Angenommen: { $what }.
 proposals-rests = Der Tisch macht Pause bis { $until }: keine Erwähnungen, keine Uhr. Spielen geht trotzdem.
 proposals-goes-on = Die Pause ist vorbei; es geht weiter.
 proposals-rejected = Abgelehnt: { $what }. Nichts ändert sich.
-proposals-lapsed = Keine Entscheidung rechtzeitig: { $what }. Nichts ändert sich.
+proposals-lapsed = Nicht rechtzeitig entschieden: { $what }. Nichts ändert sich.
 proposals-withdrawn = Zurückgezogen: { $what }. Nichts ändert sich.
 
 ## Wie es steht
-proposals-status = Vorgeschlagen: { $what }. Bisher haben { $votes } von { $others } abgestimmt; { $needed } müssen zustimmen.
+proposals-status = Vorgeschlagen: { $what }. Abgestimmt haben bisher { $votes } von { $others }; nötige Zustimmungen: { $needed }.
 proposals-status-late = Die Zeit von { $name } ist abgelaufen, und die anderen stimmen darüber ab: bisher { $votes } von { $others }, mit den Buttons im Kanal oder `/game propose vote`.
 
 ## Die Seite zum Vorschlagen

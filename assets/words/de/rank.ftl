@@ -33,7 +33,7 @@ rank-history-none = Du hast hier noch keine gewertete Partie von **{ $game }**. 
 ## Die Bilder
 rank-head-place = Rang
 rank-head-name = Name
-rank-head-rating = Zahl
+rank-head-rating = Wertung
 rank-head-games = Partien
 rank-head-trend = 90 Tage
 rank-picture-board = Rangliste dieses Servers, Seite { $page } von { $pages }

@@ -1,5 +1,5 @@
 ## Die Lobby-Nachricht
-rated-on-card = **Gewertet**: Nur Menschen spielen, wer geht, kommt auf den letzten Rang, ein Ergebnis zählt, sobald alle zwei Züge hatten, und *Tipp* ist abgeschaltet.
+rated-on-card = **Gewertet**: Nur Menschen spielen; wer geht, kommt auf den letzten Rang; ein Ergebnis zählt, sobald alle zwei Züge hatten; *Tipp* ist abgeschaltet.
 rated-on-poster = Gewertet
 rated-numbers = Wertungszahlen hier: { $people }.
 rated-person = { $name } { $number }
@@ -14,13 +14,13 @@ rated-number = { $number } ± { $margin }
 rated-number-provisional = { $number }?
 
 ## Die Frage an alle, die auf keiner Rangliste stehen
-rated-question-join = **Dieser Tisch ist gewertet.** Wer beitritt, kommt in diesem Server auf die Rangliste: Deine Wertungszahl in diesem Spiel ändert sich mit dem Ergebnis, sie steht auf der Rangliste dieses Servers, sobald sie sicher genug ist, und wer den Platz aufgibt, kommt auf den letzten Rang. `/me boards` ändert das jederzeit; mit dem Beitreten stimmst du für diese Partie zu.
+rated-question-join = **Dieser Tisch ist gewertet.** Wenn du beitrittst, kommst du auf die Rangliste dieses Servers: Deine Wertungszahl in diesem Spiel ändert sich mit dem Ergebnis und steht dort, sobald sie sicher genug ist; wer den Platz aufgibt, kommt auf den letzten Rang. `/me boards` ändert das jederzeit; mit dem Beitreten stimmst du für diese Partie zu.
 rated-question-open = **Er ist noch nicht gewertet**, weil du auf keiner Rangliste stehst. An einem gewerteten Tisch ändert sich deine Wertungszahl in diesem Spiel mit dem Ergebnis, sie steht auf der Rangliste dieses Servers, sobald sie sicher genug ist, und wer den Platz aufgibt, kommt auf den letzten Rang. `/me boards` ändert das jederzeit.
-rated-done = Tisch { $table } ist jetzt gewertet, und du kommst in diesem Server auf die Rangliste. Die Lobby-Nachricht sagt es den anderen.
+rated-done = Tisch { $table } ist jetzt gewertet, und du kommst auf die Rangliste dieses Servers. Die Lobby-Nachricht sagt es den anderen.
 rated-declined = Nichts hat sich geändert.
 
 ## Warum etwas nicht geht
-rated-off = In diesem Server gibt es keine gewerteten Tische. Die Serververwaltung kann sie mit `/admin settings rated:True` erlauben.
+rated-off = Auf diesem Server gibt es keine gewerteten Tische. Die Serververwaltung kann sie mit `/admin settings rated:True` erlauben.
 rated-no-clock = Ein gewerteter Tisch braucht eine Uhr von höchstens 3 Tagen pro Zug und eine KI, die bei Ablauf der Zeit spielt, damit jede Partie zu Ende geht: in `pace` einen Tag pro Zug, in `on_time_out` die KI. Nichts hat sich geändert.
 rated-own-rules = Ein gewerteter Tisch wird nach den veröffentlichten Regeln oder einem der benannten Sätze von `preset` gespielt, damit alle Ergebnisse dasselbe bedeuten. Nichts hat sich geändert.
 rated-no-ai = An einem gewerteten Tisch spielen nur Menschen, deshalb kann keine KI dazukommen. Wer ihn eröffnet hat, kann die Wertung bei der Lobby-Nachricht unter *Einstellungen* abschalten.
@@ -43,7 +43,7 @@ rated-too-many-at-first =
 rated-no-hints = An einem gewerteten Tisch gibt keine KI Rat.
 rated-no-votes = An einem gewerteten Tisch kümmern sich die Uhr und ihre KI um Abwesende; niemand kann abgewählt oder durch Abstimmung vertreten werden.
 rated-own-table = Du spielst an diesem gewerteten Tisch, deshalb muss das jemand anderes aus der Serververwaltung entscheiden.
-rated-no-result = Dieser Tisch hat in diesem Server kein gewertetes Ergebnis, das zählt.
+rated-no-result = Dieser Tisch hat auf diesem Server kein gewertetes Ergebnis, das zählt.
 rated-no-reason = Sag, warum das Ergebnis ungültig sein soll; alle Betroffenen können es mit `/me data` lesen.
 
 rated-voided = Das Ergebnis von Tisch { $table } ist ungültig. Alle Wertungszahlen sind jetzt so, als wäre die Partie nicht gespielt worden.
@@ -62,8 +62,8 @@ rated-void =
 
 ## /me
 rated-boards-nowhere = **Ranglisten** zeigen dich nirgends; du sitzt an keinem gewerteten Tisch.
-rated-boards-here = **Ranglisten** zeigen dich in den Servern, in denen du gewertete Partien spielst.
-rated-boards-everywhere = **Ranglisten** zeigen dich in den Servern, in denen du gewertete Partien spielst, und mit Namen auf der Rangliste aller Server.
+rated-boards-here = **Ranglisten** zeigen dich auf den Servern, auf denen du gewertete Partien spielst.
+rated-boards-everywhere = **Ranglisten** zeigen dich auf den Servern, auf denen du gewertete Partien spielst, und mit Namen auf der Rangliste aller Server.
 
 ## /admin settings
 rated-server-on = **Gewertete Tische** sind erlaubt.

@@ -31,9 +31,9 @@ refusal-plan-empty = Du hast noch nichts geplant: Füg zuerst einen Spielzug hin
 refusal-plan-no-meaning = Das lässt sich in diesem Spiel nicht planen; nichts hat sich geändert.
 refusal-used-elsewhere = Dieser Klick ist schon verarbeitet. Sonst hat sich nichts geändert.
 
-refusal-channel-taken = In diesem Kanal ist schon Tisch { $table } offen; `/game join` nimmt dort Platz, solange einer frei ist. Du kannst auch einen anderen Kanal oder einen Thread nehmen.
+refusal-channel-taken = In diesem Kanal ist schon Tisch { $table } offen; mit `/game join` nimmst du dort Platz, solange einer frei ist. Du kannst auch einen anderen Kanal oder einen Thread nehmen.
 refusal-channel-plays = In diesem Kanal läuft die Partie von Tisch { $table }; `/game board` zeigt sie. Nimm einen anderen Kanal oder einen Thread.
-refusal-not-of-this-server = In diesem Server gibt es keinen offenen Tisch { $table }. Wähle einen der angebotenen; `/game list` nennt sie.
+refusal-not-of-this-server = Auf diesem Server gibt es keinen offenen Tisch { $table }. Wähle einen der angebotenen; `/game list` nennt sie.
 refusal-already-there = Tisch { $table } ist schon in diesem Kanal. Benutze den Befehl in dem Kanal oder Thread, in dem es weitergehen soll.
 refusal-wrong-seats = Dieses Spiel hat { $least } bis { $most } Plätze.
 refusal-lobby-full = Alle { $seats } Plätze sind besetzt. Mit `/game new` kannst du in einem anderen Kanal einen neuen Tisch eröffnen.
@@ -53,8 +53,8 @@ refusal-too-many-ai = Dieser Tisch hat { $seats } Plätze, also können höchste
 refusal-no-ai = An diesem Tisch hat keine KI einen Platz. *KI hinzufügen* oder `/game ai add` fügt eine hinzu.
 refusal-too-many-watched =
     { $most ->
-        [one] In diesem Server darf höchstens { $most } Tisch nur mit KIs
-       *[other] In diesem Server dürfen höchstens { $most } Tische nur mit KIs
+        [one] Auf diesem Server darf höchstens { $most } Tisch nur mit KIs
+       *[other] Auf diesem Server dürfen höchstens { $most } Tische nur mit KIs
     } zugleich laufen. Warte, bis einer vorbei ist, oder lass einen Platz für dich frei.
 refusal-watches-enough =
     { $most ->

@@ -14,7 +14,7 @@ review-private = { $name } hat die Analyse dieser Partie nicht geteilt. Analysen
 review-enough = Du hast in den letzten 24 Stunden um { $most ->
         [one] { $most } Analyse
        *[other] { $most } Analysen
-    } gebeten, und mehr gibt es nicht. Was schon analysiert ist, kannst du jederzeit lesen.
+    } gebeten; mehr sind nicht möglich. Was schon analysiert ist, kannst du jederzeit lesen.
 review-off = Analysen sind auf diesem Bot abgeschaltet.
 review-not-whole = Von deiner Partie gibt es noch keine Analyse. *Analyse* bittet um eine.
 review-gone = Diese Partie ist nicht mehr gespeichert, und ihre Analysen wurden mit ihr gelöscht. Ein Tisch, der nie gestartet ist, hat keine Analyse.
@@ -22,7 +22,7 @@ review-nothing-here = Du hast nicht an diesem Tisch gesessen, und noch niemand h
 review-others = Du hast nicht an diesem Tisch gesessen. Diese Analysen darfst du lesen:
 
 ## Die Seite
-review-head = **{ $name }** bei **{ $game }**, von einer KI, die bei jeder Entscheidung nicht mehr wusste als { $name } damals.
+review-head = { $name } bei **{ $game }**, von einer KI, die bei jeder Entscheidung nicht mehr wusste als { $name } damals.
 review-own = In { $decisions ->
         [one] { $decisions } Entscheidung
        *[other] { $decisions } Entscheidungen
@@ -31,7 +31,7 @@ review-of-other = In { $decisions ->
         [one] { $decisions } Entscheidung
        *[other] { $decisions } Entscheidungen
     } hat { $name } { $lost } ± { $error } Punkte verschenkt; { $clean } haben nichts gekostet, soweit ich sehe.
-review-too-few = **{ $name }** hatte in dieser Partie { $decisions ->
+review-too-few = { $name } hatte in dieser Partie { $decisions ->
         [one] { $decisions } Entscheidung
        *[other] { $decisions } Entscheidungen
     } mit mehr als einem sinnvollen Zug; für eine Analyse braucht es mindestens { $least }.

@@ -80,6 +80,6 @@ seats-ask-resign = Deinen Platz aufgeben? Jemand anderes oder eine KI bekommt de
 seats-ask-resign-last = Außer dir spielt hier kein Mensch mehr. Wenn du deinen Platz aufgibst, endet der Tisch ohne Wertung. Aufgeben?
 ## Falsche Optionen
 seats-no-bot = Ein Bot kann keinen Platz nehmen. Damit das Programm spielt, wähle eine KI in der Option `by`.
-seats-not-in-server = Diese Person ist nicht in diesem Server, sie könnte hier also nicht spielen.
+seats-not-in-server = Diese Person ist nicht auf diesem Server, sie könnte hier also nicht spielen.
 seats-two-successors = Wähle eines: eine Person in der Option `user` oder etwas anderes in der Option `by`. Nichts hat sich geändert.
 seats-no-person-named = Nenn die Person in der Option `user`. Nichts hat sich geändert.

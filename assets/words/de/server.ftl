@@ -13,10 +13,10 @@ server-posts-each-move = Ein neues Bild bei jedem Spielzug.
 server-calls-stay = Erwähnungen bleiben nach ihrem Zug im Kanal stehen.
 
 ## Warum jemand hier keinen Tisch eröffnen kann
-server-only-channels = In diesem Server sind Tische in { $channels }. Benutze `/game new` dort.
-server-no-threads = In diesem Server sind Tische in Kanälen, nicht in Threads. Benutze `/game new` in einem Kanal.
-server-only-role = In diesem Server eröffnen nur Mitglieder mit der Rolle { $role } Tische. Du kannst ihren Tischen beitreten; `/game list` zeigt sie.
-server-only-managers = In diesem Server eröffnet nur die Serververwaltung Tische. Du kannst ihnen beitreten; `/game list` zeigt sie.
+server-only-channels = Auf diesem Server sind Tische in { $channels }. Benutze `/game new` dort.
+server-no-threads = Auf diesem Server sind Tische in Kanälen, nicht in Threads. Benutze `/game new` in einem Kanal.
+server-only-role = Auf diesem Server eröffnen nur Mitglieder mit der Rolle { $role } Tische. Du kannst ihren Tischen beitreten; `/game list` zeigt sie.
+server-only-managers = Auf diesem Server eröffnet nur die Serververwaltung Tische. Du kannst ihnen beitreten; `/game list` zeigt sie.
 
 ## Warum die Einstellungen nicht geändert wurden
 server-no-role = Nenn auch die Rolle, mit der Option `role`.

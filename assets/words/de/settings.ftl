@@ -13,7 +13,7 @@ settings-change = { $what }: auf { $answer ->
         [true] Ja
        *[false] Nein
     } ändern
-settings-dismiss = Jemanden entfernen (ohne Wiederkehr)
+settings-dismiss = Jemanden endgültig entfernen
 settings-question = Wähle, was du ändern willst
 settings-game-question = Ein anderes Spiel spielen
 

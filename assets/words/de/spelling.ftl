@@ -3,4 +3,4 @@ spelling-fit = { $number ->
    *[other] { $number } Karten passen:
 }
 spelling-one = - { $card }
-spelling-more = … und noch { $number }; tipp mehr vom Namen.
+spelling-more = … und noch { $number }; gib mehr vom Namen ein.

@@ -1,8 +1,8 @@
-stats-own = **Deine Partien** in diesem Server
-stats-of = Die Partien von { $name } in diesem Server
+stats-own = **Deine Partien** auf diesem Server
+stats-of = Die Partien von { $name } auf diesem Server
 stats-server = **Die Partien dieses Servers**
-stats-own-none = **Deine Partien** in diesem Server: noch keine.
-stats-of-none = Die Partien von { $name } in diesem Server: noch keine.
+stats-own-none = **Deine Partien** auf diesem Server: noch keine.
+stats-of-none = Die Partien von { $name } auf diesem Server: noch keine.
 stats-server-none = **Die Partien dieses Servers**: noch keine.
 stats-hidden = { $name } zeigt anderen keine Statistik.
 
@@ -10,7 +10,7 @@ stats-games-of-somebody = Partien: { $games }. { $finished } Gewonnen: { $won }.
 stats-games-of-server = Partien: { $games }. { $finished } Laufend: { $running }.
 stats-finished = Zu Ende gespielt: { $finished }.
 stats-finished-share = Zu Ende gespielt: { $finished } ({ $share } % aller vergangenen Partien).
-stats-everywhere = -# In allen Servern: Partien: { $games }, zu Ende gespielt: { $finished }, gewonnen: { $won }. Nur du siehst diese Zeile.
+stats-everywhere = -# Auf allen Servern: Partien: { $games }, zu Ende gespielt: { $finished }, gewonnen: { $won }. Nur du siehst diese Zeile.
 
 stats-mean-score = Durchschnitt bei { $game } (Ergebnisse: { $results }): **{ $mean }**
 stats-score-lines = -# { $lines }

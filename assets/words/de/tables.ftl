@@ -1,4 +1,4 @@
-tables-none = In diesem Server ist kein Tisch offen. `/game new` eröffnet einen.
+tables-none = Auf diesem Server ist kein Tisch offen. `/game new` eröffnet einen.
 tables-unknown-game = ein Spiel, das ich nicht kenne
 tables-game-named = { $name } ({ $game })
 tables-line = { $table }. <#{ $channel }>: { $game }, { $players }; { $state }; eröffnet { $since }

@@ -1,6 +1,6 @@
 typed-words =
     monday: montag mo
-    tuesday: dienstag
+    tuesday: dienstag di
     wednesday: mittwoch mi
     thursday: donnerstag do
     friday: freitag fr
@@ -8,7 +8,7 @@ typed-words =
     sunday: sonntag so
     january: januar jänner
     february: februar
-    march: märz maerz mär
+    march: märz maerz mär mrz
     april: april
     may: mai
     june: juni

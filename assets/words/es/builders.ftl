@@ -15,10 +15,10 @@ builders-points = { $number ->
    *[other] { $number } puntos
 }
 builders-amount = { $resource ->
-    [stone] { $amount } piedra
-    [wood] { $amount } madera
-    [architecture] { $amount } arquitectura
-   *[decoration] { $amount } decoración
+    [stone] { $amount } de piedra
+    [wood] { $amount } de madera
+    [architecture] { $amount } de arquitectura
+   *[decoration] { $amount } de decoración
 }
 builders-resource = { $resource ->
     [stone] piedra
@@ -80,7 +80,7 @@ builders-sent-with-tool = { $spent ->
 }
 builders-sending-took = Ha costado { $actions }.
 builders-sending-bought = Ha costado { $actions }; compradas: { $bought }, por { $price }.
-builders-sending-all-bought = Ha costado { $actions }, todo comprado por { $price }.
+builders-sending-all-bought = Ha costado { $actions }, todo comprado ({ $price }).
 builders-finished = { $who } __termina **{ $building }**__ y recibe { $reward }. Vuelve al equipo: { $crew }.
 builders-machine-joins = { $machine } entra en el equipo y aporta { $brings }.
 builders-took = { $who } toma { $sesterces } por { $actions }.
@@ -124,8 +124,8 @@ builders-brief-took = toma { $sesterces }
 builders-brief-freed = libera a un **prisionero**
 builders-brief-ended-turn = termina el turno
 builders-brief-buying = { $number ->
-    [one] { $did } con { $number } acción comprada
-   *[other] { $did } con { $number } acciones compradas
+    [one] { $did } ({ $number } acción comprada)
+   *[other] { $did } ({ $number } acciones compradas)
 }
 
 ## La línea de un turno

@@ -20,11 +20,11 @@ builders_reasons-brings-useful = { $resources ->
    *[other] aporta { $resources } recursos, { $useful } de ellos para { $building }, por { $price }
 }
 builders_reasons-prisoner = { $brings }; al final cuesta { $points } si no se libera
-builders_reasons-for-nothing = ningún sestercio
-builders_reasons-tool = una unidad más ({ $resource }) cada vez que un trabajador la lleva, por { $price } una sola vez
+builders_reasons-for-nothing = 0 sestercios
+builders_reasons-tool = una unidad más de { $resource } cada vez que un trabajador la lleva, por { $price } una sola vez
 builders_reasons-university = { $student } aporta { $after } en vez de { $before } por el mismo precio
 builders_reasons-university-somebody = forma a un trabajador
-builders_reasons-loan = { $gain } ahora, cuando más te aceleran; al final devuelves { $repay }, o { $points }
+builders_reasons-loan = { $gain } ahora, cuando más te sirven; al final devuelves { $repay }, o { $points }
 
 builders_reasons-finishes = lo termina: { $gain }; quienes trabajan ahí vuelven
 builders_reasons-contributes = aporta { $brought } de lo que falta ({ $lacked }); luego falta: { $missing }

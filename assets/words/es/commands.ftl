@@ -330,7 +330,7 @@ commands-rank-history-game = game
 ## /daily
 
 commands-daily = daily
-    .says = El reparto y el problema del día, los mismos para cualquiera
+    .says = El reparto y el problema del día, los mismos para todo el mundo
 commands-daily-deal = deal
     .says = Jugar el reparto de hoy contra una IA, una vez; solo lo ves tú
 commands-daily-puzzle = puzzle

@@ -10,11 +10,11 @@ company-choice =
 company-offered =
     { $level ->
         [random] Añadir IA: aleatoria, cualquier jugada legal
-        [greedy] Añadir IA: voraz, mira un paso adelante
+        [greedy] Añadir IA: voraz, prevé una sola jugada
         [gentle] Añadir IA: suave, para una primera partida
-        [easy] Añadir IA: fácil, mira poco adelante
+        [easy] Añadir IA: fácil, prevé poco
         [normal] Añadir IA: normal, una buena rival
-        [hard] Añadir IA: difícil, mira muy adelante
+        [hard] Añadir IA: difícil, prevé mucho
        *[master] Añadir IA: maestra, tarda hasta 3 segundos
     }
 company-question = Añadir IA: elige su nivel

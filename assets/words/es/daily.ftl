@@ -1,5 +1,5 @@
 daily-offer = **El reparto del día { $date }**: { $game } para dos. Tienes el primer asiento y empiezas; el otro es de una IA normal.
-daily-one-try = El reparto es el mismo para todo el mundo, una vez, sin pistas; la IA responde igual a las mismas jugadas. Empieza antes de { $closes }; desde entonces hay seis horas más.
+daily-one-try = Es el mismo reparto para todo el mundo, con un solo intento y sin pistas; la IA responde igual a las mismas jugadas. Empieza antes de { $closes }; para acabarlo hay seis horas más.
 daily-promise = -# El compromiso: el secreto de este reparto tiene el SHA-256 `{ $commitment }`.
 daily-promise-next = -# El compromiso del reparto de mañana: `{ $commitment }`.
 daily-goes-on = **El reparto del día { $date }**, { $game }. Tienes un intento; se cierra { $until }.
@@ -40,17 +40,17 @@ daily-board-par = El par era { $par }.
 daily-board-own =
     Tú: { $margin }, mejor que { $than } de { $of ->
         [one] { $of } persona que lo jugó.
-       *[other] { $of } personas que lo jugaron.
+       *[other] las { $of } personas que lo jugaron.
     }
 daily-board-secret = -# Repartido solo con el secreto `{ $secret }`, cuyo SHA-256 `{ $commitment }` se mostró antes de que nadie empezara. `aedile verify` comprueba un registro.
 daily-board-shown = { $name } muestra la tabla del reparto del día { $date }.
 daily-log = El registro, con el secreto del reparto. `aedile verify` reparte de nuevo y lo reproduce.
 
 ## Rachas
-daily-streak = **{ $now ->
+daily-streak = **Tu racha: { $now ->
         [one] { $now } fecha
        *[other] { $now } fechas
-    }** en racha. Tu racha más larga: { $best }; jugados hasta el final: { $dates ->
+    }.** La más larga: { $best }. Has jugado hasta el final { $dates ->
         [one] { $dates } reparto.
        *[other] { $dates } repartos.
     }

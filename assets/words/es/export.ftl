@@ -1,6 +1,6 @@
 export-of-others = La mesa { $table } no es de este canal ni tuya. `/game log export` en su canal da su registro.
 
-export-verified = La mesa { $table } está como debe.
+export-verified = Todo está en orden en la mesa { $table }.
 export-replayed =
     - Reproducida según las reglas: { $moves ->
         [one] { $moves } jugada

@@ -53,7 +53,7 @@ film-missed-better =
     Diferencia aproximada: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }. Mejor: **{ $better }** ({ $reason })
-film-missed-marked = -# En la imagen, 1 es la jugada mejor y 2 la que se hizo.
+    }. Mejor: **{ $better }**. Motivo: { $reason }
+film-missed-marked = -# En la imagen, 1 es la mejor jugada, y 2, la que se hizo.
 film-missed-nothing = Una IA ({ $level }) que no sabía más que tú ha revisado tus decisiones más dudosas y no ha encontrado nada claramente mejor.
 film-missed-no-time = La IA no ha tenido tiempo de revisar tus decisiones. Inténtalo de nuevo en un minuto.

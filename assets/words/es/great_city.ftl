@@ -34,15 +34,15 @@ great_city-points = { $number ->
     [one] { $number } punto
    *[other] { $number } puntos
 }
-great_city-nothing = nada
+great_city-nothing = 0 monedas
 great_city-place = fila { $row }, columna { $column }
 great_city-symbol = { $symbol ->
     [brick] ladrillo
    *[cog] engranaje
 }
 great_city-stakes = { $number ->
-    [one] carta de influencia { $values }
-   *[other] cartas de influencia { $values }
+    [one] la carta de influencia { $values }
+   *[other] las cartas de influencia { $values }
 }
 
 ## Qué ha pasado
@@ -69,7 +69,7 @@ great_city-passed = { $who } termina el turno.
 great_city-round = __Ronda { $round }__: { $strip }; { $who } coloca primero.
 great_city-offer = Oferta: { $cards }.
 great_city-offered = **{ $card }**
-great_city-waiting = Cartas de influencia en espera: { $stakes }.
+great_city-waiting = En espera: { $stakes }.
 great_city-influence = Influencia: { $who } tiene más que nadie, { $tokens }, y recibe { $stakes }. Las fichas se devuelven.
 great_city-influence-shared = { $number ->
     [one] Influencia: hay empate en cabeza. Sigue en espera: { $stakes }.
@@ -108,11 +108,11 @@ great_city-story-drafted = Cartas elegidas
 great_city-story-card = ✓
 great_city-story-took = toma { $card }
 great_city-story-built = { $is_taken ->
-    [true] toma { $card } y la construye
+    [true] toma y construye { $card }
    *[false] construye { $card }
 }
 great_city-story-built-over = { $is_taken ->
-    [true] toma { $card } y la construye en lugar de { $replaced }
+    [true] toma y construye { $card } en lugar de { $replaced }
    *[false] construye { $card } en lugar de { $replaced }
 }
 great_city-story-drew = se queda con una carta del mazo { $deck }

@@ -12,7 +12,7 @@ great_city_cards-card = **{ $name }** (`{ $id }`): { $facts }
     { $does }
 great_city_cards-copies = Cartas: { $decks }.
 great_city_cards-in-deck = { $number } en el mazo { $deck }
-great_city_cards-one-each = Uno por persona, si se juega con el Santuario.
+great_city_cards-one-each = Una por persona, si se juega con el Santuario.
 great_city_cards-stars = { $stars ->
     [one] { $stars } estrella: una ficha de influencia al construir
    *[other] { $stars } estrellas: { $stars } fichas de influencia al construir
@@ -67,33 +67,33 @@ great_city_cards-kind-in-short = { $kind ->
 great_city_cards-effect-in-short = { $card ->
     [vegetable_farm] Producir: 1 moneda.
     [grain_farm] Producir: 1 ficha de ladrillo aquí.
-    [sheep_farm] Producir: 1 influencia.
+    [sheep_farm] Producir: 1 de influencia.
     [vineyard] Producir: 1 moneda y 1 ficha de ladrillo aquí.
     [residential_2] Da el valor de su zona × colores públicos al lado.
     [residential_3] Da el valor de su zona × colores públicos al lado.
     [residential_4] Da el valor de su zona × colores públicos al lado.
-    [luxury_residential_2] Construir: 1 influencia. Puntúa como vivienda.
-    [luxury_residential_3] Construir: 1 influencia. Puntúa como vivienda.
-    [luxury_residential_4] Construir: 1 influencia. Puntúa como vivienda.
+    [luxury_residential_2] Construir: 1 de influencia. Puntúa como vivienda.
+    [luxury_residential_3] Construir: 1 de influencia. Puntúa como vivienda.
+    [luxury_residential_4] Construir: 1 de influencia. Puntúa como vivienda.
     [market] Construir: 1 moneda por vecino.
     [forum_romanum] Construir: 1 moneda, y 1 por vecino.
-    [arena] Construir: 1 influencia por vecino.
-    [colosseum] Construir: 1 influencia, y 1 por vecino.
-    [school] Construir: roba 1 carta por vecino; quédate 1.
-    [university] Construir: roba 1 carta, y 1 por vecino; quédate 1.
+    [arena] Construir: 1 de influencia por vecino.
+    [colosseum] Construir: 1 de influencia, y 1 por vecino.
+    [school] Construir: roba 1 carta por vecino; elige 1.
+    [university] Construir: roba 1 carta, y 1 por vecino; elige 1.
     [thermal_baths] Construir: 1 ficha de punto por vecino.
     [imperial_thermal_baths] Construir: 1 ficha de punto, y 1 por vecino.
     [aqueduct] Uno por fila y columna. De 1 a 4 dan 4, 12, 24, 40.
-    [grand_aqueduct] Construir: 1 influencia. Puntúa como acueducto.
+    [grand_aqueduct] Construir: 1 de influencia. Puntúa como acueducto.
     [temple_of_minerva] 10 puntos con dieciséis edificios en tu ciudad.
     [temple_of_fortuna] 15 puntos con los cuatro colores públicos.
     [temple_of_cupid] 10 puntos con cuatro Viviendas 2.
     [temple_of_juno] 10 puntos con cuatro templos, este incluido.
     [temple_of_saturn] 15 puntos con cuatro edificios de producción.
-    [temple_of_luna] Construir: 1 influencia. 1 punto por estrella en tu ciudad.
-    [temple_of_mars] Construir: 3 influencia. 5 puntos con una Vivienda 4.
-    [temple_of_venus] Construir: 1 influencia. 2 puntos por Vivienda 2.
-    [temple_of_jupiter] Construir: 2 influencia. 2 puntos por templo.
-    [temple_of_mercury] Construir: 2 influencia. 1 punto por tres monedas.
+    [temple_of_luna] Construir: 1 de influencia. 1 punto por estrella.
+    [temple_of_mars] Construir: 3 de influencia. 5 puntos con una Vivienda 4.
+    [temple_of_venus] Construir: 1 de influencia. 2 puntos por Vivienda 2.
+    [temple_of_jupiter] Construir: 2 de influencia. 2 puntos por templo.
+    [temple_of_mercury] Construir: 2 de influencia. 1 punto por tres monedas.
    *[shrine] 2 puntos por edificio al lado.
 }

@@ -4,7 +4,7 @@ great_city_rules-round-name = Una ronda
 great_city_rules-round = **The Great City of Rome.** Cada persona construye una ciudad de 4 × 4 edificios como máximo en torno a una granja y una vivienda.
     Antes de la primera ronda, cada persona se queda con una carta de un pequeño draft (mira *Preparación*).
     1. Se da la vuelta a una tira nueva: cinco casillas en línea desde el emperador hacia fuera, tres con un ladrillo y dos con un engranaje. Se pone una nueva oferta de cartas.
-    2. Desde quien empieza, en el sentido de las agujas del reloj, se colocan los emisarios en casillas libres. Una casilla da su propio símbolo y todos los que hay entre ella y el emperador. Luego se juegan los turnos desde el emperador hacia fuera: cerca de él actúas antes y tienes menos.
+    2. Empezando por quien tiene el marcador y en el sentido de las agujas del reloj, se colocan los emisarios en casillas libres. Una casilla da su propio símbolo y todos los que hay entre ella y el emperador. Luego se juegan los turnos desde el emperador hacia fuera: cerca de él actúas antes y tienes menos.
     3. En tu turno tomas una carta de la oferta; luego puedes construir una carta de tu mano y producir una vez, en el orden que quieras.
     4. Se pueden ganar las cartas de influencia en espera (mira *Influencia*), y el marcador de quien empieza pasa a la persona siguiente en el sentido de las agujas del reloj.
     En partidas de dos, cada persona tiene dos emisarios y se juegan 7 rondas; en partidas de tres o cuatro, cada persona tiene uno y se juegan 14.

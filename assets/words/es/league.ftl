@@ -1,14 +1,14 @@
 ## El mensaje de una temporada
 league-head = { $league } · temporada { $season }: **{ $game }** en mesas de { $players }.
-league-sign-up = La inscripción está abierta hasta { $at }. Con *Unirse* juegas todos tus encuentros de la temporada; son clasificatorios. Quien jugó la temporada anterior usa *Seguir*, que es el mismo botón.
+league-sign-up = La inscripción está abierta hasta { $at }. Usa el primer botón para jugar todos tus encuentros de la temporada; son clasificatorios. Si jugaste la temporada anterior, úsalo para seguir.
 league-joined =
     { $people ->
         [0] Aún no se ha inscrito nadie; hacen falta al menos { $least } personas.
-        [one] Se ha inscrito { $people } persona; hacen falta al menos { $least }: { $names }.
+        [one] Se ha inscrito { $people } persona; hacen falta al menos { $least }. De momento: { $names }.
        *[other] Se han inscrito { $people } personas: { $names }.
     }
 league-reserves = Suplentes: { $names }.
-league-stay = { $people }: ¿quién sigue en la temporada { $season }?
+league-stay = { $people }: ¿quién sigue en la temporada { $season }? Para seguir, usa *{ button-league-stay }*.
 league-more = y { $more } más
 league-promise = -# SHA-256 del secreto que decide el sorteo: `{ $commitment }`. El secreto se muestra cuando acaba la temporada.
 league-secret = -# El secreto que decidió el sorteo: `{ $secret }`.
@@ -36,7 +36,7 @@ league-leave-question = La temporada ya ha empezado. Si la dejas, tus asientos p
 league-left-out = -# Dejar un encuentro ya empezado cuenta también como abandonar una partida clasificatoria.
 league-question = Los encuentros de una liga son clasificatorios, así que puedes aparecer en las tablas de este servidor. Por ahora no figuras en ninguna (`/me boards`).
 league-corrected = Hecho. Está en el registro de la temporada.
-league-which = ¿Qué liga? Aquí hay varias: elige una en la opción *league*.
+league-which = ¿Qué liga? Hay varias aquí; elige una en la opción *league*.
 league-none = Aún no hay ninguna liga en este servidor. `/league create` crea una.
 league-shown = { $name } muestra la clasificación de { $league }.
 league-shown-done = La clasificación está en el canal.
@@ -51,20 +51,20 @@ league-picture-over = cerrada
 league-head-place = puesto
 league-head-name = nombre
 league-head-points = puntos
-league-head-most = máx.
+league-head-most = posible
 league-head-matches = encuentros
 league-cell-open = { $days } d
 league-cell-drawn = –
 league-cell-void = nulo
 league-alt = Clasificación de { $league }, temporada { $season }, división { $division } de { $divisions }.
 league-alt-row =
-    { $place }: { $name }, { $points } de { $most } puntos como máximo; puestos { $cells }.{ $moves ->
+    { $place }: { $name }, { $points } puntos, { $most } posibles; resultados: { $cells }.{ $moves ->
         [up] {" "}Sube.
         [down] {" "}Baja.
         [out] {" "}Fuera de la temporada.
        *[stays] {""}
     }
-league-alt-open = abiertos: { $matches }
+league-alt-open = { $matches } por jugar
 league-alt-forfeit = abandono
 league-alt-void = nulo
 league-alt-none = ninguno
@@ -97,7 +97,7 @@ league-log-remove = Fuera de la temporada: { $name }.
 league-log-restore = De vuelta en la temporada: { $name }.
 league-log-deadline = Plazo cambiado de { $before } a { $to }.
 league-log-stop = La liga acaba con esta temporada.
-league-log-other = Algo que esta versión no conoce.
+league-log-other = Una corrección que esta versión no conoce.
 
 ## El panel para gestionar
 league-manage = Gestionar { $league }, temporada { $season }. Indica *action* y *reason*; cualquiera puede leer ambas en el registro.
@@ -115,14 +115,14 @@ league-refused-joined = Ya participas.
 league-refused-no-entrant = Esa persona no está en esta temporada.
 league-refused-out = Estás fuera de esta temporada.
 league-refused-full = La liga está completa.
-league-refused-no-league = No hay ninguna liga así en este servidor.
-league-refused-no-match = No hay ningún encuentro así en esta temporada.
-league-refused-match-state = Eso no se puede hacer con este encuentro tal como está.
+league-refused-no-league = Esa liga no existe en este servidor.
+league-refused-no-match = Ese encuentro no existe en esta temporada.
+league-refused-match-state = Eso no se puede hacer con este encuentro tal como está ahora.
 league-refused-own = Nadie corrige sus propios encuentros ni su propia participación. Puede hacerlo otra persona que gestione el servidor.
 league-refused-no-organiser = Solo pueden hacerlo quienes gestionan el servidor.
 league-refused-no-reason = Una corrección necesita un motivo, que cualquiera puede leer.
 league-refused-places = Indica un puesto por asiento, como `1 3 2`; 0 es un abandono, y no pueden serlo todos.
-league-refused-deadline = Un plazo nuevo debe acabar después del actual, en el futuro y antes de un año. Un encuentro solo se puede reabrir mientras quede tiempo para jugarlo.
+league-refused-deadline = Un plazo nuevo debe ser posterior al actual, estar en el futuro y no pasar de un año. Un encuentro solo se puede reabrir mientras quede tiempo para jugarlo.
 league-refused-too-many = Este servidor ya tiene todas las ligas que puede tener.
 league-refused-format = Una liga tiene mesas de 2 a 4 personas, según permita su juego, y divisiones de 4 a 8.
 league-refused-name = El nombre de una liga tiene de 1 a 40 caracteres, y ninguna otra liga del servidor lo lleva.

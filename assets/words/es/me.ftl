@@ -14,12 +14,12 @@ me-reminders = **Recordatorios:** como mucho { $most }; el primero { $first } de
 
 me-every-hours =
     { $hours ->
-        [one] cada { $hours } hora
+        [one] cada hora
        *[other] cada { $hours } horas
     }
 me-every-days =
     { $days ->
-        [one] cada { $days } día
+        [one] cada día
        *[other] cada { $days } días
     }
 me-every-span = cada { $span }

@@ -19,9 +19,9 @@ moderation-blocked-without-reason = No puedes abrir mesas ni unirte a ellas en e
 moderation-you-are-blocked = Quienes gestionan { $server } han decidido que no puedes abrir mesas allí ni unirte a ellas hasta { $until }. El motivo: «{ $reason }» Conservas los asientos que tienes. Si crees que es un error, escríbeles.
 
 ## Límites
-moderation-limit-tables = **Mesas abiertas:** { $all } a la vez en este servidor, { $each } de la misma persona.
+moderation-limit-tables = **Mesas abiertas:** { $all } a la vez en este servidor; de la misma persona: { $each }.
 moderation-limit-threads = **Hilos para mesas:** { $most } en un minuto.
-moderation-limit-ai = **Mesas solo con IA:** { $all } a la vez en este servidor, { $each } abiertas por la misma persona.
+moderation-limit-ai = **Mesas solo con IA:** { $all } a la vez en este servidor; de la misma persona: { $each }.
 moderation-limit-how = -# Cámbialo con las opciones de `/admin limit`.
 moderation-more-tables-each = Una persona no puede tener { $each } mesas abiertas si todo el servidor puede tener { $all }. Sube `tables` o baja `tables_each`.
 moderation-more-ai-each = Una persona no puede abrir { $each } mesas solo con IA si todo el servidor puede tener { $all }. Sube `ai_tables` o baja `ai_tables_each`.
@@ -34,7 +34,7 @@ moderation-block-how = Di hasta cuándo y por qué, por ejemplo `until:2 weeks r
 moderation-block-bot = Un bot no abre mesas ni se une a ellas: no hay nada que bloquear.
 
 ## Mesas que se cierran juntas
-moderation-close-none = No hay ninguna mesa así en este servidor: no hay nada que cerrar.
+moderation-close-none = Ninguna mesa de este servidor es así: no hay nada que cerrar.
 moderation-close-needs-user = Indica la persona en la opción `user`.
 moderation-close-needs-days = Di en la opción `days` desde hace cuánto nadie ha hecho nada allí, por ejemplo `days:30`.
 moderation-close-foreign = `user` solo vale para las mesas de una persona y `days` solo para mesas inactivas. Quita lo que no corresponde a tu elección.
@@ -79,7 +79,7 @@ moderation-log-ai = { $who } dio a una IA el asiento { $seat } de la mesa { $tab
 moderation-log-freed = { $who } liberó el asiento { $seat } de la mesa { $table }.
 moderation-log-held = Ese asiento era de { $person }.
 moderation-log-settings = { $who } cambió los ajustes del servidor.
-moderation-log-limits = { $who } fijó los límites: { $tables } mesas abiertas, { $tables_each } de la misma persona; { $threads } hilos en un minuto; { $ai_tables } mesas solo con IA, { $ai_tables_each } de la misma persona.
+moderation-log-limits = { $who } fijó los límites: mesas abiertas: { $tables } (de la misma persona: { $tables_each }); hilos en un minuto: { $threads }; mesas solo con IA: { $ai_tables } (de la misma persona: { $ai_tables_each }).
 moderation-log-blocked = { $who } bloqueó a { $person } hasta { $until }.
 moderation-log-unblocked = { $who } terminó el bloqueo de { $person }.
 moderation-log-voided = { $who } anuló el resultado clasificatorio de la mesa { $table }.

@@ -8,7 +8,7 @@ practice-seat = Tomar el asiento de { $name }
 practice-seat-chosen = Asiento de { $name } (elegido)
 practice-level-question = Jugar contra otro nivel
 practice-level = Contra una IA { people-level }
-practice-level-chosen = Contra una IA { people-level } (elegido)
+practice-level-chosen = Contra una IA { people-level } (elegida)
 practice-name =
     { $colour ->
         [purple] Morado

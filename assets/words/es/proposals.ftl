@@ -20,8 +20,8 @@ proposals-end = La partida se finaliza ya, con la puntuación actual
 proposals-late = El turno de { $name }, cuyo tiempo se ha agotado
 
 ## En el canal
-proposals-asks = { $by } propone: { $what }.
-proposals-asks-nobody = Votación: { $what }.
+proposals-asks = { $by } propone: «{ $what }».
+proposals-asks-nobody = Votación: «{ $what }».
 proposals-asks-idle = Esta mesa espera a { $name } desde hace una semana. ¿Debe jugar una IA hasta que vuelva { $name }?
 proposals-asks-late = A { $name } se le ha agotado el tiempo. Opciones: saltar el turno, que juegue una IA, ofrecer el asiento o esperar otra vez lo mismo. Si { $name } juega, la votación acaba.
 proposals-decide = { $number ->
@@ -30,17 +30,17 @@ proposals-decide = { $number ->
 }
 proposals-absent = También puede votar: { $names }.
 proposals-closes = La votación acaba { $at }.
-proposals-summon = { $you }, te toca votar: { $what }.
-proposals-summon-direct = Te toca votar en { $place }: { $what }.
-proposals-agreed = Aprobado: { $what }.
+proposals-summon = { $you }, te toca votar: «{ $what }».
+proposals-summon-direct = Te toca votar en { $place }: «{ $what }».
+proposals-agreed = Aprobado: «{ $what }».
 proposals-rests = La mesa está en pausa hasta { $until }: sin menciones, sin reloj. Aún se puede jugar.
 proposals-goes-on = La pausa ha acabado; la mesa continúa.
-proposals-rejected = Rechazado: { $what }. No cambia nada.
-proposals-lapsed = Sin decisión a tiempo: { $what }. No cambia nada.
-proposals-withdrawn = Retirado: { $what }. No cambia nada.
+proposals-rejected = Rechazado: «{ $what }». No cambia nada.
+proposals-lapsed = Sin decisión a tiempo: «{ $what }». No cambia nada.
+proposals-withdrawn = Retirado: «{ $what }». No cambia nada.
 
 ## Estado
-proposals-status = Propuesta: { $what }. Votos hasta ahora: { $votes } de { $others }; hacen falta { $needed } a favor.
+proposals-status = Propuesta: «{ $what }». Votos hasta ahora: { $votes } de { $others }; hacen falta { $needed } a favor.
 proposals-status-late = A { $name } se le ha agotado el tiempo, y los demás votan qué hacer: { $votes } de { $others } hasta ahora, con los botones del canal o `/game propose vote`.
 
 ## La página de propuestas

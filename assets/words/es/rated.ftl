@@ -41,7 +41,7 @@ rated-too-many-at-first =
        *[other] { $finished } partidas clasificatorias
     }.
 rated-no-hints = En una mesa clasificatoria ninguna IA da consejos.
-rated-no-votes = En una mesa clasificatoria, el reloj y su IA se ocupan de quien se ausenta; no se puede votar la salida ni la sustitución de nadie.
+rated-no-votes = En una mesa clasificatoria, el reloj y su IA se ocupan de quien se ausenta; aquí no se vota que alguien salga ni que otra persona o una IA juegue en su lugar.
 rated-own-table = Juegas en esta mesa clasificatoria, así que debe decidirlo otra persona que gestione el servidor.
 rated-no-result = Esta mesa no tiene ningún resultado clasificatorio que cuente en este servidor.
 rated-no-reason = Di por qué se anula el resultado; las personas afectadas pueden leerlo con `/me data`.

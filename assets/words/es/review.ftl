@@ -55,7 +55,7 @@ review-even = { $points }
 review-point-head = Ronda { $round }, jugada { $number }: { $points } ± { $error } puntos.
 review-point-made = **2** Elegiste: { $made }
 review-point-made-by = **2** { $name } eligió: { $made }
-review-point-better = **1** Mejor: { $better } ({ $reason })
+review-point-better = **1** Mejor: { $better }. Motivo: { $reason }
 review-point-then = -# Luego: { $moves }
 review-point-gone = Este momento ya no existe.
 

@@ -33,9 +33,9 @@ server-open-role = **Quién abre mesas:** miembros con el rol { $role }, y quien
 server-open-managers = **Quién abre mesas:** quienes gestionan el servidor.
 server-threads = **Mesas en hilos:** sí.
 server-without-threads = **Mesas en hilos:** no.
-server-pace = **Ritmo por defecto:** { $terms }
+server-pace = **Ritmo por defecto.** { $terms }
 server-lobbies = **Mesas sin empezar:** se cierran tras { $days }.
-server-idle = **Mesas inactivas:** pregunta tras { $idle }; { $closing } después se cierran sin puntuación.
+server-idle = **Mesas inactivas:** se pregunta tras { $idle }; { $closing } después se cierran sin puntuación.
 server-tags = **Etiquetas de publicaciones en foros:** «{ $free }», «{ $turn }» y «{ $finished }», donde el foro las tenga.
 server-how = -# Cámbialo con las opciones de `/admin settings`; `/admin limit` muestra cuántas mesas puede haber abiertas.
 

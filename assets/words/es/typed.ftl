@@ -29,16 +29,16 @@ typed-words =
     midnight: medianoche
     in: en
     and: y e
-    to: al
+    to: al hasta
     one: un una
     next: próximo próxima proximo proxima
-    weekdays: días_laborables
-    weekend: fin_de_semana
-    every_day: cada_día todos_los_días
-    forever: siempre
-    turn: mi_último_turno último_turno
+    weekdays: días_laborables dias_laborables entre_semana
+    weekend: fin_de_semana fines_de_semana
+    every_day: cada_día cada_dia todos_los_días todos_los_dias
+    forever: siempre para_siempre
+    turn: mi_último_turno mi_ultimo_turno último_turno ultimo_turno
     start: inicio
     a_week: una_semana hace_una_semana
-    a_day: ayer un_día hace_un_día
+    a_day: ayer un_día un_dia hace_un_día hace_un_dia
     move: jugada
     round: ronda

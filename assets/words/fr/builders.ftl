@@ -17,10 +17,19 @@ builders-points = { $number ->
    *[other] { $number } points
 }
 builders-amount = { $resource ->
-    [stone] { $amount } pierre
+    [stone] { $amount ->
+        [one] { $amount } pierre
+       *[other] { $amount } pierres
+    }
     [wood] { $amount } bois
-    [architecture] { $amount } architecture
-   *[decoration] { $amount } décoration
+    [architecture] { $amount ->
+        [one] { $amount } architecture
+       *[other] { $amount } architectures
+    }
+   *[decoration] { $amount ->
+        [one] { $amount } décoration
+       *[other] { $amount } décorations
+    }
 }
 builders-resource = { $resource ->
     [stone] pierre
@@ -84,8 +93,11 @@ builders-sent-with-tool = { $spent ->
    *[other] { $who } envoie { $worker } + { $tool } ({ $brings }) au chantier **{ $building }** pour { $spent } sesterces ; { $missing }.
 }
 builders-sending-took = Cela prend { $actions }.
-builders-sending-bought = Cela prend { $actions }, dont { $bought } à l’achat, pour { $price }.
-builders-sending-all-bought = Cela prend { $actions }, à l’achat, pour { $price }.
+builders-sending-bought = { $bought ->
+    [one] Cela prend { $actions }, dont { $bought } achetée pour { $price }.
+   *[other] Cela prend { $actions }, dont { $bought } achetées pour { $price }.
+}
+builders-sending-all-bought = Il faut pour cela acheter { $actions } pour { $price }.
 builders-finished = { $who } __termine **{ $building }**__ et reçoit { $reward }. De retour : { $crew }.
 builders-machine-joins = { $machine } rejoint l’équipe et apporte { $brings }.
 builders-took = { $who } prend { $sesterces } pour { $actions }.
@@ -221,7 +233,7 @@ builders-help-over = Il n’y a plus rien à faire. `/game score` montre le rés
 builders-help-not-you = Ce n’est pas à toi de jouer. Tu peux tout regarder.
 builders-help-have = Tu as { $actions } et { $sesterces }. Une action de plus coûte { $price }.
 builders-help-send = - Envoie quelqu’un sur un de tes chantiers (`/builders send`) : choisis le chantier, puis qui y va. Si tu peux terminer un bâtiment ce tour-ci, le panneau te montre comment.
-builders-help-open = - Ouvre un bâtiment de la rangée (`/builders open`). Ensuite, *Travailler* le propose comme chantier : c’est là que tu envoies tes ouvriers.
+builders-help-open = - Ouvre un bâtiment de la rangée (`/builders open`). C’est alors un de tes chantiers : tu peux y envoyer tes ouvriers.
 builders-help-recruit = - Recrute un ouvrier de la rangée (`/builders recruit`) : cela prend une action et ne coûte pas de sesterces.
 builders-help-invest = - Investis une fois par tour (`/builders invest`) : un prisonnier, un outil, une université ou un emprunt.
 builders-help-free = - Libère un prisonnier qui n’est sur aucun chantier (`/builders free`).
@@ -233,7 +245,7 @@ builders-explain = { $kind ->
     [recruit] Une plus grande équipe termine de plus grands bâtiments. Les symboles d’un ouvrier montrent ce que tu obtiens à chaque envoi ; recrute ceux qui apportent ce qui manque à tes chantiers. Recruter coûte une action et pas de sesterces : tu ne paies que pour envoyer.
     [price] Tu paies le prix d’un ouvrier à chaque envoi, et les ressources dont le bâtiment n’a pas besoin sont perdues. Un apprenti bon marché qui apporte la dernière pierre vaut donc mieux qu’un maître qui en apporte quatre.
     [take] Les actions dont tu n’as pas besoin s’échangent contre des sesterces : toutes en une fois rapportent bien plus que l’une après l’autre. Sans sesterces, personne ne va travailler : y passer un tour de temps en temps, c’est rentable.
-    [invest] Une fois par tour, tu peux investir. Un outil apporte un de plus à chaque sortie ; une université forme un ouvrier pour toujours ; un emprunt apporte des sesterces maintenant et coûte plus tard ; un prisonnier travaille gratuitement, mais coûte un point à la fin si tu ne le libères pas.
+    [invest] Une fois par tour, tu peux investir. Un outil apporte une ressource de plus à chaque envoi ; une université forme un ouvrier pour toujours ; un emprunt apporte des sesterces maintenant et coûte plus tard ; un prisonnier travaille gratuitement, mais coûte un point à la fin si tu ne le libères pas.
     [send] Un chantier est terminé dès que ton équipe a apporté tout ce qu’il demande. Envoie des ouvriers qui apportent ce qui manque et pas beaucoup plus ; le premier envoyé à un chantier dans un tour prend une action, le deuxième deux, le troisième trois. Un bâtiment terminé paie aussitôt, et toute l’équipe qui y travaillait est de nouveau disponible.
    *[end] Tes actions sont utilisées. Tu peux toujours en acheter une de plus avec des sesterces : c’est utile si elle termine un bâtiment, rarement sinon.
 }

@@ -1,6 +1,6 @@
 ### Les Bâtisseurs : Antiquité : pourquoi un conseil propose un coup ; derrière le coup et deux points.
 
-builders_reasons-saves = { $sesterces } ou { $points } d’économisé à la fin
+builders_reasons-saves = économise { $sesterces } ou { $points } à la fin
 builders_reasons-nothing-to-do = plus aucun coût dans ce tour
 builders_reasons-not-worth = une action de plus ne vaut pas son prix ({ $price })
 
@@ -21,15 +21,15 @@ builders_reasons-brings-useful = { $resources ->
     [one] apporte { $resources } ressource, qui manque au chantier { $building }, pour { $price }
    *[other] apporte { $resources } ressources, dont { $useful } pour { $building }, pour { $price }
 }
-builders_reasons-prisoner = { $brings } ; coûte { $points } à la fin si pas libéré
+builders_reasons-prisoner = { $brings } ; coûte { $points } à la fin sans libération
 builders_reasons-for-nothing = aucun sesterce
-builders_reasons-tool = { $resource } : un de plus chaque fois qu’un ouvrier l’emporte, pour { $price } une seule fois
+builders_reasons-tool = { $resource } : +1 chaque fois qu’un ouvrier l’emporte, pour { $price } une seule fois
 builders_reasons-university = { $student } apporte { $after } au lieu de { $before } au même prix
 builders_reasons-university-somebody = forme un ouvrier
-builders_reasons-loan = { $gain } maintenant, quand ils te font le plus avancer ; { $repay } à rendre à la fin, ou { $points }
+builders_reasons-loan = { $gain } maintenant, quand ils te font le plus avancer ; { $repay } à rendre à la fin, ou { $points } de moins
 
 builders_reasons-finishes = le termine : { $gain } ; l’équipe revient
-builders_reasons-contributes = apporte { $brought } sur { $lacked } qui manquent ; manque ensuite : { $missing }
+builders_reasons-contributes = apporte { $brought } sur { $lacked } de ce qui manque ; manque ensuite : { $missing }
 
 builders_reasons-goal = { $soon ->
     [now] ton équipe peut ensuite terminer { $building } dans ce tour ({ $gain })

@@ -14,7 +14,7 @@ builders_rules-turn = **Les Bâtisseurs : Antiquité.** Tu ouvres des chantiers
     Puis termine ton tour ; les actions que tu n’as pas utilisées sont perdues. Une rangée est aussitôt complétée.
 builders_rules-turn-details = **Un tour, les détails.**
     - Si un coup demande plus d’actions qu’il ne t’en reste, celles qui manquent sont achetées en même temps, et le bouton dit ce que tu paies. Tu peux en acheter autant que tu veux, mais seulement quand tu en as besoin.
-    - *Prendre des sesterces* paie chaque fois à part : toutes les actions en une fois rapportent plus que l’une après l’autre. Une action achetée ne s’échange pas contre des sesterces, elle rapporterait moins qu’elle ne coûte.
+    - *Prendre des sesterces* paie chaque fois à part : toutes les actions en une fois rapportent plus que l’une après l’autre. Une action achetée ne s’échange pas contre des sesterces : elle rapporterait moins qu’elle ne coûte.
     - Un seul investissement par tour, quel qu’il soit, même avec des actions achetées.
     - Une rangée est aussitôt complétée. Quand sa pioche est vide, elle rétrécit ; rien n’est jamais défaussé ni rendu.
     - Toutes les cartes sont face visible, sauf les pioches, que personne ne peut regarder.
@@ -41,7 +41,7 @@ builders_rules-finishing = **Terminer** ne prend aucune action. Dès qu’il ne 
 builders_rules-investments-name = Investissements
 builders_rules-investments = **Investissements.** Une fois par tour, tu peux investir : { $one } et le prix d’une carte de la ligne d’investissements. Tu choisis parmi toutes les cartes qui restent. Les cartes prises ne reviennent pas.
     - **Prisonnier**, { $prisoner } : rejoint ton équipe et { $sending }.
-    - **Outil**, { $tool } : ajoute 1 de sa ressource à chaque sortie.
+    - **Outil**, { $tool } : ajoute 1 de sa ressource à chaque envoi.
     - **Université**, { $university } : tu choisis aussitôt un de tes ouvriers ou prisonniers libérés qui n’est sur aucun chantier, et cette carte apporte désormais { $taught } de la ressource. Ses autres ressources et son prix ne changent pas. Personne n’apprend deux fois, et seulement si cela change quelque chose.
     - **Emprunt** : ne coûte que l’action et apporte { $gain } maintenant ; voir le sujet sur les emprunts.
     Outils et universités ne sont ni pour les prisonniers pas encore libérés, ni pour les machines.

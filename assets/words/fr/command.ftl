@@ -1,6 +1,6 @@
 ### Ce qui ne va pas avec une commande avant qu’une table soit interrogée.
 
-command-older-form = Discord a encore une ancienne forme de cette commande. Recharge Discord (Ctrl+R) et réessaie.
+command-older-form = Discord utilise encore une ancienne version de cette commande. Recharge Discord (Ctrl+R) et réessaie.
 command-unknown = Je ne connais plus cette commande. Recharge Discord (Ctrl+R) et réessaie.
 command-only-in-servers = Les tables sont dans les salons d’un serveur ; utilise la commande là-bas.
 command-too-fast = Trop de commandes à la fois ; rien n’a été fait. Réessaie dans { $seconds ->

@@ -2,8 +2,8 @@
 
 company-level = *{ people-level }*
 company-between = et IA
-company-unknown-level = Il n’y a pas d’IA de niveau « { $typed } » ; il y a { $levels }. Écris par exemple *hard*, *3 normal* ou *easy, hard*.
-company-too-many = C’est plus d’IA que la table n’a de places. Écris par exemple *hard*, *3 normal* ou *easy, hard*.
+company-unknown-level = Il n’y a pas d’IA de niveau « { $typed } » ; il y a { $levels }. Écris par exemple *difficile* ou *facile, difficile*.
+company-too-many = C’est plus d’IA que la table n’a de places. Écris par exemple *difficile* ou *facile, difficile*.
 company-choice =
     { $number ->
         [4] { $levels } · 4 IA ; tu regardes
@@ -12,10 +12,10 @@ company-choice =
 company-offered =
     { $level ->
         [random] Ajouter une IA : aléatoire, n’importe quel coup
-        [greedy] Ajouter une IA : gloutonne, un coup d’avance
+        [greedy] Ajouter une IA : gloutonne, prévoit un seul coup
         [gentle] Ajouter une IA : douce, pour une première partie
         [easy] Ajouter une IA : facile, prévoit un peu
-        [normal] Ajouter une IA : normale, une bonne rivale
+        [normal] Ajouter une IA : normale, une bonne adversaire
         [hard] Ajouter une IA : difficile, prévoit loin
        *[master] Ajouter une IA : maître, prend jusqu’à 3 secondes
     }

@@ -1,6 +1,6 @@
 ### `/daily` : la donne du jour, ses classements, et les séries.
 
-daily-offer = **La donne du jour, { $date }** : { $game } à deux. Tu as la première place et commences ; une IA normale a l’autre.
+daily-offer = **La donne du jour, { $date }** : { $game } à deux. Tu joues en premier ; une IA normale a l’autre place.
 daily-one-try = Tout le monde joue la même donne, une seule fois, sans conseils ; l’IA répond de la même façon aux mêmes coups. Commence avant le { $closes } ; tu as ensuite encore six heures pour finir.
 daily-promise = -# L’engagement : le secret de cette donne a le SHA-256 `{ $commitment }`.
 daily-promise-next = -# L’engagement de la donne de demain : `{ $commitment }`.
@@ -42,8 +42,8 @@ daily-board-everywhere = **La donne du jour, { $date }**, { $game } : { $people
 daily-board-par = Le par était { $par }.
 daily-board-own =
     Toi : { $margin }, mieux que { $than } sur { $of ->
-        [one] { $of } personne qui l’a jouée.
-       *[other] { $of } personnes qui l’ont jouée.
+        [one] { $of } personne qui a joué cette donne.
+       *[other] { $of } personnes qui ont joué cette donne.
     }
 daily-board-secret = -# Donne tirée du seul secret `{ $secret }`, dont le SHA-256 `{ $commitment }` a été montré avant que quiconque commence. `aedile verify` vérifie un journal.
 daily-board-shown = { $name } montre le classement de la donne du jour, { $date }.
@@ -51,13 +51,13 @@ daily-log = Le journal, avec le secret de la donne. `aedile verify` redistribue 
 
 ## Séries
 daily-streak = **{ $now ->
-        [one] { $now } date
-       *[other] { $now } dates
+        [one] { $now } jour
+       *[other] { $now } jours
     }** de suite. Ta plus longue série : { $best } ; jouées jusqu’au bout : { $dates ->
         [one] { $dates } donne.
        *[other] { $dates } donnes.
     }
-daily-streak-rule = -# Une date manquée sur sept n’interrompt pas une série.
+daily-streak-rule = -# Un jour manqué sur sept n’interrompt pas une série.
 daily-streak-today = La donne d’aujourd’hui reste à jouer : `/daily deal`.
 daily-streak-none = Tu n’as encore ni joué une donne du jour jusqu’au bout, ni répondu à un problème. `/daily deal` et `/daily puzzle` montrent ceux d’aujourd’hui.
 

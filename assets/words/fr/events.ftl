@@ -28,7 +28,7 @@ events-legend = -# { $marks ->
     [outlines] Les crochets blancs marquent la dernière tuile ; les contours, anneaux, points et lignes verts marquent
    *[corners] Un coin avec ✦ et un trait sous un nombre marquent
 } { $is_earlier ->
-    [true] ce qui était nouveau alors
+    [true] ce qui était nouveau à ce moment
    *[false] ce qui est nouveau depuis ton dernier tour
 }.
 events-more = … et { $number } de plus : { $counts }. `/game log show since:` montre tout.

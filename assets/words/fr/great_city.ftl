@@ -242,8 +242,8 @@ great_city-explain = { $kind ->
     [pick] La carte va dans ta main ; tu pourras la construire maintenant ou dans une autre manche. Pense aussi aux autres : ils prennent ce que tu laisses.
     [act] Construis une carte (le menu montre celles que tu peux construire maintenant), et produis une fois avec deux engrenages, pour que tes bâtiments de production rapportent quelque chose ; dans l’ordre que tu veux. Les briques et engrenages qui te manquent s’achètent avec des pièces. Ceux que tu n’utilises pas sont perdus à la fin de ton tour.
     [areas] Ta ville ne dépasse jamais 4 sur 4, alors pense aux quartiers : des habitations de même valeur côte à côte rapportent la somme de leurs valeurs, fois le nombre de couleurs différentes de bâtiments publics qui les touchent.
-    [neighbours] Un bâtiment public compte les bâtiments à côté une seule fois, quand il est construit : le vert rapporte des pièces, le rouge des jetons Influence, le bleu des jetons Point, et le jaune pioche des cartes dont tu gardes une. Construis-le à côté de beaucoup de bâtiments.
-    [produce] Produire vaut ses deux engrenages si tes bâtiments de production rapportent quelque chose maintenant : un Potager une pièce, un Champ de blé une brique pour un bâtiment futur, une Bergerie un jeton Influence. Ce qui rentre peut payer le bâtiment que tu construis ensuite. À la fin, une pièce vaut un point, et deux jetons Influence ensemble aussi : un bâtiment de production construit tôt rapporte le plus.
+    [neighbours] Un bâtiment public compte les bâtiments à côté une seule fois, quand il est construit : le vert rapporte des pièces, le rouge des jetons Influence, le bleu des jetons Point, et le jaune te fait piocher des cartes, dont une est pour toi. Construis-le à côté de beaucoup de bâtiments.
+    [produce] Produire vaut bien deux engrenages si tes bâtiments de production rapportent quelque chose maintenant : un Potager une pièce, un Champ de blé une brique pour un bâtiment futur, une Bergerie un jeton Influence. Ce qui rentre peut payer le bâtiment que tu construis ensuite. À la fin, une pièce vaut un point, et deux jetons Influence ensemble aussi : un bâtiment de production construit tôt rapporte le plus.
     [influence] Certaines manches apportent une carte Influence. Qui a le plus de jetons Influence à la fin de la manche, sans égalité, la prend et rend tous ses jetons. Les bâtiments avec des étoiles et les bâtiments publics rouges rapportent des jetons ; si deux d’entre vous sont en tête ensemble, la carte attend.
     [order] À deux, tu places deux émissaires par manche, et chacun te donne un tour à lui seul. Deux émissaires côte à côte te donnent deux tours de suite : pratique pour construire sur ce que tu viens de commencer.
     [colours] Regarde les couleurs : un quartier d’habitations compte une fois chaque couleur différente de bâtiments publics qui le touche ; un deuxième bâtiment d’une couleur ne lui ajoute donc rien, mais le premier d’une autre, si.
@@ -282,9 +282,9 @@ great_city-watch-build-one = { $who } construit { $what }
 great_city-watch-round = une manche commence
 
 great_city-line = { $line ->
-    [residential_2] habitations de 2
-    [residential_3] habitations de 3
-    [residential_4] habitations de 4
+    [residential_2] habitations de valeur 2
+    [residential_3] habitations de valeur 3
+    [residential_4] habitations de valeur 4
     [aqueducts] aqueducs
     [temples] temples
     [coins] pièces

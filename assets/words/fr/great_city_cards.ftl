@@ -69,33 +69,33 @@ great_city_cards-kind-in-short = { $kind ->
 great_city_cards-effect-in-short = { $card ->
     [vegetable_farm] Produit 1 pièce.
     [grain_farm] Produit 1 jeton Brique ici.
-    [sheep_farm] Produit 1 influence.
+    [sheep_farm] Produit +1 influence.
     [vineyard] Produit 1 pièce et 1 jeton Brique ici.
     [residential_2] Valeur du quartier × couleurs publiques à côté.
     [residential_3] Valeur du quartier × couleurs publiques à côté.
     [residential_4] Valeur du quartier × couleurs publiques à côté.
-    [luxury_residential_2] Construire : 1 influence. Compte comme habitation.
-    [luxury_residential_3] Construire : 1 influence. Compte comme habitation.
-    [luxury_residential_4] Construire : 1 influence. Compte comme habitation.
-    [market] Construire : 1 pièce par voisin.
-    [forum_romanum] Construire : 1 pièce, plus 1 par voisin.
-    [arena] Construire : 1 influence par voisin.
-    [colosseum] Construire : 1 influence, plus 1 par voisin.
-    [school] Construire : pioche 1 carte par voisin, garde 1.
-    [university] Construire : pioche 1, plus 1 par voisin, garde 1.
-    [thermal_baths] Construire : 1 jeton Point par voisin.
-    [imperial_thermal_baths] Construire : 1 jeton Point, plus 1 par voisin.
+    [luxury_residential_2] Construction : +1 influence. Compte comme habitation.
+    [luxury_residential_3] Construction : +1 influence. Compte comme habitation.
+    [luxury_residential_4] Construction : +1 influence. Compte comme habitation.
+    [market] Construction : 1 pièce par voisin.
+    [forum_romanum] Construction : 1 pièce, plus 1 par voisin.
+    [arena] Construction : +1 influence par voisin.
+    [colosseum] Construction : +1 influence, plus 1 par voisin.
+    [school] Construction : pioche 1 carte par voisin, garde 1.
+    [university] Construction : pioche 1, plus 1 par voisin, garde 1.
+    [thermal_baths] Construction : 1 jeton Point par voisin.
+    [imperial_thermal_baths] Construction : 1 jeton Point, plus 1 par voisin.
     [aqueduct] Un par ligne et colonne. 1 à 4 : 4, 12, 24, 40 points.
-    [grand_aqueduct] Construire : 1 influence. Compte comme aqueduc.
+    [grand_aqueduct] Construction : +1 influence. Compte comme aqueduc.
     [temple_of_minerva] 10 points avec seize bâtiments dans la ville.
     [temple_of_fortuna] 15 points avec les quatre couleurs publiques.
     [temple_of_cupid] 10 points avec quatre Habitation 2.
     [temple_of_juno] 10 points avec quatre temples, avec lui.
     [temple_of_saturn] 15 points avec quatre productions.
-    [temple_of_luna] Construire : 1 influence. 1 point par étoile en ville.
-    [temple_of_mars] Construire : 3 influence. 5 points avec Habitation 4.
-    [temple_of_venus] Construire : 1 influence. 2 points par Habitation 2.
-    [temple_of_jupiter] Construire : 2 influence. 2 points par temple.
-    [temple_of_mercury] Construire : 2 influence. 1 point par 3 pièces.
+    [temple_of_luna] Construction : +1 influence. 1 point par étoile en ville.
+    [temple_of_mars] Construction : +3 influence. 5 points avec Habitation 4.
+    [temple_of_venus] Construction : +1 influence. 2 points par Habitation 2.
+    [temple_of_jupiter] Construction : +2 influence. 2 points par temple.
+    [temple_of_mercury] Construction : +2 influence. 1 point par 3 pièces.
    *[shrine] 2 points par bâtiment à côté.
 }

@@ -32,12 +32,12 @@ great_city_refusals-no-token = Il n’y a pas de jeton Brique à cet endroit. Te
 great_city_refusals-no-tokens = Il n’y a pas de jeton Brique à cet endroit. Tu n’en as aucun.
 great_city_refusals-token-replaced = Le bâtiment de production que tu remplaces emporte son jeton Brique, et à cette table ce jeton ne peut pas payer la construction.
 great_city_refusals-bricks-short = { $missing ->
-    [one] { $card } demande { $missing } brique en plus de ta bande, et tu paies { $paid }. Paie { $missing } avec un jeton ou des pièces.
-   *[other] { $card } demande { $missing } briques en plus de ta bande, et tu paies { $paid }. Paie { $missing } avec des jetons ou des pièces.
+    [one] { $card } demande { $missing } brique en plus de ta bande ; ton paiement : { $paid }. Paie { $missing } avec un jeton ou des pièces.
+   *[other] { $card } demande { $missing } briques en plus de ta bande ; ton paiement : { $paid }. Paie { $missing } avec des jetons ou des pièces.
 }
 great_city_refusals-bricks-over = { $missing ->
-    [one] { $card } demande { $missing } brique en plus de ta bande, et tu paies { $paid }. Paie exactement { $missing }.
-   *[other] { $card } demande { $missing } briques en plus de ta bande, et tu paies { $paid }. Paie exactement { $missing }.
+    [one] { $card } demande { $missing } brique en plus de ta bande ; ton paiement : { $paid }. Paie exactement { $missing }.
+   *[other] { $card } demande { $missing } briques en plus de ta bande ; ton paiement : { $paid }. Paie exactement { $missing }.
 }
 great_city_refusals-tokens-first = { $needed ->
     [one] À cette table, les jetons Brique sont dépensés avant les pièces : dépense { $needed } jeton, pas { $spent }.

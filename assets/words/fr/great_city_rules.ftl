@@ -1,6 +1,6 @@
 ### The Great City of Rome : les règles en bref et en détail, pour `/game rules`, dans nos propres mots.
 
-great_city_rules-aim = Tu construis une ville d’au plus 4 × 4 bâtiments. À chaque manche, tu places un émissaire sur une case d’une bande, tu prends une carte de l’offre, et tu peux construire une de tes cartes avec les briques de cette case et avec des pièces. À la fin, les habitations rapportent des points à côté de bâtiments publics de plusieurs couleurs ; les aqueducs, temples, pièces et cartes Influence en rapportent aussi. Qui a le plus de points gagne.
+great_city_rules-aim = Tu construis une ville d’au plus 4 × 4 bâtiments. À chaque manche, tu places un émissaire sur une case d’une bande, tu prends une carte de l’offre, et tu peux construire une de tes cartes avec les briques de cette case et avec des pièces. À la fin, les habitations à côté de bâtiments publics de plusieurs couleurs rapportent des points ; les aqueducs, temples, pièces et cartes Influence en rapportent aussi. Qui a le plus de points gagne.
 
 great_city_rules-round-name = Une manche
 great_city_rules-round = **The Great City of Rome.** Les joueuses et joueurs construisent chacun une ville d’au plus 4 × 4 bâtiments autour d’un bâtiment de production et d’une habitation.
@@ -11,7 +11,7 @@ great_city_rules-round = **The Great City of Rome.** Les joueuses et joueurs con
     4. Les cartes Influence en attente peuvent être gagnées (voir *Influence*), et c’est ensuite à la personne suivante, dans le sens horaire, de jouer en premier.
     À deux, vous avez deux émissaires chacun et jouez 7 manches ; à trois ou quatre, vous en avez un chacun et jouez 14 manches.
 great_city_rules-round-details = **Une manche, les détails.**
-    - Tous les symboles jusqu’à la case de ton émissaire sont à toi, aussi ceux des cases avec d’autres émissaires.
+    - Tous les symboles jusqu’à la case de ton émissaire sont à toi, y compris ceux des cases avec d’autres émissaires.
     - L’offre a autant de cartes qu’il y a d’émissaires, donc le dernier prend ce qui reste. Tu dois prendre une carte, même si tu n’en veux pas. Ta main n’a pas de limite, et une carte jamais construite ne coûte rien.
     - Tu peux construire la carte que tu viens de prendre.
     - Tu construis au plus une fois et produis au plus une fois par tour. Ce que tu fais d’abord est fini avant que l’autre commence ; tu peux renoncer à l’un ou aux deux.
@@ -98,7 +98,7 @@ great_city_rules-setup-name = Mise en place
 great_city_rules-setup = **Mise en place.** Tout le monde commence avec 5 pièces, et un Potager à côté d’une habitation de valeur 2.
     Les pioches I et II sont en jeu à deux, I à III à trois, les quatre à quatre. L’offre a une carte de chaque pioche, mais deux de chaque quand on joue à deux.
     Les cartes Influence sont dans la pioche I à des endroits connus : à deux, celles de 4, 8 et 14 points apparaissent aux manches 2, 4 et 7 ; sinon, celles de 3, 6, 10 et 14 points aux manches 3, 6, 10 et 14.
-    À la sélection de départ, la personne à droite de qui joue en premier prend autant de cartes de la pioche II qu’il y a de personnes, en garde une et passe les autres à droite. Qui joue en premier reçoit la dernière.
+    À la sélection de départ, la personne à droite de celle qui joue en premier prend autant de cartes de la pioche II qu’il y a de personnes, en garde une et passe les autres à droite. Qui joue en premier reçoit la dernière.
     Il y a six bandes, et le dos de chacune est le miroir de sa face. Ensemble, elles montrent les dix ordres possibles de trois briques et deux engrenages. Chaque manche en révèle une, et à partir de la manche 5, on sait lesquelles viennent ensuite.
 great_city_rules-setup-details = **Mise en place, les détails.**
     - Qui joue en premier est tiré au sort, sauf si l’hôte commence ; à la revanche, une autre personne commence.
@@ -112,14 +112,14 @@ great_city_rules-setup-details = **Mise en place, les détails.**
 great_city_rules-secrets-name = Ce qui est secret
 great_city_rules-secrets = **Ce qui est secret.** Presque tout est ouvert : villes, pièces et jetons, cartes Influence, l’offre et qui y prend quoi, combien de cartes a chaque main et chaque pioche, dans quelle pioche une école pioche, et les bandes déjà vues. Les cartes que tu prends dans l’offre, et un Sanctuaire, sont face visible dans ta main.
     Sont secrètes : la carte que tu gardes à la sélection de départ, les cartes que tu gardes pour une école, et celles que tu mets sous une pioche. Personne ne connaît l’ordre d’une pioche, sauf pour les cartes qu’on y a mises soi-même.
-    Une partie se déduit : qui passe des cartes à la sélection de départ sait entre quelles cartes on choisit ensuite. L’avant-dernière personne de la sélection connaît la carte de qui joue en premier. À une table avec *Cartes connues*, Aedile montre une carte gardée au départ dès que tous les autres peuvent la connaître avec certitude.
+    Certaines choses se déduisent : qui passe des cartes à la sélection de départ sait entre quelles cartes on choisit ensuite. L’avant-dernière personne de la sélection connaît la carte de qui joue en premier. À une table avec *Cartes connues*, Aedile montre une carte gardée au départ dès que tous les autres peuvent la connaître avec certitude.
 
 great_city_rules-shrine-name = Le Sanctuaire
 great_city_rules-shrine = **Le Sanctuaire** est une petite extension, en jeu seulement si l’hôte la choisit. Tout le monde commence avec un Sanctuaire en main, connu de tous. Il se construit comme toute carte, comme le seul bâtiment de ce tour, ne coûte aucune brique et n’a pas d’étoile. À la fin, il rapporte 2 points par bâtiment à côté, 8 au plus.
     Il compte comme un temple pour Junon et Jupiter, et comme un bâtiment pour tout ce qui compte des bâtiments ; Fortune, Saturne et Luna n’y gagnent rien. Un aqueduc peut le remplacer.
 
 great_city_rules-options-name = Ce qu’une table peut changer
-great_city_rules-options = **Ce qu’une table peut changer.** L’hôte règle cela sur l’annonce avant le début :
+great_city_rules-options = **Ce qu’une table peut changer.** L’hôte règle cela dans l’annonce avant le début :
     - **Sanctuaire** : tout le monde en a un au départ. D’habitude, il n’est pas en jeu.
     - **Cartes connues** : une carte gardée au départ est montrée dès que tous les autres peuvent la déduire. D’habitude, elle reste cachée.
     - **Valoir ses engrenages** : on n’achète des engrenages pour produire que si cela rapporte un jeton Influence, ou plus que les engrenages ne coûtent ; un jeton Brique vaut ici deux pièces. D’habitude, on peut toujours produire.

@@ -8,7 +8,7 @@ history-move = le coup { $number }
 history-round = le début de la manche { $round }
 
 ## Ce qui en est dit
-history-nothing = Rien ne s’est passé depuis { $moment }.
+history-nothing = Il ne s’est rien passé depuis { $moment }.
 history-heading = **Depuis { $moment }**, { $lines ->
         [one] { $lines } ligne
        *[other] { $lines } lignes

@@ -6,4 +6,4 @@ languages-unknown = « { $typed } » n’est pas une de mes langues. Choisis {
 languages-channels = **Langue des salons :** { $name }.
 languages-channels-discord = **Langue des salons :** { $name }, celle du serveur dans Discord.
 languages-letters = **Langue des messages privés :** { $name }.
-languages-letters-discord = **Langue des messages privés :** { $name }, ta dernière langue dans Discord.
+languages-letters-discord = **Langue des messages privés :** { $name }, celle que tu as utilisée en dernier dans Discord.

@@ -2,7 +2,7 @@
 
 ## Le message d’une saison
 league-head = { $league } · saison { $season } : **{ $game }**, tables de { $players }.
-league-sign-up = Les inscriptions sont ouvertes jusqu’au { $at }. Avec *{ button-league-join }*, tu joues tous tes matchs de la saison ; ils sont classés. Pour qui a joué la saison d’avant, le même bouton sert à rester.
+league-sign-up = Les inscriptions sont ouvertes jusqu’au { $at }. Appuie sur le premier bouton pour jouer tous tes matchs de la saison ; ils sont classés. Si tu as joué la saison d’avant, appuie dessus pour rester.
 league-joined =
     { $people ->
         [0] Aucune inscription pour l’instant ; il en faut au moins { $least }.
@@ -10,7 +10,7 @@ league-joined =
        *[other] { $people } inscriptions : { $names }.
     }
 league-reserves = En réserve : { $names }.
-league-stay = { $people } : qui reste pour la saison { $season } ?
+league-stay = { $people } : qui reste pour la saison { $season } ? Il suffit d’appuyer sur *{ button-league-stay }*.
 league-more = et { $more } de plus
 league-promise = -# SHA-256 du secret qui décide du tirage : `{ $commitment }`. Le secret est montré à la fin de la saison.
 league-secret = -# Le secret qui a décidé du tirage : `{ $secret }`.
@@ -30,8 +30,8 @@ league-hello = { $people } : votre match est ouvert. Appuyez sur *{ button-join
 league-hello-nobody = Ce match est ouvert.
 
 ## Réponses
-league-created = La ligue { $league } est créée. Son message avec les inscriptions arrive dans ce salon.
-league-done-joined = Tu en es : { $league }, saison { $season }. Quand la saison commence, chacun de tes matchs ouvre un fil et t’y mentionne.
+league-created = La ligue { $league } est créée. Le message des inscriptions arrive dans ce salon.
+league-done-joined = Tu en es : { $league }, saison { $season }. Quand la saison commence, un fil s’ouvre pour chacun de tes matchs, avec une mention pour toi.
 league-done-reserve = Tu es en réserve : { $league }, saison { $season }. Si quelqu’un abandonne, tu reprends ses matchs qui n’ont pas commencé.
 league-done-left = Tu as quitté la saison { $season } : { $league }.
 league-leave-question = La saison a commencé. Si tu la quittes, quelqu’un de la réserve ou une IA prend tes places, tes matchs commencés sont des forfaits, et cette saison est finie pour toi.
@@ -53,7 +53,7 @@ league-picture-over = terminée
 league-head-place = rang
 league-head-name = nom
 league-head-points = points
-league-head-most = max.
+league-head-most = au plus
 league-head-matches = matchs
 league-cell-open = { $days } j
 league-cell-drawn = –
@@ -91,7 +91,7 @@ league-result-forfeit = { $name } forfait
 league-log = Ce que l’organisation a corrigé dans la ligue { $league }, saison { $season } :
 league-log-none = Rien n’a été corrigé dans cette saison.
 league-log-line = { $at } { $what } Raison : { $reason }
-league-log-no-reason = n’est plus montrée
+league-log-no-reason = plus affichée
 league-log-places = Rangs du match { $number } : { $places } (avant : { $before }).
 league-log-void = Match { $number } annulé.
 league-log-reopen = Match { $number } rouvert.
@@ -99,13 +99,13 @@ league-log-remove = Hors de la saison : { $name }.
 league-log-restore = De retour dans la saison : { $name }.
 league-log-deadline = Date limite déplacée. Avant : { $before } ; maintenant : { $to }.
 league-log-stop = La ligue s’arrête après cette saison.
-league-log-other = Une chose que cette version ne connaît pas.
+league-log-other = Une correction que cette version ne connaît pas.
 
 ## La gestion
 league-manage = Gérer la ligue { $league }, saison { $season } : donne une action (*action*) et une raison (*reason*) ; tout le monde peut lire les deux dans le journal.
 league-manage-out = Hors de la saison : { $names }.
 league-manage-how =
-    -# *Fixer les rangs* : le match, et les rangs par place, comme `1 3 2` ; 0 est un forfait. *Annuler*, *rouvrir* : le match. *Retirer*, *réintégrer* : la personne. *Repousser la date limite* : les jours à partir de maintenant. *Arrêter la ligue* : aucune saison ne suit.
+    -# *Fixer les rangs* : le match, et les rangs par place, par exemple `1 3 2` ; 0 est un forfait. *Annuler*, *rouvrir* : le match. *Retirer*, *réintégrer* : la personne. *Repousser la date limite* : les jours à partir de maintenant. *Arrêter la ligue* : aucune saison ne suit.
 
 ## Pourquoi quelque chose est impossible
 league-refused-stage-signup = La saison en est encore aux inscriptions.
@@ -123,8 +123,8 @@ league-refused-match-state = Ce n’est pas possible avec ce match dans son éta
 league-refused-own = Personne ne corrige ses propres matchs, ni sa propre participation. Une autre personne qui gère le serveur peut le faire.
 league-refused-no-organiser = Seules les personnes qui gèrent le serveur peuvent faire cela.
 league-refused-no-reason = Une correction demande une raison, que tout le monde peut lire.
-league-refused-places = Donne un rang pour chaque place, comme `1 3 2` ; 0 est un forfait, et tout ne peut pas être forfait.
-league-refused-deadline = Une date limite doit être plus tard que l’actuelle et dans le futur, à un an au plus. Un match ne peut être rouvert que s’il reste du temps pour le jouer.
+league-refused-places = Donne un rang pour chaque place, par exemple `1 3 2` ; 0 est un forfait, et tous les rangs ne peuvent pas être des forfaits.
+league-refused-deadline = La nouvelle date limite doit venir après l’actuelle, être dans le futur, et dans un an au plus. Un match ne peut être rouvert que s’il reste du temps pour le jouer.
 league-refused-too-many = Ce serveur a déjà autant de ligues que possible.
 league-refused-format = Une ligue a des tables de 2 à 4 personnes, selon le jeu, et des divisions de 4 à 8 personnes.
 league-refused-name = Le nom d’une ligue a 1 à 40 caractères, et aucune autre ligue du serveur ne le porte.

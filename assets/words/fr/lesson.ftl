@@ -11,4 +11,4 @@ lesson-left = Tu as quitté la leçon. `/game learn game:{ $game }` la recommenc
 lesson-help = Dans une leçon, tu joues seulement avec les boutons ; les commandes sont pour les vraies tables.
 lesson-not-here = Pas dans une leçon : il n’y a que toi et l’IA.
 lesson-over = **C’était la leçon.** L’image montre tes points si la partie finissait ici ; une partie entière continue ainsi jusqu’à sa fin.
-    `/game new` ouvre une table pour jouer avec d’autres, ou seulement avec une IA (`ai:normal`) ; `/game rules` a le reste des règles.
+    `/game new` ouvre une table pour jouer avec d’autres, ou seulement avec une IA (`ai:normale`) ; `/game rules` a le reste des règles.

@@ -59,7 +59,7 @@ lobby-promise-explained =
 lobby-promise-kept =
     Personne à la table n’a pu choisir ni prévoir la donne. Avant que quiconque puisse rejoindre la table, le bot s’est engagé sur le mélange par cette empreinte d’un secret :
     `{ $commitment }`
-    Le secret était `{ $secret }`. Son SHA-256 doit être l’engagement. La donne est venue de ce secret et des clics de tous les gens qui ont rejoint et lancé la partie. `/game log verify` vérifie tout cela ici ; `aedile verify` vérifie n’importe où le fichier de `/game log export`.
+    Le secret était `{ $secret }`. Son SHA-256 doit être l’engagement. La donne vient de ce secret et des clics de tous les gens qui ont rejoint et lancé la partie. `/game log verify` vérifie tout cela ici ; `aedile verify` vérifie n’importe où le fichier de `/game log export`.
     Cela ne prouve rien contre la personne qui héberge le bot si elle a joué aussi : elle pourrait avoir regardé le secret, ou utilisé un programme modifié.
 
 ## Le nom d’une table
@@ -67,8 +67,8 @@ lobby-renamed = Cette table s’appelle maintenant { $name }.
 lobby-bad-name = Le nom d’une table a 1 à 40 caractères visibles. Rien n’a changé.
 
 ## Ce que lit l’hôte d’une nouvelle table
-lobby-opened = La table { $table } est ouverte et tu y as une place. Les autres rejoignent avec le bouton de l’annonce ou avec `/game join`. IA : *Ajouter une IA* ou `/game ai add`. `/game start` la lance avant que les { $seats } places soient prises.
-lobby-opened-full = La table { $table } est ouverte et toutes les places sont prises. Appuie sur *{ button-start }* dans l’annonce : ton clic compte pour le mélange, après l’engagement pris là.
+lobby-opened = La table { $table } est ouverte et tu y as une place. Les autres rejoignent avec le bouton de l’annonce ou avec `/game join`. IA : *Ajouter une IA* ou `/game ai add`. `/game start` lance la partie sans attendre que les { $seats } places soient prises.
+lobby-opened-full = La table { $table } est ouverte et toutes les places sont prises. Appuie sur *{ button-start }* dans l’annonce : ton clic, qui vient après l’engagement affiché là, compte pour le mélange.
 lobby-own-thread = Elle a son propre fil : <#{ $thread }>.
 lobby-no-thread = Elle n’a pas son propre fil : { $why }.
 

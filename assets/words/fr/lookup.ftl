@@ -1,6 +1,6 @@
 ### Les cartes des jeux, à consulter.
 lookup-all = Toutes les cartes ({ $game }) : { $cards }
-lookup-page = { $game } : { $cards }. `/game card` avec un nom en explique une.
+lookup-page = { $game } : { $cards }. `/game card` avec un nom explique cette carte.
 lookup-other-pages = `/game card` a aussi { $pages }.
 lookup-other-page = *{ $cards }*
 lookup-no-cards = Aucune carte ne correspond à « { $typed } ».

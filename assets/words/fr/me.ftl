@@ -1,7 +1,7 @@
 ### Ce qu’on lit sur ses propres réglages.
 
-me-how-quiet = Dis quand tes heures calmes commencent et finissent, et où tu vis : `/me quiet from:22:00 to:07:00 zone:Europe/Paris`. `days:Mon-Fri` laisse les autres jours de côté. `/me quiet off:True` les supprime. `/me settings` montre tes réglages.
-me-how-holiday = Dis le premier et le dernier jour : `/me holiday from:24 Dec to:6 Jan`. Tu peux saisir plusieurs vacances. `/me holiday off:True` les supprime toutes. `/me settings` montre tes réglages. Rien n’a changé.
+me-how-quiet = Dis quand tes heures calmes commencent et finissent, et où tu vis : `/me quiet from:22:00 to:07:00 zone:Europe/Paris`. `days:lun-ven` laisse les autres jours de côté. `/me quiet off:True` les supprime. `/me settings` montre tes réglages.
+me-how-holiday = Dis le premier et le dernier jour : `/me holiday from:24 déc to:6 janv`. Tu peux saisir plusieurs périodes. `/me holiday off:True` les supprime toutes. `/me settings` montre tes réglages. Rien n’a changé.
 me-noted = Noté.
 me-how-to-change = -# Pour changer : `/me notify`, `/me quiet`, `/me holiday`, `/me zone` et `/me stats`.
 
@@ -25,7 +25,7 @@ me-every-days =
         [one] chaque jour
        *[other] tous les { $days } jours
     }
-me-every-span = à intervalle de { $span }
+me-every-span = à intervalles de { $span }
 
 me-next-up-no = **Quand ton tour est le prochain :** aucun message ; `/me notify next_up:True` change cela.
 me-next-up-off = **Quand ton tour est le prochain :** aucun message, parce que tu ne veux pas de mentions.

@@ -16,23 +16,23 @@ moderation-too-many-threads =
         [one] { $most } fil au plus peut être ouvert en une minute pour les tables de ce serveur.
        *[other] { $most } fils au plus peuvent être ouverts en une minute pour les tables de ce serveur.
     } Réessaie { $again }, ou utilise `/game new` dans un salon sans l’option `thread`.
-moderation-blocked = Tu ne peux ni ouvrir ni rejoindre de tables sur ce serveur jusqu’au { $until }. La raison : « { $reason } » Tu gardes tes places actuelles. Si tu penses que c’est une erreur, écris aux personnes qui gèrent le serveur.
+moderation-blocked = Tu ne peux ni ouvrir ni rejoindre de tables sur ce serveur jusqu’au { $until }. Raison : « { $reason } » Tu gardes tes places actuelles. Si tu penses que c’est une erreur, écris aux personnes qui gèrent le serveur.
 moderation-blocked-without-reason = Tu ne peux ni ouvrir ni rejoindre de tables sur ce serveur jusqu’au { $until }. Tu gardes tes places actuelles. Si tu penses que c’est une erreur, écris aux personnes qui gèrent le serveur.
-moderation-you-are-blocked = Les personnes qui gèrent { $server } ont décidé que tu ne peux ni ouvrir ni rejoindre de tables là-bas jusqu’au { $until }. La raison : « { $reason } » Tu gardes tes places actuelles. Si tu penses que c’est une erreur, écris-leur.
+moderation-you-are-blocked = Les personnes qui gèrent { $server } ont décidé que tu ne peux ni ouvrir ni rejoindre de tables là-bas jusqu’au { $until }. Raison : « { $reason } » Tu gardes tes places actuelles. Si tu penses que c’est une erreur, écris-leur.
 
 ## Limites
 moderation-limit-tables = **Tables ouvertes :** { $all } à la fois sur ce serveur, { $each } par personne.
 moderation-limit-threads = **Fils pour les tables :** { $most } par minute.
-moderation-limit-ai = **Tables avec seulement des IA :** { $all } à la fois sur ce serveur, dont { $each } ouvertes par la même personne.
+moderation-limit-ai = **Tables avec seulement des IA :** { $all } à la fois sur ce serveur, { $each } au plus par personne.
 moderation-limit-how = -# Pour changer : les options de `/admin limit`.
 moderation-more-tables-each = Une personne ne peut pas avoir { $each } tables ouvertes si tout le serveur peut en avoir { $all }. Augmente `tables` ou baisse `tables_each`.
 moderation-more-ai-each = Une personne ne peut pas ouvrir { $each } tables avec seulement des IA si tout le serveur peut en avoir { $all }. Augmente `ai_tables` ou baisse `ai_tables_each`.
 
 ## Blocages
-moderation-block-done = { $person } ne peut ni ouvrir ni rejoindre de tables ici jusqu’au { $until }. Je l’annonce, avec la raison, par message privé si c’est possible, et à chaque essai. Ses places restent les siennes : `/admin replace` en libère une, et `/admin close` avec son nom ferme les tables que cette personne a ouvertes.
+moderation-block-done = { $person } ne peut ni ouvrir ni rejoindre de tables ici jusqu’au { $until }. Je l’annonce, avec la raison, par message privé si c’est possible, et à chaque tentative. Ses places restent les siennes : `/admin replace` en libère une, et `/admin close` avec son nom ferme les tables que cette personne a ouvertes.
 moderation-block-ended = { $person } peut à nouveau ouvrir et rejoindre des tables ici.
-moderation-no-block = { $person } n’a pas de blocage ici, donc rien n’a changé.
-moderation-block-how = Dis jusqu’à quand et pourquoi, par exemple `until:2 weeks reason:ouvre des tables et part` ; la personne lit la raison. Pour finir un blocage, utilise seulement `off:True`.
+moderation-no-block = Aucun blocage ne vise { $person } ici, donc rien n’a changé.
+moderation-block-how = Dis jusqu’à quand et pourquoi, par exemple `until:2 semaines reason:ouvre des tables et part` ; la personne lit la raison. Pour mettre fin à un blocage, utilise seulement `off:True`.
 moderation-block-bot = Un bot n’ouvre et ne rejoint aucune table, donc il n’y a rien à bloquer.
 
 ## Tables fermées ensemble
@@ -68,7 +68,7 @@ moderation-close-damaged =
     }
 
 ## Le journal de la modération
-moderation-log = **Ce que la gestion a fait avec `/admin` sur ce serveur**, le plus récent d’abord. C’est gardé un an, et seules les personnes qui gèrent le serveur le voient.
+moderation-log = **Ce qui a été fait avec `/admin` sur ce serveur**, du plus récent au plus ancien. Ce journal est gardé un an, et seules les personnes qui gèrent le serveur le voient.
 moderation-log-empty = Personne n’a rien changé avec `/admin` sur ce serveur depuis un an.
 moderation-log-end = Il n’y a rien de plus ancien.
 moderation-log-line = - { $when } { $entry }
@@ -101,4 +101,4 @@ moderation-log-idle =
        *[other] { $who } a fermé { $tables } tables inactives depuis { $long }.
     }
 moderation-log-unknown = { $who } a fait quelque chose que cette version du programme ne connaît pas.
-moderation-log-reason = La raison : « { $reason } »
+moderation-log-reason = Raison : « { $reason } »

@@ -44,7 +44,7 @@ notice-voted =
 ## Temps
 notice-away = { $name } n’est pas là jusqu’au { $until }. Entre-temps, la table peut décider qu’une IA joue à sa place, faire une pause, ou attendre : { $others } peut le proposer.
 notice-away-alone = { $name } n’est pas là jusqu’au { $until } ; la table attend.
-notice-stalled = La table attend { $name } depuis longtemps. Elle reste ouverte. Ses membres peuvent décider quoi faire, avec *Proposer* ou `/game propose`.
+notice-stalled = La table attend { $name } depuis longtemps. Elle reste ouverte. Les autres peuvent décider quoi faire, avec *{ button-propose }* ou `/game propose`.
 notice-ai-plays-turn = Le temps est écoulé : { $name }. Une IA joue donc ce tour. Le prochain est à nouveau pour { $name }.
 notice-ai-plays-on = Le temps est écoulé pour le deuxième tour de suite : { $name }. Une IA continue donc à cette place tant que quelqu’un d’autre est là. Le retour est possible avec *{ button-i-am-back }*.
 notice-still-playing = Personne n’a joué ici depuis longtemps. Quelqu’un joue encore ? Appuie sur *{ button-still }*, sinon cette table se ferme sans score le { $closes }.

@@ -16,5 +16,5 @@ posts-total = { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-posts-given-up = -# Discord a refusé définitivement un message de cette table (code { $code }), il manque donc dans le salon. La partie n’a rien perdu ; la personne qui héberge ce bot peut voir de quel message il s’agit.
-posts-not-made = -# Un message de cette table n’a pas pu être fait, il manque donc dans le salon. La partie n’a rien perdu ; la personne qui héberge ce bot peut voir de quel message il s’agit.
+posts-given-up = -# Discord a refusé définitivement un message de cette table (code { $code }) : il manque donc dans le salon. La partie n’a rien perdu ; la personne qui héberge ce bot peut voir de quel message il s’agit.
+posts-not-made = -# Un message de cette table n’a pas pu être fait : il manque donc dans le salon. La partie n’a rien perdu ; la personne qui héberge ce bot peut voir de quel message il s’agit.

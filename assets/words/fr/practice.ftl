@@ -10,7 +10,7 @@ practice-seat = Prendre la place occupée par { $name }
 practice-seat-chosen = Place occupée par { $name } (choisie)
 practice-level-question = Jouer contre un autre niveau
 practice-level = Contre une IA { people-level }
-practice-level-chosen = Contre une IA { people-level } (choisi)
+practice-level-chosen = Contre une IA { people-level } (choisie)
 practice-name =
     { $colour ->
         [purple] Violet

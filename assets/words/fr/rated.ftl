@@ -1,7 +1,7 @@
 ### Tables classées et cotes.
 
 ## L’annonce, et la page de ses paramètres
-rated-on-card = **Classée** : seulement des gens, qui part est en dernière position, un résultat compte quand tout le monde a eu deux tours, et *{ button-hint }* est désactivé.
+rated-on-card = **Classée** : pas d’IA ; qui part finit en dernière position ; le résultat compte quand tout le monde a eu deux tours ; *{ button-hint }* est désactivé.
 rated-on-poster = Classée
 rated-numbers = Cotes ici : { $people }.
 rated-person = { $name } { $number }
@@ -16,18 +16,18 @@ rated-number = { $number } ± { $margin }
 rated-number-provisional = { $number } ?
 
 ## La question à qui n’a de rang nulle part
-rated-question-join = **Cette table est classée.** Chaque personne qui la rejoint a un rang sur ce serveur : ta cote à ce jeu change avec le résultat, elle figure au classement de ce serveur dès qu’elle est assez sûre, et qui cède une place est en dernière position. `/me boards` change cela à tout moment ; rejoindre la table est ton accord pour cette partie.
-rated-question-open = **Elle n’est pas encore classée**, parce que tu n’as de rang nulle part. À une table classée, ta cote à ce jeu change avec le résultat, elle figure au classement de ce serveur dès qu’elle est assez sûre, et qui cède une place est en dernière position. `/me boards` change cela à tout moment.
+rated-question-join = **Cette table est classée.** Chaque personne qui la rejoint a un rang sur ce serveur : ta cote à ce jeu change avec le résultat, elle figure au classement de ce serveur dès qu’elle est assez sûre, et qui cède sa place finit en dernière position. `/me boards` change cela à tout moment ; rejoindre la table est ton accord pour cette partie.
+rated-question-open = **Elle n’est pas encore classée**, parce que tu n’as de rang nulle part. À une table classée, ta cote à ce jeu change avec le résultat, elle figure au classement de ce serveur dès qu’elle est assez sûre, et qui cède sa place finit en dernière position. `/me boards` change cela à tout moment.
 rated-done = La table { $table } est maintenant classée, et tu as un rang sur ce serveur. L’annonce le dit aux autres.
 rated-declined = Rien n’a changé.
 
 ## Pourquoi quelque chose est refusé
 rated-off = Ce serveur n’a pas de tables classées. Les personnes qui le gèrent peuvent les permettre avec `/admin settings rated:True`.
-rated-no-clock = Une table classée demande une pendule de 3 jours au plus par tour et une IA qui joue quand le temps est écoulé, pour que chaque partie aille au bout : `pace:a day a turn on_time_out:AI`. Rien n’a changé.
+rated-no-clock = Une table classée demande une pendule de 3 jours au plus par tour et une IA qui joue quand le temps est écoulé, pour que chaque partie aille au bout : `pace:un jour par tour on_time_out:IA`. Rien n’a changé.
 rated-own-rules = Une table classée se joue avec les règles de l’éditeur ou un des réglages de `preset`, pour que tous les résultats veuillent dire la même chose. Rien n’a changé.
 rated-no-ai = Une table classée est seulement pour des gens, donc aucune IA ne peut y prendre place. L’hôte peut la rendre amicale avec *{ button-settings }* dans l’annonce.
-rated-not-asked = Tu n’as de rang nulle part, donc tu ne peux pas rejoindre une table classée. `/me boards where:here` change cela ; puis réessaie.
-rated-others-not-asked = Ne peuvent pas jouer à une table classée : { $names }. La raison : pas de rang choisi, trop de parties quittées, ou le maximum de tables classées. `/me boards` peut changer cela, ou bien quitter la table. Rien n’a changé.
+rated-not-asked = Tu n’as de rang nulle part, donc tu ne peux pas rejoindre une table classée. `/me boards where:ici` change cela ; puis réessaie.
+rated-others-not-asked = Ne peuvent pas jouer à une table classée : { $names }. Raisons possibles : pas de rang choisi, trop de parties quittées, ou le maximum de tables classées. `/me boards` peut changer cela, ou bien quitter la table. Rien n’a changé.
 rated-left = Tu as quitté trois parties classées en 30 jours, donc tu ne peux pas rejoindre de nouvelle table classée jusqu’au { $until }. Les tables amicales te restent ouvertes.
 rated-too-many =
     { $most ->

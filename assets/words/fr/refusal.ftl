@@ -12,7 +12,7 @@ refusal-ended = Cette table a été arrêtée. `/game new` en ouvre une autre.
 refusal-asleep = Le salon de cette table a été supprimé ; une personne qui gère le serveur peut la continuer ailleurs avec `/admin move`.
 refusal-not-your-turn = Ce n’est pas à toi de jouer ; rien n’a changé.
 refusal-lost-table = Ce bouton est celui d’une table qui n’existe plus : ce bot a repris une sauvegarde, et ce qui s’est passé après le { $taken } est perdu. Tu peux ouvrir une autre table avec `/game new`.
-refusal-lost-moves = Ce bouton est celui d’un coup qui n’existe plus : ce bot a repris une sauvegarde, et cette table a continué depuis où elle en était le { $taken }. `/game status` la montre.
+refusal-lost-moves = Ce bouton est celui d’un coup qui n’existe plus : ce bot a repris une sauvegarde, et cette table a repris là où elle en était le { $taken }. `/game status` la montre.
 refusal-stale = Ce bouton est celui d’un coup passé ; rien n’a changé.
 refusal-no-such-order = Ce jeu n’a pas cette consigne ; rien n’a changé. Choisis une de celles proposées.
 refusal-no-plans-here = Cette table a choisi de décider chaque coup quand il vient ; rien ne peut être planifié ici.
@@ -57,12 +57,12 @@ refusal-too-many-watched =
     { $most ->
         [one] { $most } table au plus avec seulement des IA peut être en cours
        *[other] { $most } tables au plus avec seulement des IA peuvent être en cours
-    } à la fois sur ce serveur. Attends qu’une soit terminée, ou laisse une place libre pour toi.
+    } à la fois sur ce serveur. Attends que l’une d’elles soit terminée, ou laisse une place libre pour toi.
 refusal-watches-enough =
     { $most ->
         [one] Tu peux regarder { $most } table au plus avec seulement des IA.
        *[other] Tu peux regarder { $most } tables au plus avec seulement des IA.
-    } Attends qu’une soit terminée, ou laisse une place libre pour toi.
+    } Attends que l’une d’elles soit terminée, ou laisse une place libre pour toi.
 
 ## Pourquoi rien ne peut être annulé
 refusal-undo-no-move = Tu n’as aucun coup à annuler.

@@ -24,7 +24,7 @@ review-nothing-here = Tu n’avais pas de place à cette table, et personne n’
 review-others = Tu n’avais pas de place à cette table. Tu peux lire ces analyses :
 
 ## La page
-review-head = **{ $name }**, **{ $game }**, selon une IA qui, à chaque décision, avait les mêmes informations. Partie analysée : { $name }.
+review-head = **{ $name }**, **{ $game }** : l’avis d’une IA qui, à chaque décision, n’en savait pas plus que { $name } à ce moment.
 review-own = En { $decisions ->
         [one] { $decisions } décision
        *[other] { $decisions } décisions
@@ -40,7 +40,7 @@ review-too-few = **{ $name }** a eu { $decisions ->
 review-band = -# La ligne est l’avance qu’on pouvait attendre ; la bande montre où elle se trouve 9 fois sur 10. Ce qui suit ± veut dire la même chose.
 review-swings = Les plus grands changements : { $swings }.
 review-swing = **{ $number }** { $cause } à la manche { $round }, { $points } ± { $error }
-review-turning-points = Là où le plus a été perdu, avec les boutons pour le voir :
+review-turning-points = Là où le plus de points ont été perdus, avec des boutons pour le voir :
 review-turning-point = Manche { $round } : { $points } ± { $error }, { $made }
 review-no-turning-points = Aucune décision n’a fait perdre beaucoup de façon certaine.
 review-cause-own = ton coup

@@ -21,8 +21,8 @@ server-only-role = Sur ce serveur, seuls les membres avec le rôle { $role } ouv
 server-only-managers = Sur ce serveur, seules les personnes qui le gèrent ouvrent des tables. Tu peux rejoindre leurs tables ; `/game list` les montre.
 
 ## Pourquoi les paramètres n’ont pas changé
-server-no-role = Nomme aussi le rôle : `/admin settings open_by:members with a role role:@Players`.
-server-role-unused = `role` ne sert qu’avec `open_by:members with a role`. Laisse l’un des deux vide.
+server-no-role = Nomme aussi le rôle : `/admin settings open_by:les membres avec un rôle role:@Joueurs`.
+server-role-unused = `role` ne sert qu’avec `open_by:les membres avec un rôle`. Laisse l’un des deux vide.
 server-channel-and-all = Utilise soit `all_channels`, soit `add_channel` et `remove_channel`.
 server-not-listed = <#{ $channel }> n’est pas dans la liste des salons ; `/admin settings` montre la liste.
 server-list-full = La liste a déjà { $most } salons, c’est le maximum.

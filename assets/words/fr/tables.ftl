@@ -6,8 +6,8 @@ tables-game-named = { $name } ({ $game })
 tables-line = { $table }. <#{ $channel }> : { $game }, { $players } ; { $state } ; ouverte { $since }
 tables-damaged =
     { $damaged ->
-        [one] ⚠️ Les données enregistrées de cette table sont abîmées, elle ne peut donc pas continuer : { $tables }. Dis-le, s’il te plaît, aux gens qui gèrent ce bot : leur journal et `aedile check` disent ce qui ne va pas, et une sauvegarde l’a peut-être entière.
-       *[other] ⚠️ Les données enregistrées de { $damaged } tables sont abîmées, elles ne peuvent donc pas continuer : { $tables }. Dis-le, s’il te plaît, aux gens qui gèrent ce bot : leur journal et `aedile check` disent ce qui ne va pas, et une sauvegarde les a peut-être entières.
+        [one] ⚠️ Les données enregistrées de cette table sont abîmées : { $tables }. Elle ne peut donc pas continuer. Dis-le, s’il te plaît, aux gens qui gèrent ce bot : leur journal et `aedile check` disent ce qui ne va pas, et une sauvegarde l’a peut-être entière.
+       *[other] ⚠️ Les données enregistrées de { $damaged } tables sont abîmées : { $tables }. Elles ne peuvent donc pas continuer. Dis-le, s’il te plaît, aux gens qui gèrent ce bot : leur journal et `aedile check` disent ce qui ne va pas, et une sauvegarde les a peut-être entières.
     }
 
 ## Ce qu’une table attend

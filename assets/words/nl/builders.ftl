@@ -33,7 +33,7 @@ builders-tool = { $tool ->
    *[decoration] kwast
 }
 builders-no-resources = niets
-builders-of-each = { $number } van elke grondstof
+builders-of-each = { $number } van elke soort
 builders-prisoner = Gevangene
 builders-freed-prisoner = Vrijgelaten gevangene
 builders-member = { $name } ({ $brings })
@@ -134,7 +134,7 @@ builders-story-over = { $stalled ->
 }
 builders-story-opened = opent { $building }
 builders-story-finished = { $is_opened ->
-    [true] opent en __werkt meteen af: { $building }__
+    [true] opent { $building } en __werkt het meteen af__
    *[false] __werkt { $building } af__
 }
 builders-story-recruited = werft { $worker } aan
@@ -214,16 +214,16 @@ builders-help-send = - Stuur iemand naar een van je bouwplaatsen (`/builders sen
 builders-help-open = - Open een gebouw van de rij (`/builders open`). Vanaf dan staat het bij je bouwplaatsen: daar stuur je je arbeiders naartoe.
 builders-help-recruit = - Werf een arbeider van de rij aan (`/builders recruit`): dat kost een actie en geen sestertiën.
 builders-help-invest = - Investeer één keer per beurt (`/builders invest`): een gevangene, gereedschap, een universiteit of een lening.
-builders-help-free = - Laat een gevangene vrij die op geen bouwplaats is (`/builders free`).
+builders-help-free = - Laat een gevangene vrij die niet op een bouwplaats is (`/builders free`).
 builders-help-take = - Ruil ongebruikte acties voor sestertiën (`/builders take`).
 builders-help-end = - Beëindig de beurt (`/builders end`).
 builders-explain = { $kind ->
     [open] Je hebt een gebouw nodig om aan te werken, en mensen die leveren wat het vraagt; kies beide dus samen, in welke volgorde je wilt. Vergelijk wat de gebouwen van de rij vragen met wat de arbeiders daar leveren: een klein gebouw dat je snel kunt afwerken, betaalt voor het volgende. Open alleen wat je kunt beginnen: een bouwplaats kun je niet teruggeven.
     [sites] Je hebt verschillende open bouwplaatsen. Geen ervan levert iets op voor die afgewerkt is, dus werk er een af voor je een andere opent: kijk wat elke nog vraagt, en werf arbeiders aan die precies dat leveren.
-    [recruit] Een groter team werkt grotere gebouwen af. De symbolen op een arbeider tonen wat je krijgt telkens als je die stuurt; werf arbeiders aan die leveren wat je bouwplaatsen missen. Aanwerven kost een actie en geen sestertiën: je betaalt pas als je stuurt.
+    [recruit] Een groter team werkt grotere gebouwen af. De symbolen op een arbeider tonen wat die levert, telkens als je die stuurt; werf arbeiders aan die leveren wat je bouwplaatsen missen. Aanwerven kost een actie en geen sestertiën: je betaalt pas als je stuurt.
     [price] De prijs van een arbeider betaal je telkens als je die stuurt, en grondstoffen die het gebouw niet nodig heeft, gaan verloren. Een goedkope leerling die de laatste steen levert, is dus beter dan een meester die er vier levert.
     [take] Acties die je niet nodig hebt, kun je ruilen voor sestertiën: allemaal tegelijk leveren ze veel meer op dan een voor een. Zonder sestertiën gaat niemand aan het werk, dus af en toe een beurt daarvoor gebruiken loont.
-    [invest] Eén keer per beurt mag je investeren. Gereedschap levert er een extra telkens als het meegaat; een universiteit leidt één arbeider voorgoed op; een lening levert nu sestertiën en kost later meer; een gevangene werkt gratis, maar kost aan het einde een punt als je die niet vrijlaat.
+    [invest] Eén keer per beurt mag je investeren. Gereedschap levert één extra, telkens als het meegaat; een universiteit leidt één arbeider voorgoed op; een lening levert nu sestertiën en kost later meer; een gevangene werkt gratis, maar kost aan het einde een punt als je die niet vrijlaat.
     [send] Een bouwplaats is afgewerkt zodra je mensen alles geleverd hebben wat daar nodig is. Stuur arbeiders die leveren wat ontbreekt en weinig anders; de eerste die je in een beurt naar een bouwplaats stuurt, kost één actie, de tweede twee, de derde drie. Een afgewerkt gebouw betaalt meteen, en iedereen die er werkte, is weer vrij.
    *[end] Je acties zijn op. Met sestertiën kun je er altijd nog een kopen: dat loont als je er een gebouw mee afwerkt, anders zelden.
 }

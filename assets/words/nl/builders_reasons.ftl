@@ -7,8 +7,8 @@ builders_reasons-machine = { $points } en een machine die gratis werkt
 builders_reasons-open = { $gain }, en niemand anders krijgt het
 builders_reasons-open-with-help = { $gain }; je team kan het meeste zelf, met wat hulp
 builders_reasons-open-for-team = { $sendings ->
-    [one] { $gain }; je team kan het afwerken door { $sendings } keer te sturen
-   *[other] { $gain }; je team kan het afwerken door { $sendings } keer te sturen
+    [one] { $gain }; je team werkt het af met { $sendings } keer sturen
+   *[other] { $gain }; je team werkt het af met { $sendings } keer sturen
 }
 
 builders_reasons-brings = { $resources ->
@@ -21,7 +21,7 @@ builders_reasons-brings-useful = { $resources ->
 }
 builders_reasons-prisoner = { $brings }; kost aan het einde { $points }, tenzij vrijgelaten
 builders_reasons-for-nothing = geen sestertiën
-builders_reasons-tool = één { $resource } meer telkens als een arbeider ermee gaat, voor eenmalig { $price }
+builders_reasons-tool = 1 { $resource } meer, telkens als het meegaat; kost één keer { $price }
 builders_reasons-university = { $student } levert { $after } in plaats van { $before }, voor dezelfde prijs
 builders_reasons-university-somebody = leidt een arbeider op
 builders_reasons-loan = nu { $gain }, wanneer die het meest vooruithelpen; aan het einde { $repay } terug, of { $points }

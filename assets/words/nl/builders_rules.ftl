@@ -20,7 +20,7 @@ builders_rules-turn-details = **Een beurt, details.**
     - Stemmen de anderen ervoor om je beurt over te slaan omdat je tijd om is, dan neemt het programma sestertiën voor de acties die over zijn.
 
 builders_rules-sending-name = Arbeiders sturen
-builders_rules-sending = **Sturen.** Wie van je team op geen bouwplaats is, kun je naar een van je bouwplaatsen sturen. Je betaalt de volle prijs, en de arbeider levert alles wat op de kaart staat; wat het gebouw niet nodig heeft, gaat verloren. Een arbeider die niets toevoegt wat ontbreekt, ook niet met gereedschap, kun je niet sturen.
+builders_rules-sending = **Sturen.** Wie van je team niet op een bouwplaats is, kun je naar een van je bouwplaatsen sturen. Je betaalt de volle prijs, en de arbeider levert alles wat op de kaart staat; wat het gebouw niet nodig heeft, gaat verloren. Een arbeider die niets toevoegt wat ontbreekt, ook niet met gereedschap, kun je niet sturen.
     De eerste die je in een beurt naar een bouwplaats stuurt, kost { $first }, de tweede { $second }, de derde { $third }, enzovoort: drie naar één bouwplaats kosten { $three } acties. Elke bouwplaats telt apart, en elke beurt opnieuw. Gevangenen en machines tellen als arbeiders.
     Heb je te weinig acties over, dan koop je de andere tegelijk, voor { $extra } per stuk.
     Er kan **gereedschap** meegaan met een arbeider of een vrijgelaten gevangene, één stuk per persoon: noem het bij het sturen. Het voegt 1 van zijn grondstof toe en kost geen actie en geen sestertiën.
@@ -40,7 +40,7 @@ builders_rules-investments-name = Investeringen
 builders_rules-investments = **Investeringen.** Eén keer per beurt mag je investeren: { $one } en de prijs van een kaart van de investeringsrij. Je mag uit alle kaarten kiezen die er nog zijn. Genomen kaarten komen niet terug.
     - **Gevangene**, { $prisoner }: komt bij je team, en { $sending }.
     - **Gereedschap**, { $tool }: voegt telkens als het meegaat 1 van zijn grondstof toe.
-    - **Universiteit**, { $university }: je kiest meteen een van je arbeiders of vrijgelaten gevangenen die op geen bouwplaats is, en vanaf nu levert die kaart { $taught } van de grondstof. De andere grondstoffen en de prijs blijven. Niemand leert twee keer, en alleen als het iets verandert.
+    - **Universiteit**, { $university }: je kiest meteen een van je arbeiders of vrijgelaten gevangenen die niet op een bouwplaats is, en vanaf nu levert die kaart { $taught } van de grondstof. De andere grondstoffen en de prijs blijven. Niemand leert twee keer, en alleen als het iets verandert.
     - **Lening**: kost alleen de actie en levert nu { $gain } op; zie het onderwerp over leningen.
     Gereedschap en universiteiten zijn niet voor gevangenen die niet vrijgelaten zijn, en niet voor machines.
 builders_rules-investments-details = **Investeringen, details.**
@@ -64,7 +64,7 @@ builders_rules-loans = **Leningen.** Een lening is een investering: { $one } van
 
 builders_rules-end-name = Het einde en de eindwaardering
 builders_rules-end = **Het einde.** Als iemand een beurt beëindigt met { $points } of meer uit afgewerkte gebouwen en machines, wordt de ronde uitgespeeld, zodat iedereen evenveel beurten heeft. Dan volgt de eindwaardering:
-    1. Het programma laat je gevangenen vrij die op geen bouwplaats zijn, voor { $free } elk, en betaalt dan je leningen terug, voor { $repay } elk, zolang je sestertiën hebt. Elke betaling is meer punten waard dan de sestertiën die ze kost.
+    1. Het programma laat je gevangenen vrij die niet op een bouwplaats zijn, voor { $free } elk, en betaalt dan je leningen terug, voor { $repay } elk, zolang je sestertiën hebt. Elke betaling is meer punten waard dan de sestertiën die ze kost.
     2. Je telt de punten van je afgewerkte gebouwen en machines, plus { $sesterce } voor elke sestertie die over is, min { $prisoner } voor elke gevangene die niet vrijgelaten is en { $loan } voor elke lening die niet terugbetaald is.
     Wie de meeste punten heeft, wint; bij gelijkstand wordt de overwinning gedeeld.
 builders_rules-end-details = **Het einde, details.**

@@ -1,7 +1,7 @@
 company-level = *{ people-level }*
 company-between = en AI
-company-unknown-level = Er is geen AI-niveau ‘{ $typed }’; wel { $levels }. Schrijf bijvoorbeeld *hard*, *3 normal* of *easy, hard*.
-company-too-many = Dat zijn meer AI-spelers dan een tafel plaatsen heeft. Schrijf bijvoorbeeld *hard*, *3 normal* of *easy, hard*.
+company-unknown-level = Er is geen AI-niveau ‘{ $typed }’; wel { $levels }. Schrijf bijvoorbeeld *moeilijk*, *3 normaal* of *makkelijk, moeilijk*.
+company-too-many = Dat zijn meer AI-spelers dan een tafel plaatsen heeft. Schrijf bijvoorbeeld *moeilijk*, *3 normaal* of *makkelijk, moeilijk*.
 company-choice =
     { $number ->
         [4] { $levels } · 4 AI-spelers; jij kijkt toe

@@ -41,9 +41,9 @@ daily-board-par = Par was { $par }.
 daily-board-own =
     Jij: { $margin }, beter dan { $than } van { $of ->
         [one] { $of } persoon die meespeelde.
-       *[other] { $of } personen die meespeelden.
+       *[other] de { $of } personen die meespeelden.
     }
-daily-board-secret = -# Alleen met het geheim `{ $secret }` gedeeld; de SHA-256 daarvan, `{ $commitment }`, stond er al voordat iemand begon. `aedile verify` controleert een logboek.
+daily-board-secret = -# De deling kwam alleen uit het geheim `{ $secret }`; de SHA-256 daarvan, `{ $commitment }`, stond er al voordat iemand begon. `aedile verify` controleert een logboek.
 daily-board-shown = { $name } toont de ranglijst van de deling van de dag { $date }.
 daily-log = Het logboek, met het geheim van de deling. `aedile verify` deelt opnieuw en speelt het na.
 

@@ -37,7 +37,7 @@ film-shown = De film van tafel { $table }: { $turns ->
        *[other] { $turns } beurten
     }, met in elk beeld gemarkeerd wat nieuw is.
 film-shown-curve = De scores van tafel { $table }, beurt na beurt.
-film-show-done = Hij komt in het kanaal van de tafel.
+film-show-done = Het komt in het kanaal van de tafel.
 film-show-before = Iedereen kan het al zien: { $link }
 film-too-many = Een film maken duurt even. Vraag het opnieuw over { $seconds ->
         [one] { $seconds } seconde
@@ -45,8 +45,24 @@ film-too-many = Een film maken duurt even. Vraag het opnieuw over { $seconds ->
     }.
 film-hand = De hand van { $name } aan het einde.
 film-missed =
-    De beste zet die je miste, volgens een AI ({ $level }) die niet meer wist dan jij toen.
-film-missed-by = De beste zet die { $who } miste, volgens een AI ({ $level }) die niet meer wist dan de speler toen.
+    De beste zet die je miste, volgens een AI ({ $level ->
+        [random] willekeurig
+        [greedy] gulzig
+        [gentle] mild
+        [easy] makkelijk
+        [normal] normaal
+        [hard] moeilijk
+       *[master] meester
+    }) die niet meer wist dan jij toen.
+film-missed-by = De beste zet die { $who } miste, volgens een AI ({ $level ->
+        [random] willekeurig
+        [greedy] gulzig
+        [gentle] mild
+        [easy] makkelijk
+        [normal] normaal
+        [hard] moeilijk
+       *[master] meester
+    }) die niet meer wist dan de speler toen.
 film-missed-made = Jij koos: { $made }
 film-missed-made-by = Gekozen: { $made }
 film-missed-better =
@@ -55,5 +71,13 @@ film-missed-better =
        *[other] { $points } punten
     } beter: **{ $better }** ({ $reason })
 film-missed-marked = -# In de afbeelding is 1 de betere zet en 2 de gespeelde zet.
-film-missed-nothing = Een AI-speler ({ $level }) die niet meer weet dan jij heeft je meest twijfelachtige beslissingen nagekeken en niets gevonden dat duidelijk beter was.
+film-missed-nothing = Een AI-speler ({ $level ->
+        [random] willekeurig
+        [greedy] gulzig
+        [gentle] mild
+        [easy] makkelijk
+        [normal] normaal
+        [hard] moeilijk
+       *[master] meester
+    }) die niet meer weet dan jij heeft je meest twijfelachtige beslissingen nagekeken en niets gevonden dat duidelijk beter was.
 film-missed-no-time = De AI had geen tijd om je beslissingen opnieuw te bekijken. Vraag het over een minuut nog eens.

@@ -69,7 +69,7 @@ great_city-passed = { $who } beëindigt de beurt.
 great_city-round = __Ronde { $round }__: { $strip }; { $who } plaatst eerst.
 great_city-offer = Aanbod: { $cards }.
 great_city-offered = **{ $card }**
-great_city-waiting = Wachtende invloedskaarten: { $stakes }.
+great_city-waiting = Te winnen: { $stakes }.
 great_city-influence = Invloed: { $who } heeft het meest, { $tokens }, en neemt { $stakes }. De fiches gaan terug.
 great_city-influence-shared = { $number ->
     [one] Invloed: gelijkstand bovenaan. Blijft wachten: { $stakes }.
@@ -104,11 +104,11 @@ great_city-story-drafted = Gehouden kaarten
 great_city-story-card = ✓
 great_city-story-took = neemt { $card }
 great_city-story-built = { $is_taken ->
-    [true] neemt { $card } en bouwt die kaart
+    [true] neemt en bouwt { $card }
    *[false] bouwt { $card }
 }
 great_city-story-built-over = { $is_taken ->
-    [true] neemt { $card } en bouwt die kaart in plaats van { $replaced }
+    [true] neemt en bouwt { $card } in plaats van { $replaced }
    *[false] bouwt { $card } in plaats van { $replaced }
 }
 great_city-story-drew = houdt een kaart van stapel { $deck }
@@ -221,7 +221,7 @@ great_city-wish-replaced-farm = Een boerderij die een aquaduct vervangt, mag met
 great_city-help = { $phase ->
     [draft] Houd één kaart met een knop, of met `/rome draft`. De andere gaan naar de volgende speler.
     [place] Kies een vrij vak met een knop, of met `/rome place`. Dicht bij de keizer ben je vroeg aan de beurt; verder weg krijg je meer bakstenen en tandwielen.
-    [pick] Neem één kaart uit het aanbod met een knop, of met `/rome pick`. Die komt in je hand, en je mag hem meteen bouwen.
+    [pick] Neem één kaart uit het aanbod met een knop, of met `/rome pick`. Die komt in je hand, en je mag die meteen bouwen.
     [act] Bouw één kaart uit je hand (kies de kaart, dan de plek aan de hand van de letter, en bevestig; of `/rome build`), en produceer één keer met twee tandwielen (`/rome produce`), in welke volgorde je wilt. *Passen* (`/rome pass`) als je niets meer wilt.
     [school-deck] Je school trekt kaarten van een stapel naar keuze; je houdt er één, de andere gaan onder de stapel in een volgorde die alleen jij kent (`/rome keep`).
     [school-keep] Je school trekt kaarten van een stapel naar keuze; je houdt er één, de andere gaan onder de stapel in een volgorde die alleen jij kent (`/rome keep`).
@@ -235,7 +235,7 @@ great_city-explain = { $kind ->
     [areas] Je stad wordt nooit groter dan 4 bij 4, dus denk aan de woonwijken: huizen van één waarde naast elkaar leveren hun waarden samen op, maal het aantal verschillende kleuren openbare gebouwen die eraan grenzen.
     [neighbours] Een openbaar gebouw telt één keer de gebouwen ernaast, op het moment dat je het bouwt: groen levert munten op, rood invloedsfiches, blauw puntenfiches, en geel trekt kaarten waarvan je er één houdt. Bouw het naast veel gebouwen.
     [produce] Produceren is zijn twee tandwielen waard als je boerderijen nu iets opleveren: een groentetuin een munt, een graanboerderij een baksteen voor een later gebouw, een schapenboerderij een invloedsfiche. Met wat binnenkomt, kun je het gebouw betalen dat je erna bouwt. Aan het einde is een munt één punt waard, en twee invloedsfiches samen ook: een boerderij die je vroeg bouwt, levert het meest op.
-    [influence] In sommige rondes komt er een invloedskaart. Wie aan het einde van de ronde als enige de meeste invloedsfiches heeft, neemt die en geeft alle fiches terug. Gebouwen met sterren en rode openbare gebouwen leveren fiches op; staan jullie met twee bovenaan, dan wacht de kaart.
+    [influence] In sommige rondes komt er een invloedskaart. Wie aan het einde van de ronde als enige de meeste invloedsfiches heeft, neemt die en geeft alle fiches terug. Gebouwen met sterren en rode openbare gebouwen leveren fiches op; staat er meer dan één speler bovenaan, dan wacht de kaart.
     [order] Met twee spelers plaats je per ronde twee gezanten, en elk geeft je een eigen beurt. Twee gezanten naast elkaar geven je twee beurten op rij: handig om verder te bouwen op wat je net begonnen bent.
     [colours] Kijk naar de kleuren: een woonwijk levert punten op voor elke verschillende kleur openbare gebouwen die eraan grenst. Een tweede gebouw van dezelfde kleur voegt dus niets toe, een eerste van een andere kleur wel.
     [hand] Een kaart die je nu niet kunt bouwen, wacht in je hand, zolang je wilt; bouw je die nooit, dan kost dat niets. Een kaart voor later kan dus meer waard zijn dan een voor nu.
@@ -269,9 +269,9 @@ great_city-watch-build-one = { $who } bouwt { $what }
 great_city-watch-round = een ronde begint
 
 great_city-line = { $line ->
-    [residential_2] huizen van 2
-    [residential_3] huizen van 3
-    [residential_4] huizen van 4
+    [residential_2] huizen met waarde 2
+    [residential_3] huizen met waarde 3
+    [residential_4] huizen met waarde 4
     [aqueducts] aquaducten
     [temples] tempels
     [coins] munten

@@ -86,12 +86,12 @@ great_city_cards-effect-in-short = { $card ->
     [grand_aqueduct] Bouw: 1 invloed. Punten als elk aquaduct.
     [temple_of_minerva] 10 punten met zestien gebouwen in je stad.
     [temple_of_fortuna] 15 punten met alle vier openbare kleuren.
-    [temple_of_cupid] 10 punten met vier Woonhuis 2.
+    [temple_of_cupid] 10 punten bij vier huizen met waarde 2.
     [temple_of_juno] 10 punten met vier tempels, ook deze.
     [temple_of_saturn] 15 punten met vier productiegebouwen.
     [temple_of_luna] Bouw: 1 invloed. 1 punt per ster in je stad.
-    [temple_of_mars] Bouw: 3 invloed. 5 punten met een Woonhuis 4.
-    [temple_of_venus] Bouw: 1 invloed. 2 punten per Woonhuis 2.
+    [temple_of_mars] Bouw: 3 invloed. 5 punten bij een huis met waarde 4.
+    [temple_of_venus] Bouw: 1 invloed. 2 punten per huis met waarde 2.
     [temple_of_jupiter] Bouw: 2 invloed. 2 punten per tempel.
     [temple_of_mercury] Bouw: 2 invloed. 1 punt per drie munten.
    *[shrine] 2 punten per gebouw ernaast.

@@ -8,9 +8,9 @@ great_city_reasons-useful = { $points ->
    *[other] ongeveer { $points } punten waard voor je stad, maar anderen hebben die misschien meer nodig
 }
 great_city_reasons-space = { $before ->
-    [0] geeft { $symbols }; nog niemand heeft een gezant ervoor
-    [one] geeft { $symbols }; { $before } gezant komt ervoor aan de beurt
-   *[other] geeft { $symbols }; { $before } gezanten komen ervoor aan de beurt
+    [0] geeft { $symbols }; er staat nog geen gezant voor
+    [one] geeft { $symbols }; er staat { $before } gezant voor
+   *[other] geeft { $symbols }; er staan { $before } gezanten voor
 }
 great_city_reasons-houses = { $points ->
     [one] huizen met waarde { $value }: +{ $points } punt

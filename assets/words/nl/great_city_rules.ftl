@@ -43,7 +43,7 @@ great_city_rules-public-details = **Openbare gebouwen, details.**
     - Er zijn één tot vier buurgebouwen. Startgebouwen en aquaducten zijn buurgebouwen als alle andere; een gebouw dat alleen met een hoek raakt, is er geen.
     - Buurgebouwen worden één keer geteld, bij het bouwen. Wat later verandert, maakt niets uit.
     - Wat een gebouw oplevert, kun je niet weigeren, ook geen invloedsfiches.
-    - School en Universiteit: je kiest een stapel in het spel, niet stapel I; met twee spelers is dat altijd stapel II. Je trekt, houdt één kaart en legt de andere onder die stapel in een volgorde naar keuze; tegen het einde kunnen ze weer bovenkomen. Zijn er te weinig, dan trek je wat er nog is. De kaart die je houdt, kun je vanaf je volgende beurt bouwen.
+    - School en Universiteit: je kiest een stapel in het spel, niet stapel I; met twee spelers is dat altijd stapel II. Je trekt, houdt één kaart en legt de andere onder die stapel in een volgorde naar keuze; tegen het einde kunnen ze weer bovenkomen. Zijn het er te weinig, dan trek je wat er nog is. De kaart die je houdt, kun je vanaf je volgende beurt bouwen.
 
 great_city_rules-producing-name = Produceren
 great_city_rules-producing = **Produceren** kost twee tandwielen; een ontbrekend tandwiel kost 1 munt. Het mag één keer per beurt, voor of na het bouwen. Al je boerderijen produceren dan: elke groentetuin een munt, elke graanboerderij een baksteenfiche als er geen op ligt, elke schapenboerderij een invloedsfiche, en de wijngaard een munt en, als er geen op ligt, een baksteenfiche.
@@ -60,7 +60,7 @@ great_city_rules-influence = **Invloed.** Invloedsfiches komen van sterren, rode
 great_city_rules-influence-details = **Invloed, details.**
     - Eén fiche wint als niemand anders er heeft. Heeft niemand er een, of is het bovenaan gelijk, dan wachten de kaarten, wie er ook derde is.
     - Wie als enige bovenaan staat, neemt alle wachtende kaarten en geeft één keer alle fiches terug. Dat kun je niet weigeren.
-    - Wacht er geen kaart, dan houdt iedereen zijn fiches.
+    - Wacht er geen kaart, dan blijven alle fiches waar ze zijn.
     - De kaart van 14 komt in de laatste ronde. Is het dan bovenaan gelijk, dan vervallen alle wachtende kaarten.
     - Voor de punten aan het einde, en bij gelijkstand, tellen de fiches die na de laatste toekenning over zijn.
 
@@ -104,13 +104,13 @@ great_city_rules-setup-details = **Opstelling, details.**
     - Stapels die niet meedoen, blijven in de doos. Wat in een stapel zit, is bekend: `/game card` toont hoeveel er van elk gebouw zijn. De volgorde is geheim.
     - Een invloedskaart verschijnt zodra het aanbod van die ronde er ligt.
     - Voor ronde 1 ligt er een strook open die nog niet gebruikt wordt; de andere kant komt in ronde 6.
-    - Een lijst van de stroken hebben we niet gevonden. De onze zijn de enige zes met gespiegelde achterkanten die elke volgorde van de symbolen tonen, en geen enkele op twee stroken.
+    - Een lijst van de gedrukte stroken hebben we niet gevonden. De onze zijn de enige zes met gespiegelde achterkanten die elke volgorde van de symbolen tonen, en geen enkele op twee stroken.
     - Munten en fiches raken nooit op.
 
 great_city_rules-secrets-name = Wat geheim is
 great_city_rules-secrets = **Wat geheim is.** Bijna alles is open: steden, munten en fiches, invloedskaarten, het aanbod en wie er wat uit neemt, hoeveel kaarten er in elke hand en stapel zitten, van welke stapel een school trekt, en de stroken die al te zien waren. De kaarten die je uit het aanbod neemt, en een Heiligdom, zijn in je hand voor iedereen zichtbaar.
-    Geheim zijn de kaart die je bij de draft houdt, de kaarten die je voor een school houdt, en die je onder een stapel legt. Niemand kent de volgorde van een stapel, behalve wie er zelf kaarten onder legde.
-    Een deel valt af te leiden: wie in de draft kaarten doorgeeft, weet waaruit de lateren kiezen. De voorlaatste speler van de draft weet welke kaart de startspeler heeft. Aan een tafel met bekende kaarten toont Aedile een gedrafte kaart zodra alle anderen zeker kunnen weten welke het is.
+    Geheim zijn de kaart die je bij de draft houdt, de kaarten die je voor een school houdt, en de kaarten die je onder een stapel legt. Niemand kent de volgorde van een stapel, behalve wie er zelf kaarten onder legde.
+    Een deel valt af te leiden: wie in de draft kaarten doorgeeft, weet waaruit de volgende spelers kiezen. De voorlaatste speler van de draft weet welke kaart de startspeler heeft. Aan een tafel met bekende kaarten toont Aedile een gedrafte kaart zodra alle anderen zeker kunnen weten welke het is.
 
 great_city_rules-shrine-name = Het Heiligdom
 great_city_rules-shrine = **Het Heiligdom** is een kleine uitbreiding, die alleen meedoet als de host ervoor kiest. Iedereen begint met een Heiligdom in de hand, en dat weet iedereen. Je bouwt het zoals elke kaart, als het ene gebouw van die beurt; het kost geen bakstenen en heeft geen ster. Aan het einde levert het 2 punten op voor elk gebouw ernaast, hoogstens 8.

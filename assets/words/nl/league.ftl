@@ -1,6 +1,6 @@
 ## Het bericht van een seizoen
 league-head = { $league } · seizoen { $season }: **{ $game }**, spelers per tafel: { $players }.
-league-sign-up = De inschrijving is open tot { $at }. Met *{ button-league-join }* speel je al je wedstrijden van het seizoen; die zijn met rating. Wie het vorige seizoen meespeelde, blijft met dezelfde knop.
+league-sign-up = De inschrijving is open tot { $at }. Kies de eerste knop om al je wedstrijden van het seizoen te spelen; die zijn met rating. Speelde je het vorige seizoen mee, dan blijf je met dezelfde knop.
 league-joined =
     { $people ->
         [0] Nog niemand doet mee; er zijn er minstens { $least } nodig.
@@ -8,7 +8,7 @@ league-joined =
        *[other] { $people } personen doen mee: { $names }.
     }
 league-reserves = Reserves: { $names }.
-league-stay = { $people }: ook meedoen aan seizoen { $season }?
+league-stay = { $people }: doe je ook mee aan seizoen { $season }? Kies dan *{ button-league-stay }*.
 league-more = en nog { $more }
 league-promise = -# SHA-256 van het geheim dat over de loting beslist: `{ $commitment }`. Het geheim verschijnt als het seizoen voorbij is.
 league-secret = -# Het geheim dat over de loting besliste: `{ $secret }`.
@@ -32,11 +32,11 @@ league-created = De competitie { $league } is opgericht. Het bericht met de insc
 league-done-joined = Je doet mee: { $league }, seizoen { $season }. Als het seizoen start, opent elk van je wedstrijden een thread en krijg je daar een vermelding.
 league-done-reserve = Je bent reserve: { $league }, seizoen { $season }. Als iemand afhaakt, neem je de wedstrijden over die nog niet begonnen zijn.
 league-done-left = Je doet niet meer mee: { $league }, seizoen { $season }.
-league-leave-question = Het seizoen is begonnen. Als je weggaat, neemt een reserve of een AI je plaatsen in, zijn begonnen wedstrijden forfait, en speel je dit seizoen niet meer mee.
+league-leave-question = Het seizoen is begonnen. Als je weggaat, neemt een reserve of een AI je plaatsen in, verlies je wedstrijden die al begonnen zijn (forfait), en speel je dit seizoen niet meer mee.
 league-left-out = -# Weggaan uit een begonnen wedstrijd telt ook als weggaan van een partij met rating.
-league-question = Wedstrijden van een competitie zijn met rating, dus ranglijsten van deze server mogen je noemen. Tot nu toe sta je op geen ranglijst (`/me boards`).
+league-question = Wedstrijden van een competitie zijn met rating, dus je komt op de ranglijsten van deze server. Tot nu toe sta je op geen ranglijst (`/me boards`).
 league-corrected = Gedaan. Het staat in het logboek van het seizoen.
-league-which = Welke competitie? Er zijn er hier meer: kies er een bij de optie *league*.
+league-which = Welke competitie? Er is er hier meer dan een: kies er een bij de optie *league*.
 league-none = Op deze server is er nog geen competitie. `/league create` richt er een op.
 league-shown = { $name } toont de stand van { $league }.
 league-shown-done = De stand staat in het kanaal.
@@ -51,11 +51,11 @@ league-picture-over = gesloten
 league-head-place = rang
 league-head-name = naam
 league-head-points = punten
-league-head-most = max.
+league-head-most = haalbaar
 league-head-matches = wedstrijden
 league-cell-open = { $days } d
 league-cell-drawn = –
-league-cell-void = nietig
+league-cell-void = ongeldig
 league-alt = Stand van { $league }, seizoen { $season }, divisie { $division } van { $divisions }.
 league-alt-row =
     { $place }: { $name }, { $points } van hoogstens { $most } punten; rangen { $cells }.{ $moves ->
@@ -64,7 +64,7 @@ league-alt-row =
         [out] {" "}Uit het seizoen.
        *[stays] {""}
     }
-league-alt-open = { $matches } open
+league-alt-open = nog { $matches } open
 league-alt-forfeit = forfait
 league-alt-void = ongeldig
 league-alt-none = geen
@@ -97,10 +97,10 @@ league-log-remove = { $name } uit het seizoen verwijderd.
 league-log-restore = { $name } weer toegelaten tot het seizoen.
 league-log-deadline = Deadline verplaatst van { $before } naar { $to }.
 league-log-stop = De competitie eindigt met dit seizoen.
-league-log-other = Iets wat deze versie niet kent.
+league-log-other = Een correctie die deze versie niet kent.
 
 ## Het paneel voor beheer
-league-manage = Beheer van { $league }, seizoen { $season }. Noem een *action* en een *reason*; iedereen kan beide in het logboek lezen.
+league-manage = Beheer van { $league }, seizoen { $season }. Geef een *action* en een *reason* op; iedereen kan allebei in het logboek lezen.
 league-manage-out = Uit het seizoen: { $names }.
 league-manage-how =
     -# *Rangen vastleggen*: wedstrijd en rangen per plaats, zoals `1 3 2`; 0 is forfait. *Ongeldig maken*, *heropenen*: wedstrijd. *Verwijderen*, *weer toelaten*: persoon. *Latere deadline*: dagen vanaf nu. *Competitie beëindigen*: er volgt geen seizoen meer.
@@ -112,18 +112,18 @@ league-refused-stage-closing = De wedstrijden van het seizoen zijn voorbij.
 league-refused-stage-closed = Het seizoen is voorbij.
 league-refused-stage-cancelled = Dit seizoen wordt niet gespeeld.
 league-refused-joined = Je doet al mee.
-league-refused-no-entrant = Deze persoon doet niet mee aan dit seizoen.
+league-refused-no-entrant = Dat kan alleen voor wie aan dit seizoen meedoet.
 league-refused-out = Je speelt dit seizoen niet meer mee.
 league-refused-full = De competitie is vol.
 league-refused-no-league = Zo’n competitie is er niet op deze server.
 league-refused-no-match = Zo’n wedstrijd is er niet in dit seizoen.
-league-refused-match-state = Dat kan niet met deze wedstrijd zoals die er nu voor staat.
-league-refused-own = Niemand corrigeert eigen wedstrijden, of zichzelf. Iemand anders die de server beheert, kan het doen.
+league-refused-match-state = Dat kan niet met deze wedstrijd zoals die nu is.
+league-refused-own = Niemand corrigeert de eigen wedstrijden of zichzelf. Iemand anders die de server beheert, kan het doen.
 league-refused-no-organiser = Alleen wie de server beheert, kan dit doen.
 league-refused-no-reason = Een correctie heeft een reden nodig, die iedereen kan lezen.
-league-refused-places = Noem één rang voor elke plaats, zoals `1 3 2`; 0 is forfait, en niet alles kan forfait zijn.
-league-refused-deadline = Een deadline moet later zijn dan de huidige, in de toekomst liggen, en binnen een jaar. Een wedstrijd kan alleen heropend worden zolang er tijd is om die te spelen.
-league-refused-too-many = Meer competities kan deze server niet hebben.
+league-refused-places = Noem één rang voor elke plaats, zoals `1 3 2`; 0 is forfait, en ze kunnen niet allemaal forfait zijn.
+league-refused-deadline = Een deadline moet later zijn dan de huidige, in de toekomst liggen en binnen een jaar vallen. Een wedstrijd kan alleen heropend worden zolang er tijd is om die te spelen.
+league-refused-too-many = Deze server heeft al zoveel competities als er kunnen zijn.
 league-refused-format = Een competitie heeft tafels van 2 tot 4 spelers, zoals het spel toelaat, en divisies van 4 tot 8 personen.
 league-refused-name = De naam van een competitie heeft 1 tot 40 tekens, en geen andere competitie op de server heet zo.
 league-refused-missing = Deze actie heeft ook de optie *{ $option }* nodig.

@@ -1,5 +1,5 @@
-me-how-quiet = Zeg wanneer je stille uren beginnen en eindigen, en waar je woont: `/me quiet from:22:00 to:07:00 zone:Europe/Berlin`. `days:Mon-Fri` laat de andere dagen weg. `/me quiet off:True` schaft ze af. `/me settings` toont wat er ingesteld is.
-me-how-holiday = Zeg de eerste en de laatste dag: `/me holiday from:24 Dec to:6 Jan`. Je kunt er meer dan één invoeren. `/me holiday off:True` wist ze allemaal. `/me settings` toont wat er ingesteld is. Er is niets veranderd.
+me-how-quiet = Zeg wanneer je stille uren beginnen en eindigen, en waar je woont: `/me quiet from:22:00 to:07:00 zone:Europe/Amsterdam`. `days:werkdagen` laat de andere dagen weg. `/me quiet off:True` schaft ze af. `/me settings` toont wat er ingesteld is.
+me-how-holiday = Zeg de eerste en de laatste dag: `/me holiday from:24 dec to:6 jan`. Je kunt er meer dan één invoeren. `/me holiday off:True` wist ze allemaal. `/me settings` toont wat er ingesteld is. Er is niets veranderd.
 me-noted = Genoteerd.
 me-how-to-change = -# Wijzigen kan met `/me notify`, `/me quiet`, `/me holiday`, `/me zone` en `/me stats`.
 

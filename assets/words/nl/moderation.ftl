@@ -8,7 +8,7 @@ moderation-server-full =
     { $most ->
         [one] Op deze server mag hoogstens { $most } tafel tegelijk open zijn.
        *[other] Op deze server mogen hoogstens { $most } tafels tegelijk open zijn.
-    } Neem er een plaats aan (`/game list` toont ze), of wacht tot er een voorbij is. Wie de server beheert, kan er met `/admin limit` meer toestaan.
+    } Neem een plaats aan een open tafel (`/game list` toont ze), of wacht tot er een voorbij is. Wie de server beheert, kan er met `/admin limit` meer toestaan.
 moderation-too-many-threads =
     { $most ->
         [one] Voor tafels van deze server mag hoogstens { $most } thread per minuut opengaan.
@@ -16,12 +16,12 @@ moderation-too-many-threads =
     } Probeer het { $again } opnieuw, of gebruik `/game new` in een kanaal zonder de optie `thread`.
 moderation-blocked = Je mag op deze server geen tafels openen en nergens meedoen tot { $until }. De reden: ‘{ $reason }’ De plaatsen die je hebt, houd je. Denk je dat dit een vergissing is, schrijf dan naar wie de server beheert.
 moderation-blocked-without-reason = Je mag op deze server geen tafels openen en nergens meedoen tot { $until }. De plaatsen die je hebt, houd je. Denk je dat dit een vergissing is, schrijf dan naar wie de server beheert.
-moderation-you-are-blocked = Wie { $server } beheert, heeft beslist dat je daar geen tafels mag openen en nergens mag meedoen tot { $until }. De reden: ‘{ $reason }’ De plaatsen die je hebt, houd je. Denk je dat dit een vergissing is, schrijf hun dan.
+moderation-you-are-blocked = Wie { $server } beheert, heeft beslist dat je daar geen tafels mag openen en nergens mag meedoen tot { $until }. De reden: ‘{ $reason }’ De plaatsen die je hebt, houd je. Denk je dat dit een vergissing is, schrijf dan naar wie die server beheert.
 
 ## Limieten
-moderation-limit-tables = **Open tafels** { $all } tegelijk op deze server, { $each } van dezelfde persoon.
-moderation-limit-threads = **Threads voor tafels** { $most } per minuut.
-moderation-limit-ai = **Tafels met alleen AI** { $all } tegelijk op deze server, { $each } geopend door dezelfde persoon.
+moderation-limit-tables = **Open tafels:** { $all } tegelijk op deze server, { $each } van dezelfde persoon.
+moderation-limit-threads = **Threads voor tafels:** { $most } per minuut.
+moderation-limit-ai = **Tafels met alleen AI:** { $all } tegelijk op deze server, { $each } geopend door dezelfde persoon.
 moderation-limit-how = -# Wijzigen kan met de opties van `/admin limit`.
 moderation-more-tables-each = Eén persoon kan geen { $each } open tafels hebben als de hele server er { $all } mag hebben. Verhoog `tables` of verlaag `tables_each`.
 moderation-more-ai-each = Eén persoon kan geen { $each } tafels met alleen AI openen als de hele server er { $all } mag hebben. Verhoog `ai_tables` of verlaag `ai_tables_each`.
@@ -30,7 +30,7 @@ moderation-more-ai-each = Eén persoon kan geen { $each } tafels met alleen AI o
 moderation-block-done = { $person } mag hier geen tafels openen en nergens meedoen tot { $until }. Ik meld dat, met de reden, in een privébericht als dat mag, en bij elke poging. Bestaande plaatsen blijven: `/admin replace` maakt er een vrij, en `/admin close` met de naam sluit de tafels waarvan deze persoon host is.
 moderation-block-ended = { $person } mag hier weer tafels openen en meedoen.
 moderation-no-block = { $person } is hier niet geblokkeerd, dus er is niets veranderd.
-moderation-block-how = Zeg tot wanneer en waarom, bijvoorbeeld `until:2 weeks reason:opent tafels en gaat weg`; de persoon krijgt de reden te lezen. Een blokkade beëindig je met alleen `off:True`.
+moderation-block-how = Zeg tot wanneer en waarom, bijvoorbeeld `until:2 weken reason:opent tafels en gaat weg`; de persoon krijgt de reden te lezen. Een blokkade beëindig je met alleen `off:True`.
 moderation-block-bot = Een bot opent geen tafels en doet niet mee, dus er valt niets te blokkeren.
 
 ## Tafels samen sluiten
@@ -67,7 +67,7 @@ moderation-close-damaged =
 
 ## Het logboek van de beheerders
 moderation-log = **Wat beheerders met `/admin` op deze server gedaan hebben**, het nieuwste eerst. Het blijft een jaar bewaard, en alleen wie de server beheert, ziet het.
-moderation-log-empty = Niemand heeft het voorbije jaar met `/admin` iets op deze server veranderd.
+moderation-log-empty = Niemand heeft het afgelopen jaar met `/admin` iets op deze server veranderd.
 moderation-log-end = Oudere regels zijn er niet.
 moderation-log-line = - { $when } { $entry }
 moderation-log-ended = { $who } beëindigt tafel { $table }.
@@ -98,5 +98,5 @@ moderation-log-idle =
         [one] { $who } sluit { $tables } tafel die { $long } stil was.
        *[other] { $who } sluit { $tables } tafels die { $long } stil waren.
     }
-moderation-log-unknown = { $who } deed iets dat deze versie van het programma niet kent.
+moderation-log-unknown = { $who } deed iets wat deze versie van het programma niet kent.
 moderation-log-reason = De reden: ‘{ $reason }’

@@ -14,6 +14,6 @@ paths-nothing = Hier valt nu niets te kiezen
 paths-order-gone = Dat commando is hier niet bekend
 paths-fill-in = Vul eerst ‘{ $option }’ in
 
-paths-parts = Allemaal, deel per deel
+paths-parts = Alles, deel voor deel
 paths-range = { $from } tot { $to }
 paths-range-of = { $area } { $from } tot { $to }

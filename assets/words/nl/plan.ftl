@@ -20,7 +20,7 @@ plan-decides = Hier beslist je plan: de zet wordt 20 tot 90 seconden na het begi
 plan-over-nothing-legal = **Je plan is afgelopen**: niets van de volgende stap mag nu.
 plan-over-several = **Je plan is afgelopen**: bij de volgende stap passen verschillende zetten.
 plan-over-happened = **Je plan is afgelopen.** Reden: { $what }.
-plan-over-round = **Je plan is afgelopen**: de ronde ervan is er.
+plan-over-round = **Je plan is afgelopen**: de ronde tot waar het liep, is begonnen.
 plan-over-overtaken = **Je plan is afgelopen**: de beslissing was al genomen.
 plan-over-undone = **Je plan is afgelopen**: er is een zet teruggenomen.
 

@@ -19,8 +19,8 @@ proposals-end = Het spel eindigt nu, met de scores van dit moment
 proposals-late = De beurt van { $name }, waarvan de tijd om is
 
 ## In het kanaal
-proposals-asks = { $by } stelt voor: { $what }.
-proposals-asks-nobody = Een stemming: { $what }.
+proposals-asks = { $by } stelt voor: ‘{ $what }’.
+proposals-asks-nobody = Een stemming: ‘{ $what }’.
 proposals-asks-idle = Deze tafel wacht al een week op { $name }. Mag een AI-speler invallen tot { $name } terug is?
 proposals-asks-late = De tijd van { $name } is om. Kies: de beurt overslaan, een AI-speler laten invallen, de plaats aanbieden, of nog eens even lang wachten. Speelt { $name } toch, dan eindigt de stemming.
 proposals-decide = { $number ->
@@ -29,16 +29,16 @@ proposals-decide = { $number ->
 }
 proposals-absent = Ook met stemrecht: { $names }.
 proposals-closes = De stemming eindigt { $at }.
-proposals-summon = { $you }, stem alsjeblieft: { $what }.
-proposals-summon-direct = Stem alsjeblieft in { $place }: { $what }.
-proposals-agreed = Aangenomen: { $what }.
+proposals-summon = { $you }, stem alsjeblieft: ‘{ $what }’.
+proposals-summon-direct = Stem alsjeblieft in { $place }: ‘{ $what }’.
+proposals-agreed = Aangenomen: ‘{ $what }’.
 proposals-rests = De tafel heeft pauze tot { $until }: geen vermeldingen, geen klok. Spelen kan nog altijd.
 proposals-goes-on = De pauze is voorbij; de tafel gaat door.
-proposals-rejected = Verworpen: { $what }. Er verandert niets.
-proposals-lapsed = Niet op tijd beslist: { $what }. Er verandert niets.
-proposals-withdrawn = Ingetrokken: { $what }. Er verandert niets.
+proposals-rejected = Verworpen: ‘{ $what }’. Er verandert niets.
+proposals-lapsed = Niet op tijd beslist: ‘{ $what }’. Er verandert niets.
+proposals-withdrawn = Ingetrokken: ‘{ $what }’. Er verandert niets.
 
-proposals-status = Voorgesteld: { $what }. Gestemd tot nu toe: { $votes } van { $others }; nodig om aan te nemen: { $needed }.
+proposals-status = Voorgesteld: ‘{ $what }’. Gestemd tot nu toe: { $votes } van { $others }; nodig om aan te nemen: { $needed }.
 proposals-status-late = De tijd van { $name } is om, en de anderen stemmen erover: tot nu toe { $votes } van { $others }, met de knoppen in het kanaal of `/game propose vote`.
 
 proposals-page = Wat stel je voor? Meer dan de helft van de actieve spelers moet voor zijn (met twee spelers allebei). Wie de tafel al drie dagen laat wachten, telt niet mee. Tijd om te stemmen: { $span }.

@@ -14,7 +14,7 @@ rank-levels = -# De stippellijnen zijn de AI’s, volgens de partijen van mensen
 rank-level = { people-level } { $number } ± { $margin }
 rank-own-none = Je hebt hier nog geen partij met rating. `/game new rated:True` opent een tafel met rating.
 rank-own-provisional = Je staat nog niet op de ranglijst: je rating { $number } is nog niet goed genoeg bekend. Dat vraagt ongeveer 20 partijen met twee spelers, of 10 met drie of vier.
-rank-own-unlisted = Je staat niet op de ranglijst: daar staat wie in de laatste 180 dagen een partij met rating speelde, tegen vier verschillende mensen van wie twee goed bekend, en er wil staan (`/me boards`).
+rank-own-unlisted = Je staat niet op de ranglijst. Daar staat wie in de laatste 180 dagen partijen met rating speelde tegen vier verschillende mensen, van wie er twee een goed bekende rating hebben, en wie er wil staan (`/me boards`).
 rank-shown = { $name } toont de ranglijst van **{ $game }**.
 rank-shown-done = De ranglijst staat in het kanaal.
 

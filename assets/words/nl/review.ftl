@@ -23,11 +23,11 @@ review-head = **{ $name }** in **{ $game }**, door een AI die bij elke beslissin
 review-own = In { $decisions ->
         [one] { $decisions } beslissing
        *[other] { $decisions } beslissingen
-    } heb je { $lost } ± { $error } punten laten liggen; zonder verlies, voor zover ik kan zien: { $clean }.
+    } heb je { $lost } ± { $error } punten laten liggen; beslissingen zonder verlies, voor zover ik kan zien: { $clean }.
 review-of-other = In { $decisions ->
         [one] { $decisions } beslissing
        *[other] { $decisions } beslissingen
-    } heeft { $name } { $lost } ± { $error } punten laten liggen; zonder verlies, voor zover ik kan zien: { $clean }.
+    } heeft { $name } { $lost } ± { $error } punten laten liggen; beslissingen zonder verlies, voor zover ik kan zien: { $clean }.
 review-too-few = **{ $name }** had in deze partij { $decisions ->
         [one] { $decisions } beslissing
        *[other] { $decisions } beslissingen

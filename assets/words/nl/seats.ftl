@@ -45,7 +45,7 @@ seats-vote-over =
         [rejected] Te veel stemmen waren tegen, dus de stemming is voorbij; er is niets veranderd.
         [lapsed] De tijd om te stemmen is om; er is niets veranderd.
         [withdrawn] Het voorstel is ingetrokken; er is niets veranderd.
-       *[void] Deze stemming gaat over iets dat voorbij is; er is niets veranderd.
+       *[void] Deze stemming gaat over iets wat voorbij is; er is niets veranderd.
     }
 seats-own-proposal = Het is je eigen voorstel, dus je bent al voor. *{ button-unpropose }* of `/game propose vote` beëindigt de stemming.
 seats-not-your-proposal = Alleen wie dit voorstelde, kan het intrekken. Je kunt wel tegen stemmen.

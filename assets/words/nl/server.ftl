@@ -1,5 +1,5 @@
 server-reminders = Herinneringen voor wie geen andere tijd instelde: { $every }.
-server-no-plans = Geen plannen: elke beslissing valt pas op haar moment.
+server-no-plans = Geen plannen: elke beslissing valt pas als het zover is.
 server-no-clock = Geen klok: iedereen speelt als er tijd is.
 server-clock =
     { $allowance } per beurt; ongebruikte tijd wordt gespaard, tot { $most }. De klok staat stil tijdens stille uren en vakanties. Als de tijd om is: { $then ->
@@ -17,8 +17,8 @@ server-no-threads = Op deze server zijn tafels in kanalen, niet in threads. Gebr
 server-only-role = Op deze server openen alleen leden met de rol { $role } tafels. Je kunt aan hun tafels meedoen; `/game list` toont ze.
 server-only-managers = Op deze server openen alleen serverbeheerders tafels. Je kunt aan hun tafels meedoen; `/game list` toont ze.
 
-server-no-role = Noem ook de rol: `/admin settings open_by:members with a role role:@Players`.
-server-role-unused = `role` wordt alleen gebruikt met `open_by:members with a role`. Laat een van de twee leeg.
+server-no-role = Noem ook de rol: `/admin settings open_by:leden met een rol role:@Spelers`.
+server-role-unused = `role` wordt alleen gebruikt met `open_by:leden met een rol`. Laat een van de twee leeg.
 server-channel-and-all = Gebruik ofwel `all_channels`, ofwel `add_channel` en `remove_channel`.
 server-not-listed = <#{ $channel }> staat niet in de lijst van kanalen; `/admin settings` toont de lijst.
 server-list-full = De lijst heeft al { $most } kanalen, en meer passen er niet in.
@@ -32,7 +32,7 @@ server-threads = **Tafels in threads:** ja.
 server-without-threads = **Tafels in threads:** nee.
 server-pace = **Standaardtempo:** { $terms }
 server-lobbies = **Lobby’s:** gesloten na { $days }.
-server-idle = **Stille tafels:** vraag na { $idle }, { $closing } later gesloten zonder score.
+server-idle = **Stille tafels:** na { $idle } vraag ik of ze doorgaan; { $closing } later sluit ik ze zonder score.
 server-tags = **Tags van berichten in forums:** ‘{ $free }’, ‘{ $turn }’ en ‘{ $finished }’, waar het forum die heeft.
 server-how = -# Wijzigen kan met de opties van `/admin settings`; `/admin limit` toont hoeveel tafels open mogen zijn.
 

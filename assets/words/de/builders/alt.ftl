@@ -10,7 +10,7 @@ builders-alt-player = { $who }: { $points }, { $has }; { $finished } fertig.
 ## Neues
 builders-alt-new = Neu: { $new }.
 builders-alt-new-of = { $who }: { $did }
-builders-alt-new-finished = stellt fertig: { $buildings }
+builders-alt-new-finished = { $buildings } fertiggestellt
 builders-alt-new-rows = in der Auslage: { $cards }
 builders-alt-new-line = Investitionen
 builders-alt-new-counts = neue Zahlen
@@ -56,7 +56,10 @@ builders-alt-for-points = { $points }: { $buildings }.
 builders-alt-builders = Wer baut, und was zu kaufen ist.
 builders-alt-workers = { $name } ×{ $number }, { $price } pro Einsatz.
 builders-alt-machines = Maschinen, Einsatz gratis: { $machines }.
-builders-alt-to-buy = Gefangene ×{ $number } zu { $price } Sesterzen, Einsatz gratis; je −{ $penalty } Punkte, wenn nicht freigelassen, danach { $freed } pro Einsatz.
+builders-alt-to-buy = Gefangene ×{ $number } zu { $price } Sesterzen, Einsatz gratis; je −{ $penalty ->
+    [one] { $penalty } Punkt
+   *[other] { $penalty } Punkte
+}, wenn nicht freigelassen, danach { $freed } pro Einsatz.
 builders-alt-buy-tool = { $card } ({ $price } Sesterze): +1 { $resource }.
 builders-alt-buy-university = { $card } ({ $price } Sesterze): { $resource } steigt auf 3.
 builders-alt-buy-loans = Darlehen ×{ $cards }: sofort { $gain } Sesterze, am Ende { $repay } oder −{ $penalty } Punkte.

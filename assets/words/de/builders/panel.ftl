@@ -1,7 +1,7 @@
 builders-panel-asks = **{ $order }** · { $asked }
 
 ## Teile von Aufschriften
-builders-panel-more = { $number } mehr
+builders-panel-more = { $number } weitere
 builders-panel-way = { $by }: { $cost }
 builders-panel-without-tool = Ohne Werkzeug
 builders-panel-with-tool = Werkzeug: { $tool }
@@ -44,14 +44,14 @@ builders-panel-effect-loan = sofort { $gain }; am Ende { $repay } zurück, sonst
 
 ## Züge
 builders-panel-open = { $building } eröffnen
-builders-panel-recruit = { $worker } anwerben
+builders-panel-recruit = Anwerben: { $worker }
 builders-panel-take-loan = Darlehen aufnehmen
 builders-panel-invest = Investieren: { $card }
-builders-panel-invest-for = Investieren: { $card } für { $student }
+builders-panel-invest-for = Investieren: { $card } → { $student }
 builders-panel-send = { $who } → { $building }
 builders-panel-take-for = Sesterze nehmen für { $actions }
 builders-panel-take = { $gain } nehmen für { $actions }
-builders-panel-free = { $prisoner } freilassen
+builders-panel-free = Freilassen: { $prisoner }
 builders-panel-end = Zug beenden
 builders-panel-finish = { $building } jetzt fertigstellen: { $who } · { $cost }
 builders-panel-finish-alone = { $building } jetzt fertigstellen · { $cost }
@@ -62,10 +62,10 @@ builders-panel-finish-begin = { $building } fertigstellen: 1. von { $number }
 builders-panel-send-it = Schicken
 builders-panel-send-to = { $who } → { $building }
 builders-panel-finish-first-alone = { $building } fertigstellen · erster von { $number } Einsätzen
-builders-panel-completion = **{ $building }** ({ $gain }): schick { $who }; { $cost }
+builders-panel-completion = **{ $building }** ({ $gain }), Einsatz: { $who }; { $cost }
 
 ## Die erste Seite
-builders-panel-your-turn = **Du bist dran:** Du hast noch { $actions } und { $sesterces }. Punkte aus Gebäuden und Maschinen: { $have } von { $needed }. Eine weitere Aktion kostet { $price }.
+builders-panel-your-turn = **Du bist dran:** Du hast noch { $actions } und { $sesterces }. Gebäude und Maschinen bringen bisher { $have }, das Ziel sind { $needed }. Eine weitere Aktion kostet { $price }.
 builders-panel-begins-last-round = Wenn du diesen Zug beendest, beginnt die letzte Runde: Wer nach dir kommt, hat noch einen Zug, dann ist Schluss.
 builders-panel-invested = In diesem Zug hast du schon investiert.
 builders-panel-can-finish = Du kannst fertigstellen: { $completion }.
@@ -75,7 +75,7 @@ builders-panel-sites = Deine Baustellen: { $sites }.
 builders-panel-work = **{ $building }** braucht noch { $missing }; fertig bringt es { $gain }. Der nächste Einsatz dort kostet { $next }, jeder weitere in diesem Zug eine Aktion mehr. Du hast { $actions } und { $sesterces }.
 builders-panel-to-finish = So wird es fertig: { $completion }.
 builders-panel-which-tool = Welches Werkzeug geht mit?
-builders-panel-equip = **{ $who }** zur Baustelle **{ $building }** schicken? Dort fehlt noch: { $missing }. Kosten: { $cost }.
+builders-panel-equip = Zur Baustelle **{ $building }** schicken: **{ $who }**? Dort fehlt noch: { $missing }. Kosten: { $cost }.
 builders-panel-who-learns = Wer lernt?
 builders-panel-teach = **{ $card }**: Wer lernt? Die gewählte Karte bringt dann { $brings }; ihr Preis pro Einsatz bleibt gleich. Das ist deine einzige Investition in diesem Zug.
 
@@ -84,15 +84,15 @@ builders-panel-for-cost = { $what }: { $cost }
 builders-panel-afterwards = Kosten: { $cost }. Danach hast du { $left }.
 builders-panel-refilled = Die Auslage wird sofort vom Stapel aufgefüllt, deshalb kannst du das nicht zurücknehmen.
 builders-panel-not-refilled = Der Stapel ist leer: Die Auslage wird nicht aufgefüllt.
-builders-panel-ask-recruit = **{ $worker }** anwerben? Der Preis pro Einsatz: { $price }.
+builders-panel-ask-recruit = Anwerben: **{ $worker }**? Der Preis pro Einsatz: { $price }.
 builders-panel-ask-invest = In **{ $card }** investieren: { $effect }?
-builders-panel-ask-invest-for = In **{ $card }** investieren, für { $student }: { $effect }?
-builders-panel-invest-now-for = In { $card } investieren, für { $student }
+builders-panel-ask-invest-for = In **{ $card }** investieren ({ $student }): { $effect }?
+builders-panel-invest-now-for = In { $card } investieren ({ $student })
 builders-panel-one-investment = Das ist deine einzige Investition in diesem Zug.
 builders-panel-free-prisoner = Gefangenen freilassen
-builders-panel-ask-free = **{ $prisoner }** freilassen? Ein Einsatz kostet danach { $price } und bringt { $brings }; die Karte kann lernen und Werkzeug tragen und kostet am Ende keinen Punkt.
+builders-panel-ask-free = Freilassen: **{ $prisoner }**? Ein Einsatz kostet danach { $price } und bringt { $brings }; die Karte kann lernen und Werkzeug tragen und kostet am Ende keinen Punkt.
 builders-panel-send-way = Schicken: { $way }
-builders-panel-ask-open = **{ $building }** eröffnen? Nötig ist { $need }; fertig bringt es { $gain }.
+builders-panel-ask-open = **{ $building }** eröffnen? Nötig: { $need }; fertig bringt es { $gain }.
 builders-panel-could-finish = Danach könntest du es noch in diesem Zug fertigstellen: { $completion }.
 builders-panel-helpers = Dafür verfügbar: { $helpers }.
 builders-panel-no-helper = Niemand aus deinem verfügbaren Team bringt, was es braucht.

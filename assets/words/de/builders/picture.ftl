@@ -8,8 +8,8 @@ builders-picture-deck = Stapel { $cards }
 builders-picture-none = keine
 builders-picture-prisoners = Gefangene
 builders-picture-tools = Werkzeuge
-builders-picture-universities = Universitäten
-builders-picture-more = und { $number } mehr
+builders-picture-universities = Univ.
+builders-picture-more = und { $number } weitere
 builders-picture-so-many-finished = { $number } fertig
 builders-picture-last = zuletzt
 builders-picture-newest = neu: { $building }
@@ -66,10 +66,11 @@ builders-picture-university = Universität
 builders-picture-freed = Frei
 builders-picture-short =
     { $card ->
-        [trading_post] Handelsplatz
+        [trading_post] Handelspost.
         [school_of_philosophy] Philosophen
         [palace_of_assur] Palast
         [alexandria_lighthouse] Leuchtturm
+        [armory] Waffenk.
         [hanging_gardens] Gärten
         [colossus_of_rhodes] Koloss
         [tower_of_babel] Babel

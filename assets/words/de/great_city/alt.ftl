@@ -11,7 +11,10 @@ great_city-alt-new-count = { $what ->
        *[other] { $by } Münzen
     }
     [influence] { $by } Einfluss
-    [hand] { $by } Handkarten
+    [hand] { $number ->
+        [one] { $by } Handkarte
+       *[other] { $by } Handkarten
+    }
    *[points] { $number ->
         [one] { $by } Punkt
        *[other] { $by } Punkte

@@ -3,7 +3,7 @@ great_city-panel-which = { $order }
 ## Teile von Aufschriften
 great_city-panel-price = { $bricks }, du zahlst { $payment }
 great_city-panel-price-enough = { $bricks }, alles da
-great_city-panel-price-short = { $bricks }; es fehlen { $number }, { $coins }
+great_city-panel-price-short = { $bricks }; { $number } zu wenig: { $coins }
 great_city-panel-price-too-dear = { $bricks }, jetzt zu teuer
 great_city-panel-price-coins = { $coins } zahlen
 great_city-panel-too-dear = zu teuer
@@ -12,7 +12,7 @@ great_city-panel-score = Punktestand { $change }
 great_city-panel-draw = { $cards } ziehen
 great_city-panel-over = ersetzt { $card }
 great_city-panel-brings-nothing = bringt noch nichts
-great_city-panel-strip-pays = kein Marker: der Streifen reicht
+great_city-panel-strip-pays = nichts, der Streifen reicht
 great_city-panel-brick-of = Marker: { $farm } ({ $place })
 great_city-panel-buys = kauft { $cogs } für { $coins }
 great_city-panel-space = Feld { $space } ({ $symbol })

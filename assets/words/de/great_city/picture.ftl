@@ -54,12 +54,12 @@ great_city-picture-take-one = nimm eine (fett: was sie jetzt bringt)
 great_city-picture-no-cards = Keine Karten auf der Hand
 great_city-picture-you-have = Du hast
 great_city-picture-no-bricks = keine Baupunkte
-great_city-picture-enough = { $bricks }: reicht
-great_city-picture-short = { $number } zu wenig: { $coins ->
+great_city-picture-enough = { $bricks } da
+great_city-picture-short = +{ $number } für { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }
-great_city-picture-too-dear = { $number } zu wenig: zu teuer
+great_city-picture-too-dear = +{ $number }: zu teuer
 
 ## Neben einer Stadt
 great_city-picture-coins = { $number ->
@@ -69,8 +69,8 @@ great_city-picture-coins = { $number ->
 great_city-picture-tokens = Einfluss
 great_city-picture-in-hand = Hand
 great_city-picture-card-points = { $number ->
-    [one] KP
-   *[other] KP
+    [one] Kartenp.
+   *[other] Kartenp.
 }
 great_city-picture-points-so-far = Punkte bisher
 great_city-picture-known = Bekannte Handkarten
@@ -95,7 +95,7 @@ great_city-picture-buildings = { $sheet ->
     [1] Öffentliche Gebäude
    *[other] Tempel
 }
-great_city-picture-legend = Schild: Baupunkte · Goldrand: Stapel I · Stern: Einfluss · ×: Zahl
+great_city-picture-legend = Schild: Baupunkte · Goldrand: Stapel I · Stern: Einfluss · ×: Anzahl
 great_city-score = { $line ->
     [homes] Häuser
     [aqueducts] Aquädukte
@@ -103,7 +103,7 @@ great_city-score = { $line ->
     [shrine] Schrein
     [coins] Münzen
     [influence] Einfluss
-   *[cards] Einfl.-K.
+   *[cards] Karten
 }
 great_city-picture-after-rounds = nach { $rounds ->
     [one] { $rounds } Runde

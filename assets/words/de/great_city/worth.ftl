@@ -18,8 +18,8 @@ great_city-worth-points = { $points ->
 great_city-worth-nothing = noch keine Punkte
 great_city-worth-nowhere = keine Stelle dafür
 great_city-worth-produces = { $card ->
-    [grain_farm] Baupunktmarker beim Produzieren
-    [sheep_farm] +1 Einfluss beim Produzieren
-    [vineyard] +1 Münze und Baupunktmarker beim Produzieren
-   *[vegetable_farm] +1 Münze beim Produzieren
+    [grain_farm] produziert 1 Baupunkt
+    [sheep_farm] produziert 1 Einfluss
+    [vineyard] produziert Münze, Baupunkt
+   *[vegetable_farm] produziert 1 Münze
 }

@@ -11,7 +11,7 @@ marble-panel-ask-open = **Dein Plättchen berührt eine Quelle.** Leg die ersten
 marble-panel-purse = Du hast { $points }, Imperium: { $imperium }, und { $coins }.
 marble-panel-fresh = Im nächsten Zug bereit: { $tiles }.
 marble-panel-bridges = Deine Brücken, die nur du kennst: { $bridges }.
-marble-panel-bridge = { $space } ist { $value } wert
+marble-panel-bridge = { $space } (Wert { $value })
 marble-panel-where = **Wohin kommt das Plättchen ({ marble-kind })?** Die Zahlen der Stellen stehen im Bild; 1 bis 3 sind die besten.
 marble-panel-ask-magistrate = **{ $at }:** mit Beamtenfigur? Verfügbar hast du: { $left }. Unter *{ marble-own }* steht dein Dauerauftrag für Bauplätze, die andere fertigstellen.
 marble-panel-ask-piece = { $step ->
@@ -110,7 +110,7 @@ marble-panel-own-score = Wäre jetzt Schluss, hättest du { $points }.
 
 ## Warum ein Tipp zu etwas rät
 
-marble-reason-lacks = diese Art hast du nicht bereit: { $kinds }
+marble-reason-lacks = nicht bereit hast du: { $kinds }
 marble-reason-few-ready = { $ready ->
     [0] du hast kein Plättchen bereit
     [one] nur { $ready } Plättchen bereit
@@ -135,8 +135,9 @@ marble-reason-needed-elsewhere = die Beamtenfigur wird anderswo mehr gebraucht
 marble-reason-waits = deiner Beamtenfigur dort fehlt noch: { marble-kind }
 marble-reason-nears = bringt Bauplätze voran, an denen du Beamtenfiguren hast
 marble-reason-becomes = { $building ->
-    [fountain] { $site } wird { marble-building }
-   *[other] { $site } wird { marble-building }: { $points }
+    [fountain] { $site } wird zum { marble-building }
+    [arena] { $site } wird zur { marble-building }: { $points }
+   *[other] { $site } wird zum { marble-building }: { $points }
 }
 marble-reason-brings = { $building ->
     [fountain] bringt eine Münze
@@ -152,7 +153,7 @@ marble-reason-goal = { $soon ->
 }
 marble-reason-keeps = deine Beamtenfiguren dort können noch andere Bauplätze gewinnen
 marble-reason-spares = eine weitere Aktion; das Imperium ({ marble-kind }) ist entbehrlich
-marble-reason-nothing-to-do = nichts ist ein Imperiumsplättchen für eine weitere Aktion wert
+marble-reason-nothing-to-do = nichts lohnt es, für eine weitere Aktion ein Imperiumsplättchen abzugeben
 
 ## Daueraufträge
 
@@ -167,7 +168,7 @@ marble-order = { $order ->
 
 marble-wish-fixed-hills = Feste Hügel: Esquilin, Quirinal, Aventin
 marble-wish-hill-corners = Die Ecke eines Hügels zählt als Plättchen ihres Bauplatzes
-marble-wish-fountains = Brunnen werten nur entlang von Plättchenkanten
+marble-wish-fountains = Brunnen zählen nur entlang von Plättchenkanten
 
 ## Nachschlagen, Eigenes
 marble-sheet-pieces = Plättchen, Gebäude und Punkte

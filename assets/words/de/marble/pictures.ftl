@@ -33,8 +33,8 @@ marble-picture-stacks-empty = { $stacks ->
     [one] { $stacks } Stapel leer
    *[other] { $stacks } Stapel leer
 }
-marble-picture-on-tile = Plättchen
-marble-picture-sent = fort
+marble-picture-on-tile = gesetzt
+marble-picture-sent = unterwegs
 marble-picture-ringed = weiße Ringe:
 marble-picture-fountain = Brunnen
 marble-picture-bridge = Brücke
@@ -76,7 +76,7 @@ marble-score = { $line ->
     [aqueducts] Aquädukte
     [fountains] Brunnen
     [coins] Münzen
-    [most] Meiste M.
+    [most] Meiste
    *[imperium] Imperium
 }
 marble-picture-after = { $is_over ->
@@ -89,7 +89,7 @@ marble-picture-sheet = Plättchen, Gebäude, Punkte
 marble-picture-tiles-meet = { $tiles } Plättchen treffen sich
 marble-picture-points-tiles = { $points } Punkte, { $tiles } Plättchen
 marble-picture-sheet-hill = Hügel: füllt sein Feld, zählt nicht mit
-marble-picture-sheet-bridge = Brücke: überdecken, bringt geheime Punkte
+marble-picture-sheet-bridge = Brücke: bedecken, geheime Punkte
 marble-picture-sheet-spring = Quelle: berühren und { $pieces } Teile legen
 marble-picture-sheet-aqueduct = offenes Aquädukt: insgesamt { $pieces } Teile
 marble-picture-sheet-fountain = Brunnen: Gleichstand; Aquädukt: Münze
@@ -165,7 +165,7 @@ marble-alt-spring = { marble-aqueduct } { $place }
 marble-alt-closed = Geschlossene Quellen: { $springs }.
 marble-alt-hills = Hügel: { $hills }.
 marble-alt-own-bridges = Deine Brücken, die nur du kennst: { $bridges }.
-marble-alt-own-bridge = { $space } ist { $value } wert
+marble-alt-own-bridge = { $space } (Wert { $value })
 marble-alt-bridges = Freie Brücken: { $spaces }.
 
 ## Neues

@@ -122,7 +122,7 @@ marble-rules-piece-coin = **Münze.** Es gibt { $supply }. Eine bringt eine Beam
 marble-rules-piece-bridge = **Brücke.** Ein verdeckter Wert von { $least } bis { $most }. Wer ein Plättchen auf ihr Feld legt, nimmt sie, und bis zum Ende kennt sonst niemand den Wert.
 marble-rules-piece-aqueduct = **{ $name }.** Es beginnt an seiner Quelle bei { $spring } und hat { $pieces } Teile. Ein Plättchen, das die Quelle berührt, eröffnet es. Am Ende bringt jedes Zivilgebäude, das es erreicht, { $on_aqueduct }.
 marble-rules-piece-hill = **{ $name }.** Einer der sieben Hügel; drei davon werden für jede Partie ausgelost. Plättchen dürfen an den Seiten eines Hügels liegen, und ein Hügel bedeckt seinen Teil der Bauplätze an seinen Ecken, zählt aber nicht als Plättchen.
-marble-rules-which-piece = Das passt auf mehrere: { $names }. Tipp mehr.
+marble-rules-which-piece = Das passt auf mehrere: { $names }. Gib mehr davon ein.
 
 marble-rules-name = { $piece ->
     [temple] Tempel

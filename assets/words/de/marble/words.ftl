@@ -98,7 +98,7 @@ marble-with-magistrate = { $magistrate ->
 marble-did-play = { $form ->
     [line] { $who } legt **{ marble-kind }**{ marble-with-magistrate } auf **{ $at }**.
     [part] legt { marble-kind }{ marble-with-magistrate } auf **{ $at }**
-   *[button] { marble-kind } auf { $at } legen{ marble-with-magistrate }
+   *[button] { marble-kind } auf { $at }{ marble-with-magistrate }
 }
 marble-did-open = { $form ->
     [line] { $who } __eröffnet das **Aquädukt ({ marble-aqueduct })**__{ $pieces ->
@@ -119,7 +119,7 @@ marble-did-finish = { $form ->
 marble-did-send = { $form ->
     [line] { $who } zieht eine Beamtenfigur von { $tile } { marble-space }.
     [part] zieht eine Beamtenfigur { marble-space }
-   *[button] Beamtenfigur von { $tile } { marble-space }
+   *[button] Wegziehen von { $tile } { marble-space }
 }
 marble-did-keep = { $form ->
     [line] { $who } zieht keine Beamtenfigur weg.
@@ -129,7 +129,7 @@ marble-did-keep = { $form ->
 marble-did-spend = { $form ->
     [line] { $who } gibt Imperium ({ marble-kind }) für eine weitere Aktion ab.
     [part] gibt Imperium ({ marble-kind }) für eine Aktion ab
-   *[button] Imperium ({ marble-kind }) für eine Aktion abgeben
+   *[button] Imperium ({ marble-kind }) → 1 Aktion
 }
 marble-did-end = { $form ->
     [line] { $who } beendet den Zug.
@@ -182,7 +182,7 @@ marble-story-last-round = Die letzte Runde: Alle haben noch eine Aktion, { $who 
 marble-story-over = Die Partie ist vorbei.
 marble-story-ended = beendet den Zug
 marble-story-bridge = nimmt die Brücke bei { $space }
-marble-story-fountain = stellt { $site } fertig, als Brunnen
+marble-story-fountain = macht { $site } zum Brunnen
 marble-story-built = __baut { marble-building } auf { $site }__
 marble-story-drew = zieht { $tiles }
 marble-story-laid = baut Aquädukte aus: { $places }
@@ -268,15 +268,15 @@ marble-count = { $kind ->
 ## Was zu tun ist
 
 marble-call = { $decision ->
-    [act] du hast noch { marble-actions }; bereit: { $ready }; verfügbar: { $magistrates }.
-    [last-round] letzte Runde, mach deine letzte Aktion. Bereit: { $ready }.
-    [imperium] du hast keine Aktion mehr; gib für eine weitere Imperium ab oder beende den Zug.
-    [end] beende den Zug.
-    [open] dein Plättchen berührt eine Quelle: Leg die ersten Teile des Aquädukts ({ $about }).
-    [finish] wähle, welcher Bauplatz als Nächster fertig wird: { $about }.
-   *[reward] der Bauplatz { $about } ist fertig: Du darfst eine Beamtenfigur von dort wegziehen, { marble-space }.
+    [act] Du hast noch { marble-actions }; bereit: { $ready }; verfügbar: { $magistrates }.
+    [last-round] In der letzten Runde hast du noch eine Aktion. Bereit: { $ready }.
+    [imperium] Du hast keine Aktion mehr; gib für eine weitere Imperium ab oder beende den Zug.
+    [end] Beende den Zug.
+    [open] Dein Plättchen berührt eine Quelle: Leg die ersten Teile des Aquädukts ({ $about }).
+    [finish] Wähle, welcher Bauplatz als Nächster fertig wird: { $about }.
+   *[reward] Der Bauplatz { $about } ist fertig: Du darfst eine Beamtenfigur von dort wegziehen, { marble-space }.
 }
-marble-call-over = die Partie ist vorbei.
+marble-call-over = Die Partie ist vorbei.
 marble-duty = { $decision ->
     [act] { marble-actions } nutzen
     [end] den Zug beenden oder Imperium für eine Aktion abgeben
@@ -290,8 +290,8 @@ marble-duty-over = nichts
 
 marble-option = { $option ->
     [hill-corners] die Ecke eines Hügels zählt bei ihrem Bauplatz als Plättchen mit
-    [edge] Brunnen werten nur entlang von Plättchenkanten
-    [lattice] Brunnen werten alle sechs Knoten um sie herum
+    [edge] Brunnen zählen nur entlang von Plättchenkanten
+    [lattice] Brunnen zählen für alle sechs Knoten ringsum
     [fixed-hills] die Hügel sind Esquilin, Quirinal und Aventin
    *[asks] das Programm macht keine automatischen Züge
 }

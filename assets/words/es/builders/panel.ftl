@@ -4,10 +4,10 @@ builders-panel-asks = **{ $order }** · { $asked }
 builders-panel-more = { $number } más
 builders-panel-way = { $by }: { $cost }
 builders-panel-without-tool = Sin herramienta
-builders-panel-with-tool = Herramienta: { $tool }
+builders-panel-with-tool = Con herramienta ({ $tool })
 builders-panel-equipped = { $who } · { $tool }
-builders-panel-bought-all = { $actions } (se compran)
-builders-panel-bought-some = { $actions } (se compran { $bought })
+builders-panel-bought-all = { $actions } (todo comprado)
+builders-panel-bought-some = { $actions } (compradas: { $bought })
 builders-panel-left = { $actions } y { $sesterces }
 builders-panel-gain-machine = { $gain }, y una máquina: { $brings }
 builders-panel-then-machine = luego, una máquina que aporta { $brings }
@@ -65,14 +65,14 @@ builders-panel-finish-first-alone = Terminar { $building } · primero de { $numb
 builders-panel-completion = **{ $building }** ({ $gain }): enviar a { $who }; { $cost }
 
 ## La primera página
-builders-panel-your-turn = **Te toca:** tienes { $actions } y { $sesterces }. Puntos por edificios y máquinas: { $have } de { $needed }. Otra acción cuesta { $price }.
+builders-panel-your-turn = **Te toca:** tienes { $actions } y { $sesterces }. Por edificios y máquinas: { $have } de { $needed }. Otra acción cuesta { $price }.
 builders-panel-begins-last-round = Cuando termines este turno empieza la última ronda: quienes van después juegan un turno más y la partida acaba.
 builders-panel-invested = Ya has invertido en este turno.
 builders-panel-can-finish = Puedes terminar { $completion }.
 builders-panel-sites = Tus obras: { $sites }.
 
 ## Páginas en las que se elige algo
-builders-panel-work = En **{ $building }** aún falta: { $missing }. Al terminarlo da { $gain }. El próximo envío cuesta { $next }, y cada uno más en este turno, una acción más. Tienes { $actions } y { $sesterces }.
+builders-panel-work = En **{ $building }** aún falta: { $missing }. Al terminar da { $gain }. El próximo envío cuesta { $next }, y cada uno más en este turno, una acción más. Tienes { $actions } y { $sesterces }.
 builders-panel-to-finish = Para terminar { $completion }.
 builders-panel-which-tool = ¿Qué herramienta lleva?
 builders-panel-equip = ¿Enviar a **{ $who }** a **{ $building }**? Allí aún falta: { $missing }. Coste: { $cost }.
@@ -84,16 +84,16 @@ builders-panel-for-cost = { $what }: { $cost }
 builders-panel-afterwards = Coste: { $cost }. Te queda: { $left }.
 builders-panel-refilled = La fila se rellena enseguida del mazo, así que esto no se puede deshacer.
 builders-panel-not-refilled = El mazo está vacío: la fila no se rellena.
-builders-panel-ask-recruit = ¿Contratar: **{ $worker }**? Cada envío cuesta { $price }.
+builders-panel-ask-recruit = ¿Contratar **{ $worker }**? Cada envío cuesta { $price }.
 builders-panel-ask-invest = ¿Invertir en **{ $card }**: { $effect }?
 builders-panel-ask-invest-for = ¿Invertir en **{ $card }**, para { $student }: { $effect }?
 builders-panel-invest-now-for = Invertir: { $card }, para { $student }
 builders-panel-one-investment = Es tu única inversión de este turno.
 builders-panel-free-prisoner = Liberar al prisionero
-builders-panel-ask-free = ¿Liberar: **{ $prisoner }**? Después cuesta { $price } por envío, aporta { $brings }, puede aprender y llevar herramientas, y no resta puntos al final.
+builders-panel-ask-free = ¿Liberar **{ $prisoner }**? Después cuesta { $price } por envío, aporta { $brings }, puede aprender y llevar herramientas, y no resta puntos al final.
 builders-panel-send-way = Enviar: { $way }
 builders-panel-ask-open = ¿Empezar **{ $building }**? Necesita { $need }; al terminar da { $gain }.
-builders-panel-could-finish = Después aún podrías terminarlo en este turno: { $completion }.
+builders-panel-could-finish = Después aún podrías terminar la obra en este turno: { $completion }.
 builders-panel-helpers = Pueden ayudar allí: { $helpers }.
 builders-panel-no-helper = Nadie disponible aporta lo que necesita.
 builders-panel-ask-end = **¿Terminar tu turno?** Acciones sin usar que se pierden: { $number }.
@@ -103,5 +103,5 @@ builders-panel-offer-take = { $number ->
 }
 
 ## El propio equipo
-builders-panel-team = **Tu equipo:** puedes enviar a { $free } de { $all }. Obras: { $sites }. Terminados: { $finished }. { $sesterces }.
+builders-panel-team = **Tu equipo:** puedes enviar a { $free } de { $all }. Obras: { $sites }. Terminados: { $finished }. Tienes { $sesterces }.
 builders-panel-tools = Herramientas: { $tools }.

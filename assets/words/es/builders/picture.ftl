@@ -1,14 +1,14 @@
 builders-picture-round = Ronda { $round }
 builders-picture-stalled = parada
 builders-picture-last-round = última ronda
-builders-picture-idle = sin obra: { $rounds }/3
+builders-picture-idle = inactivas: { $rounds }/3
 builders-picture-buildings = Edificios
 builders-picture-workers = Trabajadores
 builders-picture-deck = mazo { $cards }
 builders-picture-none = nada
-builders-picture-prisoners = Prisioneros
-builders-picture-tools = Herramientas
-builders-picture-universities = Universidades
+builders-picture-prisoners = Prision.
+builders-picture-tools = Herram.
+builders-picture-universities = Univers.
 builders-picture-more = y { $number } más
 builders-picture-so-many-finished = { $number } acabados
 builders-picture-last = último
@@ -27,7 +27,7 @@ builders-picture-trade = { $resources ->
     [AD] diseñador
    *[other] versátil
 }
-builders-picture-all-at-work = sin nadie libre
+builders-picture-all-at-work = nadie libre
 builders-picture-open-sites = Obras
 builders-picture-no-site = sin obras
 builders-picture-team = Equipo
@@ -111,7 +111,7 @@ builders-picture-building = { $points ->
     [one] { $sesterces } sestercios, { $points } punto
    *[other] { $sesterces } sestercios, { $points } puntos
 }
-builders-picture-to-send = por envío
+builders-picture-to-send = envío
 builders-picture-sending = { $price ->
     [0] envío gratis
     [one] { $price } sestercio por envío

@@ -9,7 +9,7 @@ great_city-alt-new-count = { $what ->
         [one] { $by } moneda
        *[other] { $by } monedas
     }
-    [influence] { $by } influencia
+    [influence] { $by } de influencia
     [hand] { $by } en mano
    *[points] { $number ->
         [one] { $by } punto

@@ -1,5 +1,5 @@
-great_city-facts-draft = Draft inicial: { $duty }.
-great_city-facts-round = Ronda { $round } de { $rounds }: { $duty }.
+great_city-facts-draft = Draft inicial. { $duty }.
+great_city-facts-round = Ronda { $round } de { $rounds }. { $duty }.
 great_city-facts-must = Turno: { $who }. Por hacer: { $duty }
 great_city-facts-must-with = { $duty } ({ $symbols })
 great_city-facts-over = La partida ha acabado. Gana: { $winners }.
@@ -20,7 +20,7 @@ great_city-facts-waiting = { $values } por ganar
 great_city-facts-won-by = { $values }: { $who }
 great_city-facts-lost = { $values }: perdida
 great_city-facts-player = { $who }: { $holds }.
-great_city-facts-influence = { $number } influencia
+great_city-facts-influence = { $number } de influencia
 great_city-facts-hand = { $cards } en mano
 great_city-facts-known = { $hand } ({ $cards })
 great_city-facts-won = Ha ganado { $stakes }.

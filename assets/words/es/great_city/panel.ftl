@@ -50,7 +50,7 @@ great_city-panel-school-deck = **Escuela o universidad:** ¿de qué mazo robas {
 great_city-panel-school-keep = **Escuela o universidad:** quédate con una de estas cartas. Las demás vuelven bajo el mazo; nadie más las ve. { great_city-panel-about-worth }
 great_city-panel-over-game = La partida ha acabado.
 great_city-panel-purse = Tienes { $has }. Un ladrillo que falta cuesta 2 monedas; un engranaje que falta, 1.
-great_city-panel-from-strip = { $symbols } de la casilla { $space }
+great_city-panel-from-strip = { $symbols } (casilla { $space })
 
 ## Páginas en las que se elige algo
 great_city-panel-order = Te quedas con **{ $card }**. ¿En qué orden van las demás bajo el mazo? La primera será la primera en robarse.

@@ -4,7 +4,7 @@ marble-near-stacks = Losetas en las pilas: { $tiles }. Fichas de imperium: { $im
 marble-near-bridges = Las losetas de puente tienen estos valores: { $values }. Quien toma una ve su valor; al final se muestran todos.
 
 ## De dónde vienen los puntos
-marble-account-sites = { $sites }, { $each } por edificio
+marble-account-sites = edificios: { $sites }; puntos por edificio: { $each }
 marble-account-bridges = losetas de puente
 marble-account-bridges-secret = losetas de puente: cuentan al final, y sus valores son secretos hasta entonces
 marble-account-aqueducts = edificios en acueductos

@@ -8,10 +8,10 @@ marble-panel-ask-reward = **El solar { $site } está terminado.** { $building ->
 marble-panel-about-orders = Una orden permanente responde a esto por ti: *Mis piezas*, o `/marble orders`.
 marble-panel-ask-finish = **Hay varios solares completos.** ¿Cuál se termina ahora?
 marble-panel-ask-open = **Tu loseta toca un manantial.** Pon los primeros tramos ({ $aqueducts }).
-marble-panel-purse = Tienes { $points }; imperium: { $imperium }; y { $coins }.
+marble-panel-purse = Tienes { $points } y { $coins }; imperium: { $imperium }.
 marble-panel-fresh = Listas en el próximo turno: { $tiles }.
 marble-panel-bridges = Tus puentes, que solo conoces tú: { $bridges }.
-marble-panel-bridge = { $space } vale { $value }
+marble-panel-bridge = el { $space } vale { $value }
 marble-panel-where = **¿Dónde va la loseta de { marble-kind }?** La imagen tiene los números de los lugares; del 1 al 3 son los mejores.
 marble-panel-ask-magistrate = **{ $at }:** ¿con un magistrado? Disponibles: { $left }. En *{ marble-own }* está tu orden permanente para los solares que terminan otras personas.
 marble-panel-ask-piece = { $step ->
@@ -144,7 +144,10 @@ marble-reason-goal = { $soon ->
 }
 marble-reason-brings = { $building ->
     [fountain] da una moneda
-   *[other] da imperium de { marble-building }
+    [temple] da imperium de templo
+    [bathhouse] da imperium de baños
+    [theatre] da imperium de teatro
+   *[arena] da imperium de arena
 }
 marble-reason-sends = { $was_spent ->
     [true] magistrado agotado; { marble-reason-brings }

@@ -36,7 +36,7 @@ marble-picture-stacks-empty = { $stacks ->
     [one] { $stacks } pila vacía
    *[other] { $stacks } pilas vacías
 }
-marble-picture-on-tile = en una loseta
+marble-picture-on-tile = en loseta
 marble-picture-sent = enviado
 marble-picture-ringed = aros blancos:
 marble-picture-fountain = fuente
@@ -63,7 +63,7 @@ marble-picture-to = { $count ->
 }
 marble-picture-complete = Completos
 marble-picture-becomes = cada uno: el edificio según sus losetas
-marble-picture-built = { $site } { marble-building }
+marble-picture-built = { $site }: { marble-building }
 marble-picture-may-go =
     tus magistrados de aquí pueden ir a { marble-space }
 marble-picture-open-corners =
@@ -133,16 +133,16 @@ marble-alt-player =
         [one] { $bridges } puente
        *[other] { $bridges } puentes
     }. { $has }.
-marble-alt-ready = Listas { $tiles }
-marble-alt-fresh = nuevas { $tiles }
-marble-alt-imperium = imperium { $tiles }
+marble-alt-ready = Losetas listas: { $tiles }
+marble-alt-fresh = nuevas: { $tiles }
+marble-alt-imperium = imperium: { $tiles }
 marble-alt-at-hand =
     { $count ->
         [one] { $count } magistrado disponible
        *[other] { $count } magistrados disponibles
     }
 marble-alt-on = en { $tiles }
-marble-alt-sent = enviados a { $spaces }
+marble-alt-sent = enviados: { $spaces }
 marble-alt-treasury = tesoro
 marble-alt-buildings = Edificios de { $name }: { $buildings }.
 marble-alt-building = { marble-kind } { $sites }
@@ -168,14 +168,14 @@ marble-alt-spring = { marble-aqueduct } { $place }
 marble-alt-closed = Manantiales cerrados: { $springs }.
 marble-alt-hills = Colinas: { $hills }.
 marble-alt-own-bridges = Tus puentes, que solo conoces tú: { $bridges }.
-marble-alt-own-bridge = { $space } vale { $value }
+marble-alt-own-bridge = el { $space } vale { $value }
 marble-alt-bridges = Puentes libres: { $spaces }.
 
 ## Lo nuevo
 marble-alt-new = Nuevo: { $news }.
 marble-alt-new-tile = { marble-kind } { $tile }
 marble-alt-new-site = { marble-building } en { $site }
-marble-alt-new-pieces = { marble-aqueduct } a { $places }
+marble-alt-new-pieces = acueducto { marble-aqueduct } a { $places }
 marble-alt-new-player = { $name }: { $changes }
 marble-alt-change = { $what ->
     [points] { $number ->
@@ -216,11 +216,11 @@ marble-gain-none = aún no completa nada
 marble-gain-site = { $site }: { $outcome }
 marble-gain-own = { marble-building } (tú, +{ $points })
 marble-gain-other = { marble-building } ({ $name }, +{ $points })
-marble-gain-bridge = toma el puente de { $space }
-marble-gain-spring = abre el { marble-aqueduct }
+marble-gain-bridge = toma el puente { $space }
+marble-gain-spring = abre el acueducto { marble-aqueduct }
 marble-alt-pieces = Tramos de acueducto.
 marble-alt-laid = Puestos ahora: { $pieces }.
-marble-alt-piece = { marble-aqueduct } a { $place }
+marble-alt-piece = acueducto { marble-aqueduct } a { $place }
 marble-alt-next = { $count ->
     [0] No se puede poner ningún tramo.
    *[other] El próximo tramo puede ser { $pieces }.

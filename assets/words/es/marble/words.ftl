@@ -19,11 +19,11 @@ marble-kind = { $kind ->
    *[arena] arena
 }
 marble-building = { $building ->
-    [temple] templo
-    [bathhouse] baños
-    [theatre] teatro
-    [arena] arena
-   *[fountain] fuente
+    [temple] un templo
+    [bathhouse] unos baños
+    [theatre] un teatro
+    [arena] una arena
+   *[fountain] una fuente
 }
 marble-space = { $building ->
     [temple] la casilla de templo
@@ -39,20 +39,20 @@ marble-aqueduct = { $aqueduct ->
 }
 marble-kinds = { $kind ->
     [temple] { $number ->
-        [one] { $number } templo
-       *[other] { $number } templos
+        [one] { $number } de templo
+       *[other] { $number } de templo
     }
     [bathhouse] { $number ->
-        [one] { $number } baños
-       *[other] { $number } baños
+        [one] { $number } de baños
+       *[other] { $number } de baños
     }
     [theatre] { $number ->
-        [one] { $number } teatro
-       *[other] { $number } teatros
+        [one] { $number } de teatro
+       *[other] { $number } de teatro
     }
    *[arena] { $number ->
-        [one] { $number } arena
-       *[other] { $number } arenas
+        [one] { $number } de arena
+       *[other] { $number } de arena
     }
 }
 marble-nothing = nada
@@ -77,8 +77,8 @@ marble-piece = acueducto { marble-aqueduct } → { $to }
 ## Qué hace alguien
 
 marble-did-draw = { $form ->
-    [line] { $who } roba { $tiles }.
-    [part] roba { $tiles }
+    [line] { $who } roba losetas ({ $tiles }).
+    [part] roba losetas ({ $tiles })
    *[button] Robar { $tiles }
 }
 marble-did-expand = { $form ->
@@ -96,8 +96,8 @@ marble-with-magistrate = { $magistrate ->
    *[false] {""}
 }
 marble-did-play = { $form ->
-    [line] { $who } juega **{ marble-kind }**{ marble-with-magistrate } en **{ $at }**.
-    [part] juega { marble-kind }{ marble-with-magistrate } en **{ $at }**
+    [line] { $who } juega una loseta de **{ marble-kind }**{ marble-with-magistrate } en **{ $at }**.
+    [part] juega una loseta de { marble-kind }{ marble-with-magistrate } en **{ $at }**
    *[button] Jugar { marble-kind } en { $at }{ marble-with-magistrate }
 }
 marble-did-open = { $form ->
@@ -140,8 +140,8 @@ marble-did-end = { $form ->
 ## Qué sigue a una jugada
 
 marble-bridge = { $form ->
-    [line] { $who } toma el puente de { $space }.
-   *[part] toma el puente de { $space }
+    [line] { $who } toma el puente { $space }.
+   *[part] toma el puente { $space }
 }
 marble-built = { $form ->
     [line] { $who } construye __**{ marble-building }**__ en { $site } por { $points }.
@@ -181,15 +181,15 @@ marble-story-round = **Ronda { $round }**
 marble-story-last-round = La última ronda: cada persona juega una acción más, { $who } en último lugar.
 marble-story-over = La partida ha acabado.
 marble-story-ended = termina el turno
-marble-story-bridge = toma el puente de { $space }
+marble-story-bridge = toma el puente { $space }
 marble-story-fountain = termina { $site } como fuente
 marble-story-built = __construye { marble-building } en { $site }__
-marble-story-drew = roba { $tiles }
+marble-story-drew = roba losetas ({ $tiles })
 marble-story-laid = lleva acueductos a { $places }
 marble-story-recalled = recupera el magistrado de { $tile }
 marble-story-played = { $magistrate ->
-    [true] juega { marble-kind } con un magistrado en { $at }
-   *[false] juega { marble-kind } en { $at }
+    [true] juega una loseta de { marble-kind } con un magistrado en { $at }
+   *[false] juega una loseta de { marble-kind } en { $at }
 }
 marble-story-opened = abre el acueducto { marble-aqueduct }
 marble-story-sent = mueve un magistrado a { marble-space }

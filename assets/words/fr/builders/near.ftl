@@ -2,8 +2,8 @@
 
 builders-near-player = Équipe et chantiers : { $who }
 builders-near-decks = Rangées, investissements, pioches
-builders-near-buildings = __Bâtiments__, encore { $number }, dans un ordre que personne ne connaît : { $cards }.
-builders-near-workers = __Ouvriers__, encore { $number }, dans un ordre que personne ne connaît : { $cards }.
+builders-near-buildings = __Bâtiments__, cartes restantes : { $number }, dans un ordre que personne ne connaît : { $cards }.
+builders-near-workers = __Ouvriers__, cartes restantes : { $number }, dans un ordre que personne ne connaît : { $cards }.
 
 ## D’où viennent les points
 builders-account-prisoners = prisonniers non libérés à la fin

@@ -8,8 +8,8 @@ builders-panel-way = { $by } : { $cost }
 builders-panel-without-tool = Sans outil
 builders-panel-with-tool = Outil : { $tool }
 builders-panel-equipped = { $who } · { $tool }
-builders-panel-bought-all = { $actions } (à l’achat)
-builders-panel-bought-some = { $actions } (dont { $bought } à l’achat)
+builders-panel-bought-all = { $actions } (à acheter)
+builders-panel-bought-some = { $actions } (dont { $bought } à acheter)
 builders-panel-left = { $actions } et { $sesterces }
 builders-panel-gain-machine = { $gain }, et une machine : { $brings }
 builders-panel-then-machine = puis une machine qui apporte { $brings }
@@ -28,8 +28,8 @@ builders-panel-unused = inutilisé : { $actions }
 builders-panel-actions-for = { $actions } pour { $gain }
 
 ## Ce que disent les choix
-builders-panel-site = Travailler : { $building } · manque : { $missing } · { $chance }
-builders-panel-work-on = Travailler : { $building }
+builders-panel-site = Chantier : { $building } · manque : { $missing } · { $chance }
+builders-panel-work-on = Chantier : { $building }
 builders-panel-missing = manque : { $missing }
 builders-panel-so-many-missing = manque : { $number }
 builders-panel-pay = payer { $price }
@@ -42,7 +42,7 @@ builders-panel-sender = { $who } · { $price } · vers { $sites }
 builders-panel-way-to-send = - { $with } : { $outcome } ; reste : { $left }.
 builders-panel-way-to-finish = - { $with } : { $outcome } ({ $gain }) ; reste : { $left }.
 builders-panel-student = { $name } : { $brings } → { $learned }
-builders-panel-effect-prisoner = ne coûte rien à l’envoi ; −{ $penalty } si pas libéré
+builders-panel-effect-prisoner = ne coûte rien à l’envoi ; −{ $penalty } sans libération
 builders-panel-effect-tool = ajoute { $adds }
 builders-panel-effect-university = un ouvrier apporte ensuite { $brings }
 builders-panel-effect-loan = { $gain } maintenant ; { $repay } à rendre à la fin, ou −{ $penalty }
@@ -70,14 +70,14 @@ builders-panel-finish-first-alone = Terminer { $building } · envoi 1 sur { $num
 builders-panel-completion = **{ $building }** ({ $gain }) : envoie { $who } ; { $cost }
 
 ## La première page
-builders-panel-your-turn = **À toi de jouer :** il te reste { $actions } et { $sesterces }. Points des bâtiments et machines : { $have } sur { $needed }. Une action de plus coûte { $price }.
+builders-panel-your-turn = **À toi de jouer :** il te reste { $actions } et { $sesterces }. Bâtiments et machines : { $have } sur { $needed }. Une action de plus coûte { $price }.
 builders-panel-begins-last-round = Quand tu termines ce tour, la dernière manche commence : les personnes après toi jouent encore un tour, puis la partie est terminée.
 builders-panel-invested = Tu as déjà investi ce tour-ci.
 builders-panel-can-finish = Tu peux terminer { $completion }.
 builders-panel-sites = Tes chantiers : { $sites }.
 
 ## Pages où quelque chose est choisi
-builders-panel-work = **{ $building }** demande encore { $missing } ; terminé, il rapporte { $gain }. Ton prochain envoi y prend { $next }, chaque envoi suivant de ce tour une action de plus. Tu as { $actions } et { $sesterces }.
+builders-panel-work = **{ $building }** demande encore { $missing } ; une fois ce chantier terminé : { $gain }. Ton prochain envoi y prend { $next }, chaque envoi suivant de ce tour une action de plus. Tu as { $actions } et { $sesterces }.
 builders-panel-to-finish = Pour terminer { $completion }.
 builders-panel-which-tool = Quel outil emporter ?
 builders-panel-equip = Envoyer **{ $who }** au chantier **{ $building }** ? Il y manque encore : { $missing }. Coût : { $cost }.
@@ -108,5 +108,5 @@ builders-panel-offer-take = { $number ->
 }
 
 ## Sa propre équipe
-builders-panel-team = **Ton équipe :** { $free } disponibles sur { $all }. Chantiers : { $sites }. Terminés : { $finished }. { $sesterces }.
+builders-panel-team = **Ton équipe** (disponibles : { $free } sur { $all }). Chantiers : { $sites }. Terminés : { $finished }. { $sesterces }.
 builders-panel-tools = Outils : { $tools }.

@@ -64,7 +64,7 @@ builders-picture-count-loans =
         [one] emprunt
        *[other] emprunts
     }
-builders-picture-available = disponibles
+builders-picture-available = disponible
 
 ## Noms quand il y a peu de place
 builders-picture-university = Université
@@ -118,7 +118,7 @@ builders-picture-building = { $points ->
     [one] { $sesterces } sesterces, { $points } point
    *[other] { $sesterces } sesterces, { $points } points
 }
-builders-picture-to-send = par envoi
+builders-picture-to-send = l’envoi
 builders-picture-sending = { $price ->
     [0] envoi gratuit
     [one] { $price } sesterce par envoi

@@ -12,8 +12,14 @@ great_city-alt-new-count = { $what ->
         [one] { $by } pièce
        *[other] { $by } pièces
     }
-    [influence] { $by } influence
-    [hand] { $by } en main
+    [influence] { $number ->
+        [one] { $by } jeton Influence
+       *[other] { $by } jetons Influence
+    }
+    [hand] { $number ->
+        [one] { $by } carte en main
+       *[other] { $by } cartes en main
+    }
    *[points] { $number ->
         [one] { $by } point
        *[other] { $by } points

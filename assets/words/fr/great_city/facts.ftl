@@ -1,7 +1,7 @@
 ### The Great City of Rome : ce qu’il y a à dire d’une table.
 
-great_city-facts-draft = Sélection de départ : { $duty }.
-great_city-facts-round = Manche { $round } sur { $rounds } : { $duty }.
+great_city-facts-draft = Sélection de départ. { $duty }.
+great_city-facts-round = Manche { $round } sur { $rounds }. { $duty }.
 great_city-facts-must = Au tour : { $who }. À faire : { $duty }
 great_city-facts-must-with = { $duty } ({ $symbols })
 great_city-facts-over = La partie est terminée. Victoire : { $winners }.
@@ -22,7 +22,10 @@ great_city-facts-waiting = { $values } à gagner
 great_city-facts-won-by = { $values } : { $who }
 great_city-facts-lost = { $values } : perdue
 great_city-facts-player = { $who } : { $holds }.
-great_city-facts-influence = { $number } influence
+great_city-facts-influence = { $number ->
+    [one] { $number } jeton Influence
+   *[other] { $number } jetons Influence
+}
 great_city-facts-hand = { $cards } en main
 great_city-facts-known = { $hand } ({ $cards })
 great_city-facts-won = Gagné : { $stakes }.

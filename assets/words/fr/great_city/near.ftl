@@ -3,7 +3,7 @@
 great_city-near-city = Ville : { $who }
 great_city-near-decks = Pioches
 great_city-near-holds = Possède { $holds }.
-great_city-near-deck = __Pioche { $deck }__, reste { $left }. { $elsewhere ->
+great_city-near-deck = __Pioche { $deck }__, cartes restantes : { $left }. { $elsewhere ->
     [0] Dans un ordre inconnu : { $cards }.
     [one] Dans un ordre inconnu : { $cards }. (Dont { $elsewhere } prise sans être vue.)
    *[other] Dans un ordre inconnu : { $cards }. (Dont { $elsewhere } prises sans être vues.)

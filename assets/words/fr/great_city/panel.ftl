@@ -3,7 +3,7 @@
 great_city-panel-which = { $order }
 
 ## Parties de libellés
-great_city-panel-price = { $bricks }, tu paies { $payment }
+great_city-panel-price = { $bricks }, à payer : { $payment }
 great_city-panel-price-enough = { $bricks }, tout est là
 great_city-panel-price-short = { $bricks } ; manque { $number }, { $coins }
 great_city-panel-price-too-dear = { $bricks }, trop cher maintenant
@@ -19,7 +19,7 @@ great_city-panel-brick-of = jeton : { $farm } ({ $place })
 great_city-panel-buys = achète { $cogs } pour { $coins }
 great_city-panel-space = Case { $space } ({ $symbol })
 great_city-panel-left = reste { $cards }
-great_city-panel-you-pay = tu paies { $payment }
+great_city-panel-you-pay = prix : { $payment }
 great_city-panel-then = { $first }, puis { $last }
 great_city-panel-nothing-returns = rien ne retourne
 
@@ -53,13 +53,13 @@ great_city-panel-from-strip = { $symbols } de la case { $space }
 
 ## Pages où quelque chose est choisi
 great_city-panel-order = Tu gardes **{ $card }**. Dans quel ordre les autres vont-elles sous la pioche ? La première sera piochée d’abord.
-great_city-panel-where = **{ $card }** coûte { $bricks } : tu paies { $payment }. À quel endroit ? Les lettres sont celles de l’image.
+great_city-panel-where = **{ $card }** demande { $bricks } ; à payer : { $payment }. À quel endroit ? Les lettres sont celles de l’image.
 great_city-panel-how = **{ $card }** en { $letter } : comment paies-tu ?
 
 ## La page qui montre une construction avant
 great_city-panel-ask-build = Construire **{ $card }** en **{ $letter }** ({ $cell }) ?
 great_city-panel-replaces = À remplacer : { $card }.
-great_city-panel-pays = Tu paies { $payment }.
+great_city-panel-pays = À payer : { $payment }.
 great_city-panel-gain-nothing = Cela ne rapporte ni pièces, ni jetons, ni cartes.
 great_city-panel-gain-lets = Effet : { $gain }.
 great_city-panel-gain = Cela rapporte { $gain }.

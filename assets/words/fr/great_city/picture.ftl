@@ -38,20 +38,20 @@ great_city-picture-go-round = { $cards ->
     [one] { $cards } carte de la pioche II, face cachée
    *[other] { $cards } cartes de la pioche II, face cachée
 }
-great_city-picture-first-player = joue en premier
+great_city-picture-first-player = commence
 
 ## Une main
 great_city-picture-hand = Ta main
-great_city-picture-only-you = caché aux autres
+great_city-picture-only-you = invisible aux autres
 great_city-picture-hand-of = Main : { $name }
 great_city-picture-opened = { $held ->
         [0] vide à la fin
         [one] { $held } carte à la fin
        *[other] { $held } cartes à la fin
     }
-great_city-picture-page = page { $page } sur { $pages }, caché aux autres
+great_city-picture-page = page { $page } sur { $pages }, invisible aux autres
 great_city-picture-school = École
-great_city-picture-keep-one = gardes-en une, cachées aux autres
+great_city-picture-keep-one = gardes-en une ; les autres ne voient rien
 great_city-picture-take-one = prends-en une (en gras : ce qu’elle rapporte maintenant)
 great_city-picture-no-cards = Aucune carte en main
 great_city-picture-you-have = Tu as
@@ -61,7 +61,7 @@ great_city-picture-short = manque { $number } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
-great_city-picture-too-dear = manque { $number } : trop cher
+great_city-picture-too-dear = trop cher : −{ $number }
 
 ## À côté d’une ville
 great_city-picture-coins = { $number ->
@@ -85,7 +85,7 @@ great_city-picture-choose = Choisis un endroit, { $first } à { $last }
 great_city-picture-score = là { $change }
 great_city-picture-replaces = remplace { $card }
 great_city-picture-point-tokens = jetons Point posés
-great_city-picture-influence = { $number } influence
+great_city-picture-influence = influence : { $number }
 great_city-picture-draws = pioche { $cards }, garde 1
 great_city-picture-may-be-built = possible ici
 great_city-picture-your-choice = ton choix, pas encore construit
@@ -93,13 +93,13 @@ great_city-picture-last-building = dernier bâtiment
 
 ## La fiche et les scores
 great_city-picture-buildings = { $sheet ->
-    [0] Production, habitations, aqueducs
+    [0] Production, habitat, aqueducs
     [1] Bâtiments publics
    *[other] Temples
 }
 great_city-picture-legend = plaque : briques · or : pioche I · étoile : influence · × : cartes
 great_city-score = { $line ->
-    [homes] Maisons
+    [homes] Habitations
     [aqueducts] Aqueducs
     [temples] Temples
     [shrine] Sanctuaire

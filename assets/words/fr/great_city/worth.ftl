@@ -18,7 +18,7 @@ great_city-worth-points = { $points ->
    *[other] { $change } points
 }
 great_city-worth-nothing = encore aucun point
-great_city-worth-nowhere = aucun endroit pour elle
+great_city-worth-nowhere = aucun endroit possible
 great_city-worth-produces = { $card ->
     [grain_farm] un jeton Brique quand tu produis
     [sheep_farm] +1 influence quand tu produis

@@ -10,7 +10,7 @@ marble-panel-ask-reward = **L’emplacement { $site } est terminé.** { $buildin
 marble-panel-about-orders = Une consigne y répond sans toi : *{ marble-own }*, ou `/marble orders`.
 marble-panel-ask-finish = **Plusieurs emplacements sont complets.** Lequel est terminé ensuite ?
 marble-panel-ask-open = **Ta tuile touche une source.** Pose les premiers segments ({ $aqueducts }).
-marble-panel-purse = Tu as { $points }, imperium : { $imperium }, et { $coins }.
+marble-panel-purse = Tu as { $points } et { $coins } ; imperium : { $imperium }.
 marble-panel-fresh = Prêtes au prochain tour : { $tiles }.
 marble-panel-bridges = Tes ponts, inconnus des autres : { $bridges }.
 marble-panel-bridge = { $space } vaut { $value }
@@ -54,7 +54,7 @@ marble-panel-magistrate = { $magistrate ->
     [true] Avec un magistrat
    *[false] Sans magistrat
 }
-marble-panel-lay-first = Poser { $piece } et un autre segment
+marble-panel-lay-first = { $piece }, puis un autre segment
 marble-panel-lead-to = Vers { $to }
 
 ## Ce qu’un coup rapporte
@@ -94,11 +94,11 @@ marble-explain = { $kind ->
     [types] Compte les tuiles qui se touchent à un emplacement : 3 temple, 4 bains, 5 théâtre, 6 arène. Seuls les magistrats sur des tuiles de ce type comptent. Un angle obtus remplit deux des six triangles, un angle aigu ou une colline un seul : trois angles obtus font un temple. Compte donc ce qui doit encore venir avant de jouer une tuile.
     [lead] Un emplacement rapporte des points à la personne qui, sans égalité, y a le plus de magistrats. En cas d’égalité, ou sans magistrat du bon type, il devient une fontaine, qui ne rapporte rien à personne ; mais à la fin, chaque bâtiment à côté d’une fontaine rapporte { $fountain }. Un magistrat peut donc aussi empêcher quelqu’un d’être en tête.
     [bridges] Une tuile sur une case avec un pont prend le pont, qui rapporte de { $least } à { $most } points à la fin ; personne d’autre n’en voit la valeur. Et une tuile qui touche une source ouvre un aqueduc, dont tu poses les premiers segments.
-    [expand] Les aqueducs ne sont à personne : à la fin, chaque bâtiment qu’un aqueduc atteint rapporte { $on_aqueduct }. Un segment qui atteint une fontaine te rapporte une pièce, qui vaut { $coin } à la fin. Fais-les passer par tes bâtiments et loin de ceux des autres.
+    [expand] Les aqueducs n’appartiennent à personne : à la fin, chaque bâtiment qu’un aqueduc atteint rapporte { $on_aqueduct }. Un segment qui atteint une fontaine te rapporte une pièce, qui vaut { $coin } à la fin. Fais-les passer par tes bâtiments et loin de ceux des autres.
     [orders] Un emplacement peut être terminé pendant le tour de quelqu’un d’autre, et tu peux alors déplacer un de tes magistrats de là. Ta consigne dit à l’avance ce que tu veux, pour que personne ne t’attende. Par défaut, seuls les magistrats sans effet sont déplacés. *{ marble-own }* permet de la changer.
     [recall] Tu as peu de magistrats. Un magistrat sans effet revient avec *Rappeler*, pour une action ; celui qui quitte un emplacement terminé pour une case Imperium revient gratuitement, et rapporte quelque chose.
     [open] Tu poses les premiers segments d’un aqueduc, et tout le monde peut le prolonger ensuite. Fais-le passer par tes propres bâtiments : chaque bâtiment atteint te rapporte { $on_aqueduct } à la fin.
-    [finish] Plusieurs emplacements sont complets. L’ordre est à toi, et il compte : un magistrat que tu envoies ailleurs après l’un d’eux ne compte plus pour le suivant.
+    [finish] Plusieurs emplacements sont complets. Tu choisis l’ordre, et il compte : un magistrat que tu envoies ailleurs après l’un d’eux ne compte plus pour le suivant.
     [reward] Un de tes magistrats peut maintenant quitter cet emplacement. Sur une case Imperium, il rapporte une tuile Imperium, qui vaut une action de plus ou des points à la fin ; dans le trésor, une pièce. Envoie un magistrat sans effet si tu en as un.
     [imperium] À la fin, pour chaque type, qui a le plus de tuiles Imperium sans égalité reçoit { $alone } ; en cas d’égalité, { $tied } chacun. Pendant la partie, chacune t’achète une action de plus à ton tour. Les magistrats ne reviennent que quand tu termines un tour.
     [last] La fin approche : quand trois piles sont vides à la fin d’un tour, tout le monde a encore une action, et l’imperium n’en achète plus. C’est le moment pour ce qui compte à la fin : ponts, aqueducs, imperium.

@@ -16,7 +16,7 @@ marble-rules-turn-details = **Un tour, les détails.**
     - Un magistrat que tu rappelles est aussitôt disponible et peut aller sur une tuile dans le même tour, mais il ne rapporte rien.
     - Coups automatiques : le programme termine un emplacement, pose les segments d’une ouverture ou termine ton tour quand il n’y a qu’une façon de le faire. Tant que tu as de l’imperium à rendre, il ne termine pas ton tour, sauf à la dernière manche.
     - Si les autres votent pour sauter ton tour, le programme pioche des tuiles pour toi tant qu’il en reste, et le termine.
-    - Si une seule pile a encore des tuiles, les deux en viennent. S’il reste une seule tuile, ou si un seul segment d’aqueduc peut être posé, tu prends celui-là.
+    - Si une seule pile a encore des tuiles, les deux en viennent. S’il ne reste qu’une tuile, ou si un seul segment d’aqueduc peut être posé, l’action se limite à cela.
     - À la fin de ton tour, dans l’ordre : les nouvelles tuiles deviennent prêtes, tes magistrats sur les cases Imperium et dans le trésor reviennent avec ce qu’ils ont gagné, puis la partie peut finir.
 marble-rules-playing = **Jouer une tuile.** Une tuile est un losange de deux triangles du plateau. Aucun des deux ne doit être couvert par une tuile ou une colline tirée, et au moins un des quatre côtés de la tuile doit longer un côté d’une colline ou d’une autre tuile ; se toucher par un angle ne suffit pas. Les types n’ont pas à correspondre. Les collines qui n’ont pas été tirées sont du terrain ordinaire.
     Un endroit porte le nom des deux bouts de la petite diagonale de la tuile, la ligne entre ses deux triangles, comme E5-F5 : les lignes vont de A à K depuis le bas, les numéros se comptent depuis la gauche.
@@ -30,7 +30,7 @@ marble-rules-playing-details = **Jouer une tuile, les détails.**
     - Les côtés se touchent toujours en entier, parce que les tuiles suivent les triangles du plateau.
     - D’abord les ponts sont pris, puis les aqueducs ouverts, puis les emplacements terminés. Un magistrat qui quitte un emplacement manque donc au suivant.
 marble-rules-sites = **Emplacements.** Un emplacement est une intersection avec six triangles autour. Il est complet quand des tuiles et des collines couvrent les six. Une intersection au bord ne devient jamais un emplacement.
-    Le nombre de tuiles qui s’y touchent décide de ce qui est construit : trois un temple ({ $temple } points), quatre des bains ({ $bathhouse }), cinq un théâtre ({ $theatre }), six une arène ({ $arena }).
+    Le nombre de tuiles qui s’y touchent décide de ce qui est construit : trois un temple ({ $temple }), quatre des bains ({ $bathhouse }), cinq un théâtre ({ $theatre }), six une arène ({ $arena }).
     Tes magistrats sur les tuiles *de ce type* à cet emplacement comptent. La personne qui en a le plus, sans égalité, reçoit le bâtiment et ses points aussitôt. En cas d’égalité en tête, ou si personne n’y en a, c’est une fontaine, qui ne rapporte rien à personne.
     Puis chaque personne, en commençant par celle dont c’est le tour, peut déplacer un magistrat de n’importe quelle tuile de l’emplacement vers la case Imperium de ce qui a été construit, ou vers le trésor si c’est une fontaine. Les autres magistrats restent sur leurs tuiles.
 marble-rules-sites-details = **Emplacements, les détails.**
@@ -58,7 +58,7 @@ marble-rules-standing-details = **Consignes, les détails.**
     - Si plusieurs des tiens sont sans effet, ou ont aussi peu d’angles ouverts, celui qui part n’est à aucun autre emplacement sur le point d’être terminé ; parmi ceux-là, celui de la ligne la plus basse, et dans une ligne le plus à gauche.
     - À la dernière manche, le programme décide avant toute consigne, même pendant ton propre tour. Si un de tes tours doit encore finir, un magistrat sans effet de l’emplacement est envoyé, sauf s’il peut aussi quitter un autre emplacement sur le point d’être terminé. Si aucun de tes tours ne doit plus finir et que tous les tiens sur des tuiles sont sans effet, aucun ne bouge. Une table sans coups automatiques te demande, à toi ou à ta consigne, même là.
     - Si les autres votent pour sauter ton tour, un magistrat sans effet est envoyé, et les autres restent.
-marble-rules-aqueducts = **Aqueducs.** Il y en a trois, gris, brun et blanc, et ils ne sont à personne. Chacun commence à sa source au bord. La personne dont la tuile touche une source ouvre l’aqueduc et pose aussitôt { $opening } segments, le premier à la source.
+marble-rules-aqueducts = **Aqueducs.** Il y en a trois, gris, brun et blanc, et ils n’appartiennent à personne. Chacun commence à sa source au bord. La personne dont la tuile touche une source ouvre l’aqueduc et pose aussitôt { $opening } segments, le premier à la source.
     Un segment longe le côté d’une tuile et mène du bout de l’aqueduc à l’intersection suivante. Un aqueduc ne se croise pas, ne se divise pas, et ne touche ni un autre aqueduc ni une autre source. Il y a { $pieces } segments de chaque couleur.
     Quand ton segment atteint une fontaine, tu prends une pièce, s’il en reste une.
 marble-rules-aqueducts-details = **Aqueducs, les détails.**
@@ -69,7 +69,7 @@ marble-rules-aqueducts-details = **Aqueducs, les détails.**
     - Un aqueduc ne doit pas non plus toucher une source fermée. Quand tous ses segments sont posés, il est terminé.
     - La pièce est pour un segment qui atteint une fontaine. Une fontaine construite là où passe déjà un aqueduc n’en rapporte pas, et en repartir n’en rapporte pas une deuxième.
     - Un bâtiment construit là où passe déjà un aqueduc compte à la fin comme les autres.
-marble-rules-bridges = **Ponts.** Sept cases cachent des tuiles Pont, de valeur { $least } à { $most }. La personne qui pose une tuile sur une case de pont prend le pont ; un huitième a été mis de côté sans être vu. Elle seule en connaît la valeur, qui compte à la fin. Les huit valeurs sont { $values }.
+marble-rules-bridges = **Ponts.** Sept cases cachent des tuiles Pont, de valeur { $least } à { $most }. La personne qui pose une tuile sur une case de pont prend le pont ; elle seule en connaît la valeur, qui compte à la fin. Un huitième pont a été mis de côté sans être vu. Les huit valeurs sont { $values }.
 marble-rules-end = **La fin.** Quand trois des quatre piles de tuiles Quartier, ou les quatre, sont vides à la fin d’un tour, tout le monde joue encore une action ; la personne qui a vidé la troisième pile la joue en dernier. L’imperium n’achète alors plus d’actions. Ensuite, ceci s’ajoute à ton score :
     - les valeurs de tes ponts
     - { $on_aqueduct } par édifice civil à toi qu’un aqueduc atteint, peu importe qui l’a posé
@@ -88,7 +88,7 @@ marble-rules-setup = **Mise en place.** Trois des sept collines sont tirées ; 
     Avec celles du départ, il y a { $temples } tuiles temple, { $bathhouses } tuiles bains, { $theatres } tuiles théâtre et { $arenas } tuiles arène ; puis { $imperium } tuiles Imperium de chaque type et { $coins } pièces. Tout est face visible, comme tout ce que chacun possède, sauf les valeurs des ponts.
 marble-rules-board = **Le plateau.** Ce plateau est le nôtre : nous ne connaissons pas celui qui est publié. Il a { $vertices } intersections, dont { $interior } peuvent devenir des emplacements, { $triangles } triangles, sept endroits pour des collines, dont trois servent, trois sources et sept cases de pont. Une ligne blanche entre deux emplacements terminés est une rue : elle montre seulement qu’ils sont voisins, et ne compte pas.
 marble-rules-board-details = **Le plateau et nos décisions, les détails.**
-    - Les endroits des collines, sources et ponts sont les nôtres, de même que la fréquence de chaque valeur de pont. Des points des bâtiments, nous ne connaissons que ceux du théâtre ; les autres sont ce qui va avec.
+    - Les endroits des collines, sources et ponts sont les nôtres, de même que la fréquence de chaque valeur de pont. Pour les points des bâtiments, nous ne connaissons que ceux du théâtre ; nous avons choisi les autres pour aller avec.
     - Aucune tuile ne couvre deux ponts ni ne touche deux sources, et aucune intersection ne touche deux collines.
     - Là où le livret de règles laisse une question ouverte, nous avons décidé. Les moins sûres sont ces deux-ci, qu’une table peut régler avant le début : une colline n’est pas une tuile qui compte, et une fontaine est à côté des six intersections autour d’elle.
     - Autres décisions : fontaines et bâtiments ne s’épuisent jamais ; repartir d’une fontaine ne rapporte pas de deuxième pièce ; un aqueduc se tient loin des sources fermées ; à la dernière manche, les magistrats reviennent encore. Les détails de chaque sujet en disent plus.

@@ -71,7 +71,7 @@ marble-magistrates = { $number ->
     [one] { $number } magistrat
    *[other] { $number } magistrats
 }
-marble-piece = aqueduc { marble-aqueduct } → { $to }
+marble-piece = { marble-aqueduct } → { $to }
 
 ## Ce que quelqu’un fait
 
@@ -81,9 +81,9 @@ marble-did-draw = { $form ->
    *[button] Piocher { $tiles }
 }
 marble-did-expand = { $form ->
-    [line] { $who } pose { $pieces }.
-    [part] pose { $pieces }
-   *[button] Poser { $pieces }
+    [line] { $who } pose des segments d’aqueduc : { $pieces }.
+    [part] pose des segments d’aqueduc : { $pieces }
+   *[button] Prolonger : { $pieces }
 }
 marble-did-recall = { $form ->
     [line] { $who } rappelle un magistrat posé en { $tile }.
@@ -95,8 +95,8 @@ marble-with-magistrate = { $magistrate ->
    *[false] {""}
 }
 marble-did-play = { $form ->
-    [line] { $who } joue **{ marble-kind }**{ marble-with-magistrate } en **{ $at }**.
-    [part] joue { marble-kind }{ marble-with-magistrate } en **{ $at }**
+    [line] { $who } joue une tuile **{ marble-kind }**{ marble-with-magistrate } en **{ $at }**.
+    [part] joue une tuile { marble-kind }{ marble-with-magistrate } en **{ $at }**
    *[button] Jouer { marble-kind } en { $at }{ marble-with-magistrate }
 }
 marble-did-open = { $form ->
@@ -166,7 +166,7 @@ marble-collected = { $form ->
 
 ## Ce qui concerne tout le monde
 
-marble-last-round = __La dernière manche :__ trois piles sont vides. Il reste une action à tout le monde, { $who } jouera en dernier.
+marble-last-round = __La dernière manche :__ trois piles sont vides. Tout le monde a encore une action ; { $who } jouera en dernier.
 marble-round = La __manche { $round }__ commence.
 marble-over = La partie est terminée. { $number ->
     [one] Victoire : { $winners }.
@@ -187,8 +187,8 @@ marble-story-drew = pioche { $tiles }
 marble-story-laid = pose des segments vers { $places }
 marble-story-recalled = rappelle le magistrat posé en { $tile }
 marble-story-played = { $magistrate ->
-    [true] joue { marble-kind } avec un magistrat en { $at }
-   *[false] joue { marble-kind } en { $at }
+    [true] joue une tuile { marble-kind } avec un magistrat en { $at }
+   *[false] joue une tuile { marble-kind } en { $at }
 }
 marble-story-opened = ouvre l’aqueduc { marble-aqueduct }
 marble-story-sent = déplace un magistrat vers { marble-space }

@@ -4,7 +4,7 @@ builders-facts-actions = { $actions ->
    *[other] { $actions } acties
 }
 builders-facts-bought = { $number } gekocht
-builders-facts-invested = heeft deze beurt geïnvesteerd
+builders-facts-invested = heeft al geïnvesteerd
 builders-facts-may-invest = kan nog investeren
 builders-facts-last-site = Laatste bouwplaats: { $building } van { $who }.
 builders-facts-idle = Rondes zonder bouwen: { $rounds } van { $most }.

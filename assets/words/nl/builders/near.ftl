@@ -9,4 +9,4 @@ builders-account-sesterces = { $spent ->
     [0] sestertiën over, 10 voor een punt
    *[other] sestertiën over, 10 voor een punt: { $coins }, min { $spent } voor gevangenen en leningen
 }
-builders-account-unfinished = { $building }, eens afgewerkt: { $points }
+builders-account-unfinished = { $building }, na afwerking: { $points }

@@ -6,9 +6,9 @@ builders-picture-buildings = Gebouwen
 builders-picture-workers = Arbeiders
 builders-picture-deck = stapel { $cards }
 builders-picture-none = geen
-builders-picture-prisoners = Gevangenen
+builders-picture-prisoners = Gevang.
 builders-picture-tools = Gereedschap
-builders-picture-universities = Universiteiten
+builders-picture-universities = Univ.
 builders-picture-more = en nog { $number }
 builders-picture-so-many-finished = { $number } afgewerkt
 builders-picture-last = laatste
@@ -16,16 +16,16 @@ builders-picture-newest = nieuwste: { $building }
 builders-picture-ready = vrij: { $number }
 builders-picture-trade = { $resources ->
     [S] metselaar
-    [W] timmerman
+    [W] houtzager
     [A] architect
-    [D] decorateur
+    [D] schilder
     [SW] klusser
     [SA] bouwer
-    [SD] beeldhouwer
-    [WA] meubelmaker
-    [WD] houtsnijder
+    [SD] beitelaar
+    [WA] dakwerker
+    [WD] snijder
     [AD] ontwerper
-   *[other] alleskunner
+   *[other] allround
 }
 builders-picture-all-at-work = allen bezig
 builders-picture-open-sites = Bouwplaatsen

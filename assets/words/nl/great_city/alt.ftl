@@ -40,7 +40,7 @@ great_city-alt-place = { $letter } { $place }
 great_city-alt-place-brings = { $letter } { $place } ({ $brings })
 great_city-alt-places = Plekken, vanaf het gebouw linksboven: { $places }.
 
-great_city-alt-cards = { $heading }, { $subtitle }. Je hebt { $has }.
+great_city-alt-cards = { $heading }, { $subtitle }. In bezit: { $has }.
 great_city-alt-no-cards = Geen kaarten.
 great_city-alt-card = { $card } ({ $verdict }): { $effect }
 great_city-alt-card-now = { great_city-alt-card } Nu: { $now }.

@@ -14,7 +14,10 @@ great_city-panel-brings-nothing = levert nog niets op
 great_city-panel-strip-pays = geen fiche: de strook volstaat
 great_city-panel-brick-of = fiche van { $farm } ({ $place })
 great_city-panel-buys = koopt { $cogs } voor { $coins }
-great_city-panel-space = Vak { $space } ({ $symbol })
+# Zonder het symbool van het vak zelf: daarmee past het niet op een knop.
+great_city-panel-space = Vak { $space }{ $symbol ->
+   *[other] {""}
+}
 great_city-panel-left = nog { $cards }
 great_city-panel-you-pay = je betaalt { $payment }
 great_city-panel-then = { $first }, dan { $last }

@@ -4,9 +4,9 @@ great_city-picture-draft = Draft
 great_city-picture-opening = Startdraft
 great_city-picture-to-do = { $phase ->
     [draft] draft
-    [place] plaatsen
-    [pick] nemen
-    [act] bouwen
+    [place] plaatst
+    [pick] neemt
+    [act] bouwt
     [school-deck] school
     [school-keep] school
    *[over] klaar
@@ -14,8 +14,8 @@ great_city-picture-to-do = { $phase ->
 great_city-picture-nothing = niets
 great_city-picture-neighbours = buurgebouwen: { $number }
 
-great_city-picture-acts-first = als eerste
-great_city-picture-acts-last = als laatste, krijgt meest
+great_city-picture-acts-first = eerst
+great_city-picture-acts-last = laatst, krijgt het meest
 great_city-picture-keeps-first = eerste keuze
 great_city-picture-takes-last = laatste kaart
 great_city-picture-how-to-draft = Houd elk één gebouw en geef de rest door.
@@ -50,14 +50,14 @@ great_city-picture-school = School
 great_city-picture-keep-one = houd er één, alleen jij ziet deze
 great_city-picture-take-one = neem er één (vet: wat die nu oplevert)
 great_city-picture-no-cards = Geen kaarten in je hand
-great_city-picture-you-have = Je hebt
+great_city-picture-you-have = In bezit
 great_city-picture-no-bricks = geen bakstenen
-great_city-picture-enough = { $bricks }: genoeg
-great_city-picture-short = { $number } tekort: { $coins ->
+great_city-picture-enough = { $bricks }: oké
+great_city-picture-short = mist { $number }: { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
 }
-great_city-picture-too-dear = { $number } tekort: te duur
+great_city-picture-too-dear = mist { $number }: te duur
 
 great_city-picture-coins = { $number ->
     [one] munt
@@ -66,15 +66,15 @@ great_city-picture-coins = { $number ->
 great_city-picture-tokens = invloed
 great_city-picture-in-hand = hand
 great_city-picture-card-points = { $number ->
-    [one] kaartpt
-   *[other] kaartptn
+    [one] kaartpt.
+   *[other] kaartpt.
 }
 great_city-picture-points-so-far = punten tot nu
 great_city-picture-known = In de hand, bekend
 great_city-picture-pays = Betaling
 great_city-picture-costs = Prijs
 great_city-picture-strip = van strook: { $number }
-great_city-picture-no-place = Nu mag geen enkele plek
+great_city-picture-no-place = Nu kan het nergens
 great_city-picture-one-place = Eén plek: { $letter }
 great_city-picture-choose = Kies een plek, { $first } tot { $last }
 great_city-picture-score = nu { $change }

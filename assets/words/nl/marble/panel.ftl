@@ -5,7 +5,7 @@ marble-panel-ask-reward = **De bouwplaats op { $site } is afgewerkt.** { $buildi
 }
 marble-panel-about-orders = Een doorlopende opdracht beantwoordt dit zonder jou: *{ marble-own }*, of `/marble orders`.
 marble-panel-ask-finish = **Er zijn meerdere bouwplaatsen volledig.** Welke wordt nu afgewerkt?
-marble-panel-ask-open = **Je tegel raakt een waterbron.** Leg de eerste delen (het { $aqueducts } aquaduct).
+marble-panel-ask-open = **Je tegel raakt een waterbron.** Leg de eerste delen van het aquaduct ({ $aqueducts }).
 marble-panel-purse = Je hebt { $points }, imperium: { $imperium }, en { $coins }.
 marble-panel-fresh = Volgende beurt klaar: { $tiles }.
 marble-panel-bridges = Je bruggen, die alleen jij kent: { $bridges }.
@@ -119,7 +119,7 @@ marble-reason-reaches = { $own ->
 marble-reason-spent = de magistraat kan voor geen enkele bouwplaats meer tellen, en je kunt hem elders gebruiken
 marble-reason-needed-elsewhere = de magistraat is elders meer nodig dan daar
 marble-reason-waits = je magistraat daar heeft een { marble-kind } nodig
-marble-reason-nears = brengt bouwplaatsen waar je magistraten hebt dichter bij hun afwerking
+marble-reason-nears = helpt bouwplaatsen vooruit waar je magistraten hebt
 marble-reason-becomes = { $building ->
     [fountain] { $site } wordt een { marble-building }
    *[other] { $site } wordt een { marble-building } voor { $points }

@@ -32,7 +32,7 @@ marble-picture-stacks-empty = { $stacks ->
     [one] { $stacks } lege stapel
    *[other] { $stacks } lege stapels
 }
-marble-picture-on-tile = op een tegel
+marble-picture-on-tile = op tegel
 marble-picture-sent = gestuurd
 marble-picture-ringed = witte ringen:
 marble-picture-fountain = fontein
@@ -88,7 +88,7 @@ marble-picture-sheet-hill = heuvel: vult zijn vak, telt niet mee
 marble-picture-sheet-bridge = brug: bedek die, neem de geheime punten
 marble-picture-sheet-spring = waterbron: raak die, leg { $pieces } delen
 marble-picture-sheet-aqueduct = open aquaduct: { $pieces } delen in totaal
-marble-picture-sheet-fountain = fontein: gelijk; aquaduct geeft munt
+marble-picture-sheet-fountain = fontein: gelijkstand; aquaduct geeft munt
 marble-picture-sheet-imperium = imperium: elk een extra actie
 marble-picture-points-bridges = bruggen: hun waarden
 marble-picture-points-aqueduct = je gebouw aan een aquaduct: { $points }
@@ -154,7 +154,7 @@ marble-alt-aqueduct =
         [brown] Bruin aquaduct
        *[white] Wit aquaduct
     } vanaf { $spring }: { $path }; nog { $left }.
-marble-alt-spring = het { marble-aqueduct } aquaduct op { $place }
+marble-alt-spring = { marble-aqueduct } op { $place }
 marble-alt-closed = Gesloten waterbronnen: { $springs }.
 marble-alt-hills = Heuvels: { $hills }.
 marble-alt-own-bridges = Je bruggen, die alleen jij kent: { $bridges }.
@@ -164,7 +164,7 @@ marble-alt-bridges = Vrije bruggen: { $spaces }.
 marble-alt-new = Nieuw: { $news }.
 marble-alt-new-tile = { marble-kind } { $tile }
 marble-alt-new-site = { marble-building } gebouwd op { $site }
-marble-alt-new-pieces = het { marble-aqueduct } aquaduct naar { $places }
+marble-alt-new-pieces = aquaduct ({ marble-aqueduct }) naar { $places }
 marble-alt-new-player = { $name }: { $changes }
 marble-alt-change = { $what ->
     [points] { $number ->
@@ -194,7 +194,7 @@ marble-alt-places =
     { $count ->
         [one] { $count } plek
        *[other] { $count } plekken
-    } voor een tegel ({ marble-kind }), volgens hun nummers: { $places }.
+    } voor een tegel ({ marble-kind }), op nummer: { $places }.
 marble-alt-best = Beste { $number }: { $place }, { $gains }.
 marble-alt-chosen = Gekozen: { $place }, { $magistrate ->
         [true] met een magistraat
@@ -205,10 +205,10 @@ marble-gain-site = { $site }: { $outcome }
 marble-gain-own = { marble-building } (jij, +{ $points })
 marble-gain-other = { marble-building } ({ $name }, +{ $points })
 marble-gain-bridge = neemt de brug op { $space }
-marble-gain-spring = opent het { marble-aqueduct } aquaduct
+marble-gain-spring = opent het aquaduct ({ marble-aqueduct })
 marble-alt-pieces = Aquaductdelen.
 marble-alt-laid = Nu gelegd: { $pieces }.
-marble-alt-piece = het { marble-aqueduct } aquaduct naar { $place }
+marble-alt-piece = { marble-aqueduct } naar { $place }
 marble-alt-next = { $count ->
     [0] Er kan geen deel gelegd worden.
    *[other] Mogelijk volgend deel: { $pieces }.
@@ -223,7 +223,7 @@ marble-alt-scores = { $is_over ->
 }
 marble-alt-score = { $name } ({ $rank }): { $total }. Bouwplaatsen { $sites }, bruggen { $bridges }, aquaducten { $aqueducts }, fonteinen { $fountains }, munten { $coins }, meeste munten { $most }, imperium { $imperium }.
 
-marble-alt-sheet = Hoe het spel gaat. { $types } Heuvels vullen een vak en tellen nergens voor; een genomen brug is { $least } tot { $most } punten waard, geheim tot het einde. Aan elk einde van een beurt: gestuurde magistraten leveren imperium op, vanuit de schatkist munten. Het spel eindigt een ronde nadat { $empty } stapels leeg zijn. Dan: bruggen; { $aqueduct } voor elk eigen gebouw aan een aquaduct; { $fountain } voor elke fontein naast een eigen gebouw; { $coin } per munt; meeste munten { $coins }; meeste imperium van een soort { $alone }, bij gelijkstand { $tied }.
+marble-alt-sheet = Hoe het spel gaat. { $types } Heuvels vullen een vak en tellen nergens voor; een genomen brug is { $least } tot { $most } punten waard, geheim tot het einde. Aan het einde van elke beurt leveren gestuurde magistraten imperium op, en vanuit de schatkist munten. Het spel eindigt een ronde nadat { $empty } stapels leeg zijn. Dan: bruggen; { $aqueduct } voor elk eigen gebouw aan een aquaduct; { $fountain } voor elke fontein naast een eigen gebouw; { $coin } per munt; meeste munten { $coins }; meeste imperium van een soort { $alone }, bij gelijkstand { $tied }.
 marble-alt-sheet-type = { $tiles } tegels die samenkomen: { marble-kind }, { $points } punten; { $stack } { marble-kind }tegels.
 
 marble-picture-suggested = hint

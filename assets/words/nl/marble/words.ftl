@@ -30,11 +30,10 @@ marble-space = { $building ->
     [arena] het arenavak
    *[fountain] de schatkist
 }
-# Altijd achter "het": het grijze aquaduct
 marble-aqueduct = { $aqueduct ->
-    [grey] grijze
-    [brown] bruine
-   *[white] witte
+    [grey] grijs
+    [brown] bruin
+   *[white] wit
 }
 marble-kinds = { $kind ->
     [temple] { $number ->
@@ -71,7 +70,7 @@ marble-magistrates = { $number ->
     [one] { $number } magistraat
    *[other] { $number } magistraten
 }
-marble-piece = het { marble-aqueduct } aquaduct → { $to }
+marble-piece = { marble-aqueduct } → { $to }
 
 ## Wat iemand doet
 
@@ -81,8 +80,8 @@ marble-did-draw = { $form ->
    *[button] { $tiles } trekken
 }
 marble-did-expand = { $form ->
-    [line] { $who } legt { $pieces }.
-    [part] legt { $pieces }
+    [line] { $who } legt delen ({ $pieces }).
+    [part] legt delen ({ $pieces })
    *[button] Leggen: { $pieces }
 }
 marble-did-recall = { $form ->
@@ -97,17 +96,17 @@ marble-with-magistrate = { $magistrate ->
 marble-did-play = { $form ->
     [line] { $who } speelt **{ marble-kind }**{ marble-with-magistrate } op **{ $at }**.
     [part] speelt **{ marble-kind }**{ marble-with-magistrate } op **{ $at }**
-   *[button] Spelen: { marble-kind } op { $at }{ marble-with-magistrate }
+   *[button] { marble-picture-kind } op { $at }{ marble-with-magistrate }
 }
 marble-did-open = { $form ->
-    [line] { $who } __opent het **{ marble-aqueduct }** aquaduct__{ $pieces ->
+    [line] { $who } __opent het **aquaduct ({ marble-aqueduct })**__{ $pieces ->
         [0] ; er kon geen deel gelegd worden
        *[other] {" "}langs { $path }
     }.
-    [part] __opent het **{ marble-aqueduct }** aquaduct__
-   *[button] Het { marble-aqueduct } aquaduct openen{ $pieces ->
+    [part] __opent het **aquaduct ({ marble-aqueduct })**__
+   *[button] Aquaduct openen ({ marble-aqueduct }){ $pieces ->
         [0] {""}
-       *[other] {" "}langs { $path }
+       *[other] : { $path }
     }
 }
 marble-did-finish = { $form ->
@@ -118,17 +117,17 @@ marble-did-finish = { $form ->
 marble-did-send = { $form ->
     [line] { $who } verplaatst een magistraat van { $tile } naar { marble-space }.
     [part] verplaatst een magistraat naar { marble-space }
-   *[button] Magistraat van { $tile } naar { marble-space } verplaatsen
+   *[button] Magistraat { $tile } naar { marble-space }
 }
 marble-did-keep = { $form ->
     [line] { $who } verplaatst geen magistraat.
     [part] verplaatst geen magistraat
-   *[button] Geen verplaatsen
+   *[button] Geen magistraat verplaatsen
 }
 marble-did-spend = { $form ->
     [line] { $who } levert imperium ({ marble-kind }) in voor nog een actie.
     [part] levert imperium ({ marble-kind }) in voor een actie
-   *[button] Imperium ({ marble-kind }) inleveren voor een actie
+   *[button] Actie kopen met imperium ({ marble-kind })
 }
 marble-did-end = { $form ->
     [line] { $who } beëindigt de beurt.
@@ -184,7 +183,7 @@ marble-story-played = { $magistrate ->
     [true] speelt { marble-kind } met magistraat op { $at }
    *[false] speelt { marble-kind } op { $at }
 }
-marble-story-opened = opent het { marble-aqueduct } aquaduct
+marble-story-opened = opent het aquaduct ({ marble-aqueduct })
 marble-story-sent = verplaatst een magistraat naar { marble-space }
 marble-story-more = +{ $amount }
 marble-story-imperium = imperium: { $kinds }
@@ -261,7 +260,7 @@ marble-call = { $decision ->
     [last-round] dit is de laatste ronde; doe je laatste actie. Klaar om te spelen: { $ready }.
     [imperium] er is geen actie over; lever imperium in voor nog een, of beëindig je beurt.
     [end] beëindig je beurt.
-    [open] je tegel raakt een waterbron: leg de eerste delen van het { $about } aquaduct.
+    [open] je tegel raakt een waterbron: leg de eerste delen van het aquaduct ({ $about }).
     [finish] kies welke bouwplaats nu afgewerkt wordt: { $about }.
    *[reward] de bouwplaats op { $about } is afgewerkt: je mag een magistraat daarvan naar { marble-space } verplaatsen.
 }
@@ -269,7 +268,7 @@ marble-call-over = het spel is voorbij.
 marble-duty = { $decision ->
     [act] { marble-actions } gebruiken
     [end] de beurt beëindigen of imperium inleveren voor een actie
-    [open] de eerste delen van het { $about } aquaduct leggen
+    [open] de eerste delen van het aquaduct ({ $about }) leggen
     [finish] kiezen welke bouwplaats nu afgewerkt wordt
    *[reward] over een magistraat op { $about } beslissen
 }
@@ -290,7 +289,7 @@ marble-watched-place = op { $at }
 marble-watch-site = een bouwplaats wordt een gebouw dat niet van jou is
 marble-watch-site-one = bouwplaats { $what } wordt een gebouw dat niet van jou is
 marble-watch-aqueduct = { $who } legt delen van een aquaduct
-marble-watch-aqueduct-one = { $who } legt delen van het { $what } aquaduct
+marble-watch-aqueduct-one = { $who } legt delen van het aquaduct ({ $what })
 marble-watch-last-round = de laatste ronde begint
 
 marble-line = { $line ->
