@@ -122,7 +122,8 @@ fn draw_cards<A>(view: &SeatView, heading: &Text, subtitle: &Text, cards: &[Card
     let shape = Shape::of(cards.len());
     let purse = Purse::of(view);
     let said: Vec<Said> = cards.iter().map(|card| Said::of(view, purse, *card)).collect();
-    let foot = FOOT + LINE * length(said.iter().map(|said| said.lines().1.len()).max().unwrap_or(0));
+    let foot =
+        FOOT + LINE * length(said.iter().map(|said| said.lines().1.len()).max().unwrap_or(0));
     let mut canvas = footed_page(shape.height(cards.len(), foot));
     let end = title(&mut canvas, heading);
     canvas.text(
