@@ -18,5 +18,5 @@ mod search;
 
 pub use budget::Budget;
 pub use missed::{Missed, NoTime, missed};
-pub use opponent::{ADVICE, advise, choose, choose_by, is_blunder, iterations};
+pub use opponent::{ADVICE, advise, choose, choose_by, is_blunder, iterations, ranking};
 pub use search::Advice;

@@ -69,14 +69,22 @@ pub fn advise<G: Strategy>(
     seed: Seed,
     budget: &Budget,
 ) -> Vec<Advice<G::Move>> {
+    let usual = iterations(level).or(iterations(Level::Normal)).unwrap_or_default();
+    let budget = budget.at_most(budget.iterations.unwrap_or(usual));
+    let mut found = ranking::<G>(view, seed, &budget);
+    found.truncate(ADVICE);
+    found
+}
+
+/// All legal moves that a search by so many iterations has tried, the best first; none when another seat decides.
+pub fn ranking<G: Strategy>(view: &ViewOf<G>, seed: Seed, budget: &Budget) -> Vec<Advice<G::Move>> {
     let moves = view.legal.as_slice();
     if moves.is_empty() {
         return Vec::new();
     }
-    let usual = iterations(level).or(iterations(Level::Normal)).unwrap_or_default();
     let mut search = Search::<G>::new(G::beliefs(), view, start(seed));
-    search.run(budget.iterations.unwrap_or(usual), budget);
-    search.ranking().into_iter().filter(|found| moves.contains(&found.mv)).take(ADVICE).collect()
+    search.run(budget.iterations.unwrap_or_default(), budget);
+    search.ranking().into_iter().filter(|found| moves.contains(&found.mv)).collect()
 }
 
 /// Whether a move is a blunder: the evaluation sees after one step that it loses points, and a search does not find

@@ -16,6 +16,7 @@ mod moving;
 mod options;
 mod output;
 mod panics;
+mod puzzles;
 mod restore;
 mod run;
 mod score;
@@ -60,6 +61,9 @@ enum Command {
     /// Measure how much stronger each AI is than the one below it, for the boards: the file assets/ladder.toml
     #[command(hide = true)]
     Ladder(simulate::Ladder),
+    /// The puzzles of the day: look for some, or look at those in the database again
+    #[command(subcommand)]
+    Puzzles(puzzles::Puzzles),
     /// Score what a player holds
     Score(score::Score),
     /// Replay game logs and check every line
@@ -119,6 +123,9 @@ fn act(config: Option<&Path>, command: Option<Command>) -> Result<(), Failure> {
         }
         Some(Command::Ladder(order)) => {
             weights::check().and_then(|()| simulate::measure_ladder(&order))
+        }
+        Some(Command::Puzzles(order)) => {
+            weights::check().and_then(|()| puzzles::puzzles(&Config::load(config)?, &order))
         }
         Some(Command::Score(order)) => score::score(&order),
         Some(Command::Verify(order)) => verify::verify(&order),

@@ -14,6 +14,7 @@ use super::{
 use crate::{
     cluster::Membership,
     config::{self, Config, ConfigError, Migrate},
+    daily::PuzzleEffort,
     discord, opponents,
     render::fonts,
     store::{Address, Overview, Store, StoreError, Upgrade},
@@ -124,6 +125,7 @@ pub(super) async fn serve(
     let beside = vec![
         tokio::spawn(opponents::run(tables.clone(), settings, stop.clone())),
         tokio::spawn(opponents::pars(tables.clone(), stop.clone())),
+        tokio::spawn(opponents::puzzles(tables.clone(), PuzzleEffort::FULL, stop.clone())),
         tokio::spawn(tables.clone().follow(stop.clone())),
         tokio::spawn(tables.clone().let_go(config.data.keep, stop.clone())),
     ];

@@ -27,6 +27,12 @@ pub fn game_of(date: DateNumber) -> GameKind {
     GameKind::ALL[weekday % GameKind::ALL.len()]
 }
 
+/// The game of its puzzle, another one, as long as the stock has one.
+pub fn puzzle_game_of(date: DateNumber) -> GameKind {
+    let deal = GameKind::ALL.iter().position(|kind| *kind == game_of(date));
+    GameKind::ALL[deal.map_or(0, |place| place + 1) % GameKind::ALL.len()]
+}
+
 /// What is dealt from this secret: two seats, the first one begins, usual rules.
 pub fn deal(game: GameKind, secret: &ShuffleSecret) -> AnyGame {
     let options = game.agree(0, Some(true)).where_the_first_seat_begins();

@@ -1,11 +1,12 @@
 //! Dates, the deal, its opponent, par and streaks.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, ops::ControlFlow};
 
 use super::*;
 use crate::{
+    ai::review::Estimate,
     board::{
-        Chance as _, Clicks, Commitment, Luck, ShuffleSecret, Turn,
+        Chance as _, Clicks, Commitment, Luck, Seed, ShuffleSecret, Turn,
         ids::DateNumber,
         log::{Played, Record},
     },
@@ -157,4 +158,97 @@ fn a_curve_has_its_even_game_in_the_middle() {
     assert_eq!(curve(&[0, -3, 5, 14]), "▅▄▆█");
     assert_eq!(curve(&(0..100).collect::<Vec<_>>()).chars().count(), 8);
     assert_eq!(curve(&[i32::MIN, i32::MAX]), "▁█");
+}
+
+/// A puzzle that nobody has searched: the first moves of a game that read differently, with this answer.
+pub(crate) fn a_puzzle(kind: GameKind, number: u64, answer: usize) -> Puzzle {
+    let deal = deal(kind, &ShuffleSecret(Seed::from_number(number).0));
+    let (mut game, mut moves) = (deal.clone(), Vec::new());
+    loop {
+        let seat = game.turn().seat().unwrap();
+        let view = game.seat_view(seat);
+        let mut four: Vec<(String, AnyMove)> = Vec::new();
+        for mv in view.legal() {
+            let words = view.guide().what(&mv).plain().to_string();
+            if four.len() < PUZZLE_CHOICES && four.iter().all(|(other, _)| *other != words) {
+                four.push((words, mv));
+            }
+        }
+        if moves.len() >= 6 && four.len() == PUZZLE_CHOICES && game.forced().is_none() {
+            let loss = |place| match place {
+                place if place == answer => Estimate::default(),
+                _ => Estimate { mean: 2.5, error: 0.3 },
+            };
+            let choice = |(place, (_, mv))| PuzzleChoice { mv, loss: loss(place) };
+            let choices = four.into_iter().enumerate().map(choice).collect();
+            return Puzzle { deal, moves, game, seat, choices, answer, stars: 3 };
+        }
+        let mv = game.forced().unwrap_or_else(|| view.legal()[0].clone());
+        moves.push((seat, mv.clone()));
+        game.play_unchecked(&mv);
+    }
+}
+
+#[test]
+fn a_puzzle_is_read_back_and_a_broken_one_is_refused() {
+    for kind in GameKind::ALL {
+        let made = a_puzzle(*kind, 5, 1);
+        let json = made.json();
+        let read = Puzzle::read(*kind, &json).unwrap_or_else(|why| panic!("{kind:?}: {why}"));
+        assert_eq!((read.json(), read.seat, read.answer), (json.clone(), made.seat, 1));
+        assert!(read.view() == made.view() && read.choices == made.choices, "{kind:?}");
+        let change = |name: &str, to: serde_json::Value| {
+            let mut value: serde_json::Value = serde_json::from_str(&json).unwrap();
+            value[name] = to;
+            Puzzle::read(*kind, &value.to_string()).err()
+        };
+        assert_eq!(change("answer", 4.into()), Some("it has not four moves with an answer"));
+        assert_eq!(change("choices", serde_json::json!([])), change("answer", 9.into()));
+        assert_eq!(change("deal", serde_json::json!({})), Some("its deal is unknown"));
+        let foreign = serde_json::json!([{"seat": 7, "move": {}}]);
+        assert_eq!(change("moves", foreign), Some("it has an unknown seat"));
+        assert_eq!(Puzzle::read(*kind, "{}").err(), Some("it is not readable"));
+    }
+}
+
+const SHORT: PuzzleEffort = PuzzleEffort { look: 60, search: 100, after: 100 };
+
+fn found(number: u64) -> Option<Puzzle> {
+    let secret = ShuffleSecret(Seed::from_number(number).0);
+    mine(GameKind::ALL[1], &secret, SHORT, &mut || ControlFlow::Continue(()))
+}
+
+#[test]
+fn a_game_gives_the_same_puzzle_each_time_and_its_answer_beats_the_others_for_certain() {
+    let all: Vec<_> = (0..8).filter_map(|number| Some((number, found(number)?))).collect();
+    assert!(!all.is_empty(), "some game has one");
+    for (number, puzzle) in all.iter().take(2) {
+        assert_eq!(found(*number).unwrap().json(), puzzle.json());
+    }
+    for (number, puzzle) in &all {
+        let least = puzzle.game.kind().clear_lead() / 4.0;
+        for (place, choice) in puzzle.choices.iter().enumerate() {
+            let Estimate { mean, error } = choice.loss;
+            let is_best = place == puzzle.answer;
+            assert!(is_best || (mean >= least && mean >= 4.0 * error), "{number}: {choice:?}");
+            assert!(!is_best || choice.loss == Estimate::default(), "{number}");
+        }
+        assert!((1..=PUZZLE_STARS).contains(&puzzle.stars));
+        let mut sorted = puzzle.choices.clone();
+        sorted.sort_by_key(|choice| choice.mv.to_string());
+        assert_eq!(sorted, puzzle.choices, "their order says nothing");
+        assert!(Puzzle::read(puzzle.game.kind(), &puzzle.json()).is_ok());
+    }
+}
+
+#[test]
+fn a_search_for_puzzles_ends_when_it_is_told_to() {
+    let secret = ShuffleSecret(Seed::from_number(1).0);
+    let mut calls = 0;
+    let mut stop = || {
+        calls += 1;
+        if calls < 5 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    };
+    assert!(mine(GameKind::ALL[1], &secret, SHORT, &mut stop).is_none());
+    assert_eq!(calls, 5);
 }

@@ -13,6 +13,7 @@
 mod decide;
 mod drive;
 mod mind;
+mod mine;
 mod par;
 mod reviews;
 mod settings;
@@ -25,6 +26,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::tables::Tables;
 
+pub use mine::puzzles;
 pub use par::pars;
 pub use settings::{Settings, all_but_one};
 

@@ -128,9 +128,12 @@ impl<G: TypedGame> OwnObject for OwnOf<G> {
     }
 
     fn advise(&self, level: Level, seed: Seed, budget: &Budget<'_>) -> Vec<Advice<AnyMove>> {
-        let any =
-            |Advice { mv, lead, confidence }| Advice { mv: AnyMove::of::<G>(mv), lead, confidence };
-        ai::advise::<G>(level, &self.0, seed, budget).into_iter().map(any).collect()
+        ai::advise::<G>(level, &self.0, seed, budget).into_iter().map(any::<G>).collect()
+    }
+
+    fn ranking(&self, iterations: u32, seed: Seed) -> Vec<Advice<AnyMove>> {
+        let budget = Budget::iterations(iterations);
+        ai::ranking::<G>(&self.0, seed, &budget).into_iter().map(any::<G>).collect()
     }
 
     fn first_look(&self, made: &AnyMove, iterations: u32, chance: Seed) -> FirstLook<AnyMove> {
@@ -146,6 +149,10 @@ impl<G: TypedGame> OwnObject for OwnOf<G> {
     fn expected(&self, iterations: u32, chance: Seed) -> Estimate {
         review::expected::<G>(&self.0, iterations, chance)
     }
+}
+
+fn any<G: TypedGame>(Advice { mv, lead, confidence }: Advice<G::Move>) -> Advice<AnyMove> {
+    Advice { mv: AnyMove::of::<G>(mv), lead, confidence }
 }
 
 impl<G: TypedGame> WorldObject for WhatIf<G> {

@@ -179,6 +179,8 @@ pub trait OwnObject: Send + Sync {
     fn is_blunder(&self, mv: &AnyMove, seed: Seed) -> bool;
     /// The best moves, the best first; none when another seat decides.
     fn advise(&self, level: Level, seed: Seed, budget: &Budget<'_>) -> Vec<Advice<AnyMove>>;
+    /// All moves that a search by so many iterations has tried, the best first; none when another seat decides.
+    fn ranking(&self, iterations: u32, seed: Seed) -> Vec<Advice<AnyMove>>;
     /// The first look of a review at the decision to make this move, by so many iterations, see [`first_look`](crate::ai::review::first_look).
     ///
     /// # Panics

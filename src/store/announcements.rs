@@ -88,20 +88,43 @@ impl Tx<'_> {
         )
     }
 
-    /// The announcements of these servers whose facts begin so and that are sent or to be sent.
+    /// The announcements of these servers that are sent or to be sent and whose end lies after the first and up to the second of
+    /// these moments.
     pub fn announced(
         &self,
         owned: &Owned,
-        facts: &str,
+        (after, until): (Timestamp, Timestamp),
     ) -> Result<Vec<AnnouncementRow>, StoreError> {
         let own = owned.limit_in("this");
         self.all_readable(
             &format!(
-                "{ANNOUNCEMENT} WHERE facts LIKE ?1 || '%' AND state IN ('due', 'claimed', 'sent') {own} ORDER BY created, key"
+                "{ANNOUNCEMENT} WHERE until > ?1 AND until <= ?2 AND state IN ('due', 'claimed', 'sent') {own}
+                 ORDER BY created, key"
             ),
-            [facts],
+            (after, until),
             fields!(AnnouncementRow: key guild channel facts form state created until attempts claimed message failure),
         )
+    }
+
+    /// Whether the last announcements of this channel, so many of them, were all given up.
+    pub fn is_announced_in_vain(&self, channel: ChannelId, last: u32) -> Result<bool, StoreError> {
+        let failed = self.count(
+            "SELECT count(*) FROM (SELECT state FROM announcements WHERE channel = ?1 ORDER BY created DESC, key DESC LIMIT ?2) AS last
+             WHERE state IN ('skipped', 'failed')",
+            (channel, last),
+        )?;
+        Ok(failed >= u64::from(last))
+    }
+
+    /// Deletes what these servers' channels were told so long ago that it neither changes nor is owed again.
+    pub fn drop_announcements_before(
+        &self,
+        owned: &Owned,
+        moment: Timestamp,
+    ) -> Result<(), StoreError> {
+        let own = owned.limit_in("announcements");
+        let sql = format!("DELETE FROM announcements WHERE until <= ?1 {own}");
+        self.run(&sql, [moment])
     }
 
     /// When the next of them may be sent that nobody has claimed.

@@ -62,6 +62,9 @@ pub(super) fn look_at(conn: &Connection) -> Result<Findings, StoreError> {
         let wrong = format!("the secret of the deal of the day {date} is not the promised one");
         findings.file.push(wrong);
     }
+    for date in tx.puzzle_damage().unwrap_or_default() {
+        findings.file.push(format!("the puzzle of the day {date} is lost, but not its answers"));
+    }
     for season in tx.league_damage().unwrap_or_default() {
         findings.file.push(format!("the season {season} of a league is not whole"));
     }

@@ -72,6 +72,8 @@ impl Tx<'_> {
             ("daily_plays", "began"),
             ("daily_plays", "at"),
             ("daily_plays", "done"),
+            ("puzzles", "made"),
+            ("puzzle_answers", "at"),
             ("announcements", "created"),
             ("announcements", "not_before"),
             ("announcements", "claimed"),

@@ -83,6 +83,7 @@ mod posts;
 mod practice;
 mod predictions;
 mod proposals;
+mod puzzles;
 mod queue;
 mod rated;
 #[cfg(feature = "postgres")]
@@ -166,6 +167,7 @@ pub use plans::PlanRow;
 pub use played::PlayedRow;
 pub use practice::{PracticeRow, PracticeSource};
 pub use predictions::{Confidence, PredictedRow, PredictionRow, PredictionsRow};
+pub use puzzles::{PuzzleAnswerRow, PuzzleRow};
 pub use queue::{Order, Unreadable};
 pub use rated::{
     AgainstAiRow, RatedGameRow, RatedMark, RatedResultRow, RatedScope, RatedSeatRow, Void,

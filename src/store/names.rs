@@ -13,6 +13,7 @@ impl Tx<'_> {
              UNION SELECT name FROM tips WHERE player = ?1
              UNION SELECT name FROM predictions WHERE player = ?1
              UNION SELECT name FROM daily_plays WHERE player = ?1
+             UNION SELECT name FROM puzzle_answers WHERE player = ?1
              UNION SELECT name FROM entrants WHERE player = ?1",
             [player],
             |row| row.get(0),

@@ -12,7 +12,7 @@ use super::{
 
 /// The parts of an export and how each is found; `?1` is the user. A column is named as its field is; ids are texts, as numbers
 /// would lose digits.
-const PARTS: [(&str, &str); 29] = [
+const PARTS: [(&str, &str); 30] = [
     ("identity", "SELECT CAST(id AS TEXT) AS \"user\", name, since FROM players WHERE id = ?1"),
     ("preferences", "SELECT settings FROM preferences WHERE player = ?1"),
     (
@@ -135,6 +135,10 @@ const PARTS: [(&str, &str); 29] = [
         "SELECT match_seats.season_id AS season, match_seats.number AS \"match\", seat, place, points, forfeit, late
          FROM match_seats JOIN entrants ON entrants.season_id = match_seats.season_id AND entrants.number = entrant
          WHERE player = ?1 ORDER BY match_seats.season_id, match_seats.number",
+    ),
+    (
+        "puzzle_answers",
+        "SELECT date, CAST(guild AS TEXT) AS server, name, choice, at FROM puzzle_answers WHERE player = ?1 ORDER BY date",
     ),
 ];
 
@@ -343,6 +347,7 @@ impl Tx<'_> {
             "DELETE FROM jobs WHERE person = ?1 AND state = 'waiting'",
             "UPDATE jobs SET person = NULL WHERE person = ?1",
             "DELETE FROM daily_plays WHERE player = ?1",
+            "DELETE FROM puzzle_answers WHERE player = ?1",
             "DELETE FROM preferences WHERE player = ?1",
             "DELETE FROM players WHERE id = ?1",
         ] {

@@ -243,6 +243,7 @@ fn mend(new: &Connection, last: [(&str, u64); 2]) -> Result<(), StoreError> {
              WHERE entrants.season_id = match_seats.season_id AND entrants.number = entrant);
          DELETE FROM league_log WHERE season_id NOT IN (SELECT id FROM seasons);
          DELETE FROM daily_plays WHERE date NOT IN (SELECT date FROM daily);
+         DELETE FROM puzzle_answers WHERE date NOT IN (SELECT date FROM puzzles WHERE date IS NOT NULL);
          DELETE FROM ballots WHERE proposal NOT IN (SELECT id FROM proposals);
          UPDATE tables SET rematch_of = NULL WHERE rematch_of NOT IN (SELECT id FROM tables)",
     )?;

@@ -22,7 +22,7 @@ pub(super) const OF_A_TABLE: [(&str, &str); 16] = [
 ];
 
 /// What is read from both ends, up to damage, with its key. Others point to the first.
-pub(super) const OF_ALL: [(&str, &str); 23] = [
+pub(super) const OF_ALL: [(&str, &str); 25] = [
     ("players", "id"),
     ("preferences", "player"),
     ("servers", "guild"),
@@ -36,6 +36,8 @@ pub(super) const OF_ALL: [(&str, &str); 23] = [
     ("jobs", "asked"),
     ("daily", "date"),
     ("daily_plays", "date"),
+    ("puzzles", "id"),
+    ("puzzle_answers", "date"),
     ("announcements", "created"),
     ("leagues", "id"),
     ("seasons", "id"),

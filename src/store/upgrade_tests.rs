@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use super::{tests::Place, *};
 
 /// What each migration makes, and rows of what is new in it.
-pub(super) const VERSIONS: [(&str, &str); 37] = [
+pub(super) const VERSIONS: [(&str, &str); 38] = [
     (
         include_str!("../../migrations/sqlite/01-tables/up.sql"),
         "INSERT INTO players VALUES (7, 'Aurelia', 1), (8, 'Brutus', 1);
@@ -193,6 +193,11 @@ pub(super) const VERSIONS: [(&str, &str); 37] = [
     (
         include_str!("../../migrations/sqlite/37-records/up.sql"),
         "UPDATE results SET name = 'Aurelia', began = 2, place = 1 WHERE seat = 0;",
+    ),
+    (
+        include_str!("../../migrations/sqlite/38-puzzles/up.sql"),
+        "INSERT INTO puzzles VALUES (1, 'great_city', '{}', 3, 20), (2, 'great_city', '{}', 3, NULL);
+         INSERT INTO puzzle_answers VALUES (20, 7, 1, 'Aurelia', 2, 4);",
     ),
 ];
 

@@ -24,8 +24,8 @@ pub(crate) mod tests;
 mod time;
 
 pub use daily::{
-    DailyBoard, DailyBoardRow, DailyDay, DailyPlay, DailyRefused, DailyResult, DailyScope,
-    DailyStreak, daily_of,
+    DailyBoard, DailyBoardRow, DailyDay, DailyPlay, DailyPractice, DailyPuzzle, DailyRefused,
+    DailyResult, DailyScope, DailyStreak, PuzzleFigures, daily_of,
 };
 pub use error::{LobbyRefused, Refused, RemindRefused, TableError, UndoRefused};
 pub use leagues::{LeagueLine, MatchToOpen, NewLeague, SeasonLook};

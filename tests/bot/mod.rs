@@ -34,6 +34,7 @@ mod practice;
 #[cfg(all(unix, feature = "postgres"))]
 mod processes;
 mod proposals;
+mod puzzle;
 mod rated;
 mod refused;
 mod restored;

@@ -88,6 +88,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /marble end
     /marble orders order
     /daily deal
+    /daily puzzle
     /daily board where
     /daily streak
     /league create game name players size weeks pace sign_up

@@ -106,6 +106,13 @@ button-daily-board = Rangliste
 button-daily-before = ◀ { $date }
 button-daily-best = Die beste Partie
 button-daily-own = Meine Partie
+button-daily-practise = Üben
+button-puzzle = Rätsel beantworten
+button-puzzle-solution = Das Rätsel
+button-puzzle-answer = { $letter }
+button-puzzle-moves = Die Züge
+button-puzzle-table = Der ganze Tisch
+button-puzzle-hand = Meine Hand
 
 button-league-join = Beitreten
 button-league-stay = Beitreten oder bleiben

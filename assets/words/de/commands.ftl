@@ -332,9 +332,11 @@ commands-rank-predictions = predictions
 ## /daily
 
 commands-daily = daily
-    .says = Die Tagespartie: jeden Tag dieselben Karten für alle
+    .says = Tagespartie und Rätsel des Tages, für alle gleich
 commands-daily-deal = deal
     .says = Die heutige Tagespartie gegen eine KI spielen, einmal; nur du siehst sie
+commands-daily-puzzle = puzzle
+    .says = Das heutige Rätsel beantworten, einmal; nur du siehst es
 commands-daily-board = board
     .says = Die Rangliste des letzten Tages, der vorbei ist, als Bild
 commands-daily-board-where = where
@@ -342,7 +344,7 @@ commands-daily-board-where = where
     .here = hier: auf diesem Server
     .everywhere = überall: alle, die das mit /me boards wählen
 commands-daily-streak = streak
-    .says = Wie viele Tage in Folge du gespielt hast
+    .says = An wie vielen Tagen in Folge du gespielt hast
 
 ## /league
 

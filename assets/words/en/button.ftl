@@ -109,6 +109,14 @@ button-daily-board = Board
 button-daily-before = ◀ { $date }
 button-daily-best = The best play
 button-daily-own = My play
+button-daily-practise = Practise
+button-puzzle = Answer the puzzle
+button-puzzle-solution = The puzzle
+# $letter is one of A to D, by which the text names a move
+button-puzzle-answer = { $letter }
+button-puzzle-moves = The moves
+button-puzzle-table = The whole table
+button-puzzle-hand = My hand
 button-league-join = Join
 button-league-stay = Join or stay
 button-league-reserve = As a reserve

@@ -338,9 +338,11 @@ commands-rank-predictions = predictions
 ## /daily
 
 commands-daily = daily
-    .says = The deal of the day: one deal a date, the same for everybody
+    .says = The deal and the puzzle of the day, the same for everybody
 commands-daily-deal = deal
     .says = Play today's deal against an AI, once; only you see it
+commands-daily-puzzle = puzzle
+    .says = Answer today's puzzle, once; only you see it
 commands-daily-board = board
     .says = The board of the last date that is over, as a picture
 commands-daily-board-where = where
@@ -348,7 +350,7 @@ commands-daily-board-where = where
     .here = here: in this server
     .everywhere = everywhere: of those who chose it with /me boards
 commands-daily-streak = streak
-    .says = How many dates in a row you have played
+    .says = On how many dates in a row you have played
 
 ## /league
 

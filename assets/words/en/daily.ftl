@@ -60,7 +60,7 @@ daily-streak = **{ $now ->
     }
 daily-streak-rule = -# One missed date in seven does not break a streak.
 daily-streak-today = Today's deal is still to be played: `/daily deal`.
-daily-streak-none = You have not played a deal of the day to its end yet. `/daily deal` shows today's.
+daily-streak-none = You have neither played a deal of the day to its end nor answered a puzzle yet. `/daily deal` and `/daily puzzle` show those of today.
 
 ## Why nothing can be done
 daily-not-today = The deal of { $date } cannot be begun now: a deal is begun on its own date, in UTC. `/daily deal` shows today's.

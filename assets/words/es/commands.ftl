@@ -332,9 +332,11 @@ commands-rank-predictions = predictions
 ## /daily
 
 commands-daily = daily
-    .says = El reparto del día: uno por fecha, el mismo para todo el mundo
+    .says = El reparto y el problema del día, los mismos para todo el mundo
 commands-daily-deal = deal
     .says = Jugar el reparto de hoy contra una IA, una vez; solo lo ves tú
+commands-daily-puzzle = puzzle
+    .says = Responder el problema de hoy, una vez; solo lo ves tú
 commands-daily-board = board
     .says = La tabla de la última fecha cerrada, como imagen
 commands-daily-board-where = where

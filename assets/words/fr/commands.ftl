@@ -334,9 +334,11 @@ commands-rank-predictions = predictions
 ## /daily
 
 commands-daily = daily
-    .says = La donne du jour : une par jour, la même pour tout le monde
+    .says = La donne et le problème du jour, les mêmes pour tout le monde
 commands-daily-deal = deal
     .says = Jouer la donne du jour contre une IA, une seule fois ; rien n’est montré aux autres
+commands-daily-puzzle = puzzle
+    .says = Répondre au problème du jour, une seule fois ; rien n’est montré aux autres
 commands-daily-board = board
     .says = Le classement de la dernière donne terminée, en image
 commands-daily-board-where = where

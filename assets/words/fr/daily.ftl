@@ -59,7 +59,7 @@ daily-streak = **{ $now ->
     }
 daily-streak-rule = -# Un jour manqué sur sept n’interrompt pas une série.
 daily-streak-today = La donne d’aujourd’hui reste à jouer : `/daily deal`.
-daily-streak-none = Tu n’as encore joué aucune donne du jour jusqu’au bout. `/daily deal` montre celle d’aujourd’hui.
+daily-streak-none = Tu n’as encore ni joué une donne du jour jusqu’au bout, ni répondu à un problème. `/daily deal` et `/daily puzzle` montrent ceux d’aujourd’hui.
 
 ## Pourquoi rien n’est possible
 daily-not-today = La donne du { $date } ne peut pas être commencée maintenant : une donne se commence à sa propre date, en UTC. `/daily deal` montre celle d’aujourd’hui.

@@ -106,6 +106,13 @@ button-daily-board = Ranglijst
 button-daily-before = ◀ { $date }
 button-daily-best = De beste partij
 button-daily-own = Mijn partij
+button-daily-practise = Oefenen
+button-puzzle = De puzzel beantwoorden
+button-puzzle-solution = De puzzel
+button-puzzle-answer = { $letter }
+button-puzzle-moves = De zetten
+button-puzzle-table = De hele tafel
+button-puzzle-hand = Mijn hand
 
 button-league-join = Meedoen
 button-league-stay = Meedoen of blijven

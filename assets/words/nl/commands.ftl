@@ -332,9 +332,11 @@ commands-rank-predictions = predictions
 ## /daily
 
 commands-daily = daily
-    .says = De deling van de dag: één deling per datum, voor iedereen dezelfde
+    .says = De deling en de puzzel van de dag, voor iedereen dezelfde
 commands-daily-deal = deal
     .says = De deling van vandaag tegen een AI spelen, één keer; alleen jij ziet het
+commands-daily-puzzle = puzzle
+    .says = De puzzel van vandaag beantwoorden, één keer; alleen jij ziet het
 commands-daily-board = board
     .says = De ranglijst van de laatste afgelopen datum, als afbeelding
 commands-daily-board-where = where

@@ -57,7 +57,7 @@ daily-streak = **{ $now ->
     }
 daily-streak-rule = -# Eén gemiste dag op zeven breekt een reeks niet.
 daily-streak-today = De deling van vandaag wacht nog op je: `/daily deal`.
-daily-streak-none = Je hebt nog geen deling van de dag uitgespeeld. `/daily deal` toont die van vandaag.
+daily-streak-none = Je hebt nog geen deling van de dag uitgespeeld en geen puzzel beantwoord. `/daily deal` en `/daily puzzle` tonen die van vandaag.
 
 ## Waarom er niets kan
 daily-not-today = De deling van { $date } kan nu niet begonnen worden: dat kan alleen op de datum zelf, in UTC. `/daily deal` toont die van vandaag.

@@ -3,6 +3,7 @@
 use super::{
     App, Asked, Panicked, Refusal, play,
     private::{self, PrivatePage},
+    puzzle,
     rank::Leavers,
 };
 use crate::{
@@ -92,6 +93,12 @@ pub async fn press(app: &App, asked: &Asked, what: &str) -> Result<Reply, Refusa
             let best = board.rows.iter().find_map(|row| row.person);
             log(app, date, best.ok_or(DailyRefused::None).map_err(TableError::from)?).await
         }
+        Some(DailyButton::PuzzleToday) => puzzle::today(app, asked).await,
+        Some(DailyButton::Puzzle(date, page)) => puzzle::page(app, asked, (date, page)).await,
+        Some(DailyButton::Answer(date, choice)) => puzzle::answer(app, asked, (date, choice)).await,
+        Some(DailyButton::SharePuzzle(date)) => puzzle::share(app, asked, date).await,
+        Some(DailyButton::Practise(of)) => puzzle::practise(app, asked, of).await,
+        Some(DailyButton::PractiseNow(of)) => puzzle::begin(app, asked, of).await,
         None => Err(Refusal::says(say!("command-foreign-button"))),
     }
 }

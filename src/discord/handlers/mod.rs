@@ -35,6 +35,7 @@ pub mod preferences;
 pub mod privacy;
 mod private;
 pub mod proposals;
+pub mod puzzle;
 pub mod rank;
 pub mod rated;
 mod refusal;

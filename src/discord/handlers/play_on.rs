@@ -7,9 +7,9 @@ use crate::{
         wire::Reply,
         words::cast,
     },
-    render::SeatColour,
+    render::{Cast, SeatColour},
     say,
-    tables::{Look, PlayOn, Refused, Stage, Table},
+    tables::{GameKind, Look, PlayOn, Refused, Stage, Table},
     talk::say::Language,
 };
 
@@ -36,16 +36,19 @@ async fn begin(
     (table, look): (&Table, &Look),
     on: PlayOn,
 ) -> Result<Reply, Refusal> {
-    let seats = anonymous(look, asked.language);
+    let seats = anonymous(look.kind, &cast(&look.players), asked.language);
     let game = table.practice(asked.player.clone(), on, seats).await?;
     let note = say!("practice-begins", number = on.number, table = look.table);
     practice::go_on(app, game, None, Some(note)).await
 }
 
 /// The names of colours that replace the names of the players, and the colours, by seat.
-fn anonymous(look: &Look, language: Language) -> Vec<(String, SeatColour)> {
-    let cast = cast(&look.players);
-    let colours = cast.colours(look.kind.seat_colours(&cast));
+pub(super) fn anonymous(
+    kind: GameKind,
+    cast: &Cast,
+    language: Language,
+) -> Vec<(String, SeatColour)> {
+    let colours = cast.colours(kind.seat_colours(cast));
     let named = |colour: SeatColour| {
         let name = say!("practice-name", colour = colour.name()).plain().to(language);
         (name, colour)

@@ -8,7 +8,7 @@ use crate::{
     ai::Budget,
     discord::{
         panels::{
-            play_on,
+            daily, play_on,
             player::Occasion,
             rules::{self, LessonOver},
         },
@@ -16,7 +16,7 @@ use crate::{
         words::{cast, summary},
     },
     say,
-    tables::{GameKind, Practice, PracticeSource, TableError, TableId, TableRef},
+    tables::{DailyPractice, GameKind, Practice, PracticeSource, TableError, TableId, TableRef},
     talk::{
         custom_id::ComponentId,
         present::Seen,
@@ -198,7 +198,10 @@ async fn is_over(
     let news = (occasion == Occasion::Opened).then(|| summary::summary(&look, false)).flatten();
     let (says, ways) = match practice.play_on() {
         None => (say!("lesson-over"), rules::after_lesson(look.kind, over)),
-        Some((table, on)) => (say!("practice-over"), play_on::again(table, on)),
+        Some((table, on)) => {
+            let again = DailyPractice::of(table).map(daily::again);
+            (say!("practice-over"), again.unwrap_or_else(|| play_on::again(table, on)))
+        }
     };
     let (cast, public) = (cast(&look.players), look.public);
     let scores = app.draw(move || File::private(&Seen::Everybody(public.scores(&cast))));

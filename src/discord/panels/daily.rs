@@ -1,6 +1,6 @@
 //! The buttons of the deal of the day, and its board as a picture.
 
-use super::rank::Where;
+use super::{puzzle::PuzzlePage, rank::Where};
 use crate::{
     board::{ids::DateNumber, points},
     daily::{iso, read_iso},
@@ -10,9 +10,11 @@ use crate::{
         parts::{RankLevel, RankLine, RankPage, Strength, draw_ranks},
     },
     say,
-    tables::{DailyBoard, DailyBoardRow, DailyDay, DailyScope, GameKind},
+    tables::{
+        DailyBoard, DailyBoardRow, DailyDay, DailyPractice, DailyScope, GameKind, PracticeSource,
+    },
     talk::{
-        layout::{Button, Row, Style},
+        layout::{Button, NoPicture, Panel, Row, Style},
         present::Spot,
         say::Text,
         verb::PersonVerb,
@@ -36,6 +38,18 @@ pub enum DailyButton {
     Own(DateNumber),
     /// The log of the best play that the board names.
     Best(DateNumber, Where),
+    /// Today's puzzle.
+    PuzzleToday,
+    /// A page of the puzzle of this date.
+    Puzzle(DateNumber, PuzzlePage),
+    /// Answers it by the choice at this place.
+    Answer(DateNumber, usize),
+    /// Posts how the one who clicks has answered it.
+    SharePuzzle(DateNumber),
+    /// Begins practice, but asks before another practice game ends.
+    Practise(DailyPractice),
+    /// Begins practice.
+    PractiseNow(DailyPractice),
 }
 
 impl DailyButton {
@@ -50,6 +64,14 @@ impl DailyButton {
             Self::Show(date, place, page) => format!("show:{}:{}:{page}", iso(date), place.name()),
             Self::Own(date) => format!("own:{}", iso(date)),
             Self::Best(date, place) => format!("best:{}:{}", iso(date), place.name()),
+            Self::PuzzleToday => "puzzle".to_owned(),
+            Self::Puzzle(date, page) => format!("position:{}:{}", iso(date), page.name()),
+            Self::Answer(date, choice) => format!("answer:{}:{choice}", iso(date)),
+            Self::SharePuzzle(date) => format!("tell:{}", iso(date)),
+            Self::Practise(DailyPractice::Deal(date)) => format!("again:{}", iso(date)),
+            Self::Practise(DailyPractice::Puzzle(date)) => format!("on:{}", iso(date)),
+            Self::PractiseNow(DailyPractice::Deal(date)) => format!("again:{}:go", iso(date)),
+            Self::PractiseNow(DailyPractice::Puzzle(date)) => format!("on:{}:go", iso(date)),
         })
     }
 
@@ -57,8 +79,10 @@ impl DailyButton {
     pub fn read(text: &str) -> Option<Self> {
         let mut parts = text.split(':');
         let what = parts.next()?;
-        if what == "deal" {
-            return Some(Self::Deal);
+        match what {
+            "deal" => return Some(Self::Deal),
+            "puzzle" => return Some(Self::PuzzleToday),
+            _ => {}
         }
         let date = read_iso(parts.next()?)?;
         let mut place = || Where::from_id(parts.next()?);
@@ -68,6 +92,18 @@ impl DailyButton {
             "own" => Some(Self::Own(date)),
             "best" => Some(Self::Best(date, place()?)),
             "board" => Some(Self::Board(date, place()?, parts.next()?.parse().ok()?)),
+            "position" => Some(Self::Puzzle(date, PuzzlePage::from_name(parts.next()?)?)),
+            "answer" => Some(Self::Answer(date, parts.next()?.parse().ok()?)),
+            "tell" => Some(Self::SharePuzzle(date)),
+            "again" | "on" => {
+                let deal = what == "again";
+                let of = if deal { DailyPractice::Deal(date) } else { DailyPractice::Puzzle(date) };
+                match parts.next() {
+                    None => Some(Self::Practise(of)),
+                    Some("go") => Some(Self::PractiseNow(of)),
+                    Some(_) => None,
+                }
+            }
             "show" => Some(Self::Show(date, place()?, parts.next()?.parse().ok()?)),
             _ => None,
         }
@@ -89,12 +125,37 @@ pub fn offered(day: &DailyDay) -> Row {
     Row::Buttons(vec![DailyButton::Play(day.date).main(say!("button-daily-play"))])
 }
 
-/// The buttons of the channel's message of a day, and of a date that is closed.
-pub fn announced(closed: Option<DateNumber>) -> Row {
+/// Asks somebody with a practice game, which began so, whether this one is to end it.
+pub fn asks_to_practise(
+    of: DailyPractice,
+    (kept, source): (GameKind, PracticeSource),
+) -> Panel<NoPicture> {
+    let game = kept.title();
+    let ends = match source {
+        PracticeSource::Lesson => say!("practice-ends-lesson", game),
+        PracticeSource::Daily | PracticeSource::Fork => say!("practice-ends-other", game),
+    };
+    let begin = DailyButton::PractiseNow(of).main(say!("button-practice-begin"));
+    Panel::text(ends).buttons([begin])
+}
+
+/// The way on from the end of such a practice game: the same once more.
+pub fn again(of: DailyPractice) -> Row {
+    Row::Buttons(vec![DailyButton::PractiseNow(of).main(say!("button-practice-again"))])
+}
+
+/// The buttons of the channel's message of a day, and of a date that is closed; with the puzzle if there is one.
+pub fn announced(closed: Option<DateNumber>, puzzle: Option<DateNumber>) -> Row {
     let deal = DailyButton::Deal.main(say!("button-daily-deal"));
+    let puzzle = puzzle.map(|date| match closed {
+        Some(_) => {
+            DailyButton::Puzzle(date, PuzzlePage::Moves).plain(say!("button-puzzle-solution"))
+        }
+        None => DailyButton::PuzzleToday.main(say!("button-puzzle")),
+    });
     let board = closed
         .map(|date| DailyButton::Board(date, Where::Here, 0).plain(say!("button-daily-board")));
-    Row::Buttons(std::iter::once(deal).chain(board).collect())
+    Row::Buttons(std::iter::once(deal).chain(board).chain(puzzle).collect())
 }
 
 /// The ways on from the end of a play.
@@ -102,7 +163,10 @@ pub fn after(day: &DailyDay) -> Row {
     let share = DailyButton::Share(day.date).main(say!("button-daily-share"));
     let is_closed = day.secret.is_some();
     let board = DailyButton::Board(day.date, Where::Here, 0).plain(say!("button-daily-board"));
-    Row::Buttons([Some(share), is_closed.then_some(board)].into_iter().flatten().collect())
+    let practise = DailyButton::Practise(DailyPractice::Deal(day.date));
+    let practise = practise.plain(say!("button-daily-practise"));
+    let closed = [board, practise].into_iter().filter(|_| is_closed);
+    Row::Buttons(std::iter::once(share).chain(closed).collect())
 }
 
 /// The buttons below a board.
@@ -128,6 +192,9 @@ pub fn buttons(place: Where, board: &DailyBoard) -> Vec<Row> {
     if board.own.is_some() {
         second.push(DailyButton::Own(date).plain(say!("button-daily-own")));
     }
+    let practise = DailyButton::Practise(DailyPractice::Deal(date));
+    second.push(practise.plain(say!("button-daily-practise")));
+    second.push(DailyButton::Puzzle(date, PuzzlePage::Moves).plain(say!("button-puzzle-solution")));
     [first, second].into_iter().filter(|row| !row.is_empty()).map(Row::Buttons).collect()
 }
 
@@ -230,6 +297,14 @@ mod tests {
             DailyButton::Show(DATE, Where::Here, 0),
             DailyButton::Own(DATE),
             DailyButton::Best(DATE, Where::Here),
+            DailyButton::PuzzleToday,
+            DailyButton::Puzzle(DATE, PuzzlePage::Hand),
+            DailyButton::Answer(DATE, 3),
+            DailyButton::SharePuzzle(DATE),
+            DailyButton::Practise(DailyPractice::Deal(DATE)),
+            DailyButton::Practise(DailyPractice::Puzzle(DATE)),
+            DailyButton::PractiseNow(DailyPractice::Deal(DATE)),
+            DailyButton::PractiseNow(DailyPractice::Puzzle(DATE)),
         ] {
             let PersonVerb::Daily(text) = button.verb() else { panic!("it is about the day") };
             assert_eq!(DailyButton::read(&text), Some(button), "{text}");

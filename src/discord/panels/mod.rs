@@ -19,6 +19,7 @@ pub mod posts;
 pub mod predictions;
 pub mod privacy;
 pub mod proposals;
+pub mod puzzle;
 pub mod rank;
 pub mod rated;
 pub mod review;

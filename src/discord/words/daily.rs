@@ -23,6 +23,9 @@ pub fn refused(why: DailyRefused) -> Text {
         }
         DailyRefused::NotBegun(date) => say!("daily-not-begun", date = iso(date)),
         DailyRefused::NotDone(date) => say!("daily-not-done", date = iso(date)),
+        DailyRefused::NoPuzzle => say!("puzzle-none"),
+        DailyRefused::PuzzleOver(date) => say!("puzzle-over", date = iso(date)),
+        DailyRefused::NotAnswered(date) => say!("puzzle-not-answered", date = iso(date)),
         DailyRefused::None => say!("daily-none"),
         DailyRefused::UnknownGame => say!("daily-unknown-game"),
     }
@@ -144,11 +147,15 @@ pub fn board_alt(board: &DailyBoard) -> String {
 
 /// How many dates in a row somebody has played.
 pub fn streak(streak: &DailyStreak) -> Text {
-    let DailyStreak { now, best, dates, has_today } = *streak;
-    if dates == 0 {
+    let DailyStreak { now, best, dates, has_today, puzzles } = *streak;
+    let (in_a_row, longest, answers) = puzzles;
+    if dates == 0 && answers == 0 {
         return say!("daily-streak-none");
     }
     let today = if has_today { None } else { Some(say!("daily-streak-today")) };
-    let said = [say!("daily-streak", now, best, dates), say!("daily-streak-rule")];
-    Text::lines(said.into_iter().chain(today))
+    let puzzles = say!("puzzle-streak", now = in_a_row, best = longest, dates = answers);
+    let puzzles = (answers > 0).then_some(puzzles);
+    let deals = (dates > 0).then(|| say!("daily-streak", now, best, dates));
+    let rule = say!("daily-streak-rule");
+    Text::lines([deals, puzzles, Some(rule), today].into_iter().flatten())
 }

@@ -22,6 +22,7 @@ pub mod plans;
 pub mod played;
 pub mod predictions;
 pub mod proposals;
+pub mod puzzle;
 pub mod rank;
 pub mod rated;
 mod refusals;

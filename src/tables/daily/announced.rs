@@ -1,14 +1,26 @@
 //! The message of a day: one a date in the channel that a server has chosen, edited when the date is closed.
 
+use std::time::Duration;
+
 use super::DailyDay;
 use crate::{
     daily::iso,
     store::{DateNumber, Owned, Timestamp, Tx},
     tables::{
-        Announced, ChannelId, GuildId, TableError, Tables, people::settings::server_from,
+        Announced, ChannelId, GuildId, TableError, Tables,
+        people::settings::{json, server_from},
         posts::announcing::announce,
     },
 };
+
+/// A channel that so many messages in a row have not reached gets no more.
+const IN_VAIN: u32 = 3;
+
+/// How long after the end of its date a message is still changed.
+const CHANGES: Duration = Duration::from_secs(14 * 24 * 3600);
+
+/// How long after the end of its date it is known which message it was. A date that is owed again by a clock set back is not so old.
+const KEPT: Duration = Duration::from_secs(90 * 24 * 3600);
 
 impl Tables {
     /// Owes today's message to the channels of this process's servers that have none, and the changes of those whose dates are
@@ -22,8 +34,8 @@ impl Tables {
         let (of, closed) = (owned.clone(), owned.clone());
         let wanted = move |tx: &Tx| Ok::<_, TableError>(!channels(tx, &of)?.is_empty());
         if self.store().read(wanted).await? {
-            // Both deals are stored before one is announced.
-            self.daily_days().await?;
+            // Both deals are stored before one is announced, and the puzzle is chosen.
+            self.puzzle_today().await?;
             let owe = move |tx: &Tx| owe(tx, &owned, (today, now));
             self.store().with(owe).await?;
         }
@@ -47,17 +59,33 @@ fn channels(tx: &Tx, owned: &Owned) -> Result<Vec<(GuildId, ChannelId)>, TableEr
 fn owe(tx: &Tx, owned: &Owned, (date, now): (DateNumber, Timestamp)) -> Result<(), TableError> {
     for place in channels(tx, owned)? {
         let key = format!("daily/{}/{}", iso(date), place.0);
-        if tx.announcement(&key)?.is_none() {
-            let until = Some(DailyDay::end(date));
-            announce(tx, (&key, &Announced::Deal { date }), place, until, now)?;
+        if tx.announcement(&key)?.is_some() {
+            continue;
         }
+        if tx.is_announced_in_vain(place.1, IN_VAIN)? {
+            tracing::warn!(server = %place.0, channel = %place.1, "no message of a day has reached this channel lately; there will be none");
+            switch_off(tx, place.0)?;
+            continue;
+        }
+        let until = Some(DailyDay::end(date));
+        announce(tx, (&key, &Announced::Deal { date }), place, until, now)?;
     }
     Ok(())
 }
 
-/// A message that was never sent is not sent for a date that is closed.
+/// A server has no message of a day from now on.
+pub(in crate::tables) fn switch_off(tx: &Tx, guild: GuildId) -> Result<(), TableError> {
+    let mut settings = server_from(tx.server(guild)?)?;
+    if settings.daily_channel.take().is_some() {
+        tx.set_server(guild, &json(&settings))?;
+    }
+    Ok(())
+}
+
+/// A message that was never sent is not sent for a date that is closed; old ones are not changed any more.
 fn change_closed(tx: &Tx, owned: &Owned, now: Timestamp) -> Result<(), TableError> {
-    for row in tx.announced(owned, "{\"deal\":")? {
+    tx.drop_announcements_before(owned, now.minus(KEPT))?;
+    for row in tx.announced(owned, (now.minus(CHANGES), now.plus(CHANGES)))? {
         let Ok(Announced::Deal { date }) = serde_json::from_str(&row.facts) else { continue };
         if tx.daily(date)?.is_some_and(|daily| daily.closed.is_some()) {
             let (place, what) = ((row.guild, row.channel), Announced::DealClosed { date });

@@ -68,6 +68,8 @@ pub struct DailyStreak {
     pub dates: usize,
     /// Whether today's deal is among them.
     pub has_today: bool,
+    /// The same of puzzles: dates in a row now, the longest time, and how many in all.
+    pub puzzles: (u32, u32, usize),
 }
 
 impl Tables {
@@ -129,13 +131,21 @@ impl Tables {
     /// Of the store.
     pub async fn daily_streak(&self, user: UserId) -> Result<DailyStreak, TableError> {
         let today = self.daily_today();
-        let dates = self.store().read(move |tx| tx.daily_dates(user)).await?;
+        let read =
+            move |tx: &Tx| Ok::<_, TableError>((tx.daily_dates(user)?, tx.puzzle_dates(user)?));
+        let (dates, answered) = self.store().read(read).await?;
         let finished: BTreeSet<DateNumber> = dates.into_iter().collect();
+        let answered: BTreeSet<DateNumber> = answered.into_iter().collect();
         Ok(DailyStreak {
             now: daily::streak(&finished, today),
             best: daily::best_streak(&finished),
             dates: finished.len(),
             has_today: finished.contains(&today),
+            puzzles: (
+                daily::streak(&answered, today),
+                daily::best_streak(&answered),
+                answered.len(),
+            ),
         })
     }
 }

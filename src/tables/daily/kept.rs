@@ -279,7 +279,7 @@ fn dealt(date: DateNumber) -> Result<DailyRow, TableError> {
     })
 }
 
-fn game(row: &DailyRow) -> Result<GameKind, TableError> {
+pub(super) fn game(row: &DailyRow) -> Result<GameKind, TableError> {
     Ok(GameKind::from_id(&row.game).ok_or(DailyRefused::UnknownGame)?)
 }
 
@@ -312,7 +312,7 @@ pub(super) fn closed(row: &DailyRow, now: Timestamp) -> Result<(), DailyRefused>
     }
 }
 
-fn broken(date: DateNumber, why: String) -> TableError {
+pub(super) fn broken(date: DateNumber, why: String) -> TableError {
     TableError::Broken { table: number_of(date), why }
 }
 

@@ -15,6 +15,12 @@ pub enum DailyRefused {
     NotBegun(DateNumber),
     /// The one who asks has not played it to its end.
     NotDone(DateNumber),
+    /// There is no such puzzle, or the stock is empty.
+    NoPuzzle,
+    /// It is another date: this puzzle can be answered no more, or not yet.
+    PuzzleOver(DateNumber),
+    /// The one who asks has not answered this puzzle.
+    NotAnswered(DateNumber),
     /// There was none, or nobody has played it.
     None,
     /// The game is not known to this program.

@@ -10,6 +10,7 @@ use crate::{
     tables::{
         ChannelId, GuildId, InteractionId, Lobby, LobbyRefused, MessageId, MoveNumber, Notice,
         Player, PostKind, Refused, Stage, TableError, TableId, Tables, Timestamp, UserId,
+        daily::announced::switch_off,
         lobby::look,
         moderation::{Moderated, entry},
         run::contained::read_one,
@@ -53,12 +54,13 @@ impl Tables {
         Ok(asleep)
     }
 
-    /// The bot was sent away from a server: its open tables sleep. How many they are.
+    /// The bot was sent away from a server: its open tables sleep, and no message of a day is owed there. How many tables they are.
     pub async fn server_gone(&self, guild: GuildId) -> Result<usize, TableError> {
         let now = self.now();
         let sleep = move |tx: &Tx| {
             let open = tx.open_in(guild)?;
             open.iter().try_for_each(|table| tx.fall_asleep(*table, now))?;
+            switch_off(tx, guild)?;
             Ok::<_, TableError>(open.len())
         };
         self.store().with(sleep).await

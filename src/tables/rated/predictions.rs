@@ -18,7 +18,7 @@ use crate::{
 pub const LISTED: u32 = 20;
 
 /// How long a prediction counts.
-const COUNTS: Duration = Duration::from_hours(24 * 365);
+const COUNTS: Duration = Duration::from_secs(365 * 24 * 3600);
 
 /// How many rows a page of the board has.
 const ROWS: usize = 10;

@@ -1,7 +1,7 @@
 //! Posts that belong to no table: once, edited in place, across crashes, closed channels, days away and clocks set back.
 
 use super::*;
-use crate::store::PostState;
+use crate::store::{PostState, Tx};
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
@@ -123,4 +123,64 @@ async fn a_clock_set_back_by_a_day_sends_nothing_twice() {
     world.clock.go_wrong(DAY);
     world.tables.announce_dailies().await.unwrap();
     assert_eq!(claim(&world).await, [], "and so has this one");
+}
+
+async fn is_wanted(world: &World) -> bool {
+    world.tables.server(GUILD).await.unwrap().daily_channel.is_some()
+}
+
+#[tokio::test]
+async fn a_channel_that_no_message_reaches_for_three_dates_gets_no_more() {
+    let world = World::new();
+    wanted(&world).await;
+    for date in 0..3 {
+        let due = claim(&world).await.remove(0);
+        assert_eq!(due.what, Announced::Deal { date: DateNumber(date) });
+        settle(&world, &due, AnnouncementEnd::Failed("Missing Access".into())).await;
+        pass(&world, DAY).await;
+    }
+    assert_eq!(claim(&world).await, []);
+    assert!(!is_wanted(&world).await, "it is switched off");
+    let set = |settings: &mut ServerSettings| {
+        settings.daily_channel = Some(ChannelId(4242));
+        Ok(())
+    };
+    world.tables.change_server(GUILD, set).await.unwrap();
+    world.tables.announce_dailies().await.unwrap();
+    let due = claim(&world).await.remove(0);
+    assert_eq!(due.channel, ChannelId(4242), "another channel begins anew");
+    settle(&world, &due, AnnouncementEnd::Sent(MessageId(79))).await;
+}
+
+#[tokio::test]
+async fn a_server_that_sends_the_bot_away_is_owed_nothing() {
+    let world = World::new();
+    wanted(&world).await;
+    let due = claim(&world).await.remove(0);
+    settle(&world, &due, AnnouncementEnd::Sent(MessageId(77))).await;
+    world.tables.server_gone(GUILD).await.unwrap();
+    assert!(!is_wanted(&world).await);
+    pass(&world, DAY).await;
+    assert_eq!(claim(&world).await, []);
+}
+
+#[tokio::test]
+async fn old_messages_are_forgotten_and_those_of_the_last_weeks_are_not() {
+    let world = World::new();
+    wanted(&world).await;
+    for date in 0..2 {
+        let due = claim(&world).await.remove(0);
+        settle(&world, &due, AnnouncementEnd::Sent(MessageId(77 + date))).await;
+        pass(&world, DAY).await;
+    }
+    let keys = || async {
+        let all = |tx: &Tx| tx.announced(&Owned::all(1), (Timestamp(0), Timestamp(i64::MAX)));
+        let rows = world.tables.store().read(all).await.unwrap();
+        rows.into_iter().map(|row| row.key).collect::<Vec<_>>()
+    };
+    assert_eq!(keys().await.len(), 3);
+    let first = keys().await.remove(0);
+    pass(&world, 89 * DAY).await;
+    let later = keys().await;
+    assert!(!later.contains(&first) && later.len() == 3, "{later:?}");
 }

@@ -9,7 +9,7 @@ use crate::{
 };
 
 const PEOPLE: u64 = 64;
-const HOUR: Duration = Duration::from_hours(1);
+const HOUR: Duration = Duration::from_secs(3600);
 
 /// What is done can be cut off after any of so many waits: each is for a transaction.
 const WAITS: u32 = 2;

@@ -3,7 +3,7 @@
 use super::{leagues::why, *};
 use crate::league::SIGN_UP;
 
-const DAY: Duration = Duration::from_hours(24);
+const DAY: Duration = Duration::from_secs(24 * 3600);
 
 #[tokio::test]
 async fn a_reserve_who_takes_over_has_two_days_and_the_card_says_so() {

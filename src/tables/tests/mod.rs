@@ -31,6 +31,7 @@ mod practice;
 mod predictions;
 mod privacy;
 mod proposals;
+mod puzzle;
 mod queue;
 mod rated;
 mod rated_ends;

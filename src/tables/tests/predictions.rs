@@ -42,7 +42,7 @@ async fn what_counts_is_scored_at_the_end_but_not_of_who_has_sat_there() {
 
     // The score stays when the game goes.
     world.send_all().await;
-    let keep = Duration::from_hours(24);
+    let keep = Duration::from_secs(24 * 3600);
     world.clock.forward(keep * 2);
     assert_eq!(world.tables.drop_older_than(keep).await.unwrap(), 1);
     assert!(world.tables.predictions(table.id()).await.unwrap().is_empty());
@@ -84,7 +84,7 @@ fn made(world: &World, (user, name): (u64, &str), (came_true, failed): (u32, u32
 #[tokio::test]
 async fn the_board_has_who_wants_to_be_there_from_twenty_predictions_on() {
     let world = World::new();
-    world.clock.forward(Duration::from_hours(24));
+    world.clock.forward(Duration::from_secs(24 * 3600));
     let all = [
         (71, "Best", (28, 4)),
         (72, "Good", (20, 4)),
@@ -113,7 +113,7 @@ async fn the_board_has_who_wants_to_be_there_from_twenty_predictions_on() {
     let elsewhere = world.tables.prediction_board(GuildId(2), UserId(72), 0, gone.clone()).await;
     assert_eq!(elsewhere.unwrap().people, 0);
     // A year later nothing of it counts.
-    world.clock.forward(Duration::from_hours(24 * 365));
+    world.clock.forward(Duration::from_secs(365 * 24 * 3600));
     let later = world.tables.prediction_board(GUILD, UserId(72), 0, gone).await.unwrap();
     assert_eq!((later.people, later.record.points.count), (0, 0));
 }
@@ -135,7 +135,7 @@ async fn predictions_from_before_are_guesses_off_the_board() {
 #[tokio::test]
 async fn who_is_forgotten_leaves_the_board() {
     let world = World::new();
-    world.clock.forward(Duration::from_hours(24));
+    world.clock.forward(Duration::from_secs(24 * 3600));
     made(&world, (71, "Ida"), (20, 5));
     world.tables.rank_here(UserId(71)).await.unwrap();
     let board = |world: &World| {

@@ -109,6 +109,10 @@ async fn learn(world: &World) {
     let begun = world.tables.begin_daily(today.date, she(), GUILD).await.unwrap();
     let decided = begun.play(world.click(), begun.number(), &[first_move(&begun.look())]).unwrap();
     world.tables.keep_daily(&decided, begun.number()).await.unwrap();
+    let puzzle = crate::daily::tests::a_puzzle(GameKind::ALL[1], 1, 1);
+    world.tables.keep_puzzle(&puzzle).await.unwrap();
+    world.tables.puzzle_today().await.unwrap();
+    world.tables.answer_puzzle(today.date, (she(), GUILD), 2).await.unwrap();
 }
 
 #[tokio::test]
@@ -132,12 +136,13 @@ async fn everything_about_a_person_is_handed_out() {
         "predictions_scored",
         "practice",
         "daily_plays",
+        "puzzle_answers",
     ];
     let counts = parts.map(|part| (part, count(part)));
     let learned = data["practice"][0]["moves"].as_array().unwrap();
     assert_eq!(learned.len(), 1, "what she decided, and nothing of the AI's: {learned:?}");
     assert!(count("answers") > 0);
-    let expected = [3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1];
+    let expected = [3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1];
     assert_eq!(counts.map(|(_, count)| count), expected, "{counts:?}");
     assert!(
         count("notices") >= 2,
@@ -186,6 +191,7 @@ async fn what_is_handed_out_tells_nothing_of_what_she_must_not_know() {
         "INSERT INTO plans (table_id, seat, plan, number) VALUES ({id}, 1 - {hers}, '{{}}', 0)"
     ));
     change("UPDATE practice SET deal = '{}'");
+    change("UPDATE puzzles SET body = '{}'");
     change("UPDATE daily SET deal = '{}', secret = zeroblob(32), commitment = zeroblob(32)");
     assert_eq!(world.tables.data_of(UserId(ID)).await.unwrap().unwrap(), whole);
     change(&format!("UPDATE moves SET record = '{{}}' WHERE kind = 'move' AND seat = {hers}"));

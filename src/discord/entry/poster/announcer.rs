@@ -13,23 +13,26 @@ use super::{
 };
 use crate::{
     discord::{
-        handlers::{App, daily},
+        handlers::{App, daily, puzzle},
         panels::daily as panels,
         wire::{
             Urgency,
             retry::{self, Trouble},
         },
-        words::daily as words,
+        words::{daily as words, puzzle as puzzle_words},
     },
     tables::{
-        Announced, AnnouncementEnd, DailyScope, DateNumber, DueAnnouncement, MessageId, TableError,
-        UserId,
+        Announced, AnnouncementEnd, DailyPuzzle, DailyScope, DateNumber, DueAnnouncement,
+        MessageId, TableError, UserId,
     },
-    talk::layout::CONTENT,
+    talk::{layout::CONTENT, say::Text},
 };
 
 /// Announcements that are on their way at the same time.
 const TOGETHER: u32 = 8;
+
+/// How often a change is tried in a channel that refuses the bot; a new message is tried until the end of its date.
+const MOST_EDITS: u32 = 12;
 
 impl Poster {
     /// Sends what is owed until the program is to end; then finishes what is on its way.
@@ -123,12 +126,14 @@ impl Poster {
             tracing::warn!(key = %due.key, channel = %due.channel, %reason, "an announcement must wait");
             AnnouncementEnd::Again(wait.min(longest), reason)
         };
-        let shut_out = |reason: String| {
-            if due.is_late { AnnouncementEnd::Dropped } else { again(LONGEST_FORBIDDEN, reason) }
-        };
         let failed = |reason: String| {
             tracing::error!(key = %due.key, channel = %due.channel, server = %due.guild, %reason, "an announcement is given up");
             AnnouncementEnd::Failed(reason)
+        };
+        let shut_out = |reason: String| match due.edits {
+            _ if due.is_late => AnnouncementEnd::Dropped,
+            Some(_) if due.attempts >= MOST_EDITS => failed(reason),
+            Some(_) | None => again(LONGEST_FORBIDDEN, reason),
         };
         match why {
             NotSent::Quiet => shut_out("its channel refuses the bot".to_owned()),
@@ -162,15 +167,38 @@ async fn compose(app: &App, due: &DueAnnouncement) -> Result<Message, NotCompose
         Announced::Deal { date } => {
             let next = app.tables.daily_day(DateNumber(date.0 + 1)).await?;
             let day = app.tables.daily_day(date).await?;
-            (words::offer(&day, &next.commitment.to_string()), panels::announced(None))
+            let puzzle = puzzle_on(app, date).await?;
+            let line = puzzle.as_ref().map(puzzle_words::announced);
+            let offer = words::offer(&day, &next.commitment.to_string());
+            let row = panels::announced(None, puzzle.map(|_| date));
+            (Text::lines(std::iter::once(offer).chain(line)), row)
         }
         Announced::DealClosed { date } => {
             let here = daily::board_in(app, due.guild, date).await?;
             let of = (Some(date), DailyScope::Everywhere);
             let everywhere =
                 app.tables.daily_board(of, UserId::FORGOTTEN, 0, BTreeSet::new()).await?;
-            (words::announced_closed(&here, everywhere.people), panels::announced(Some(date)))
+            let puzzle = puzzle_on(app, date).await?;
+            let line = match &puzzle {
+                Some(found) => {
+                    let figures = puzzle::figures_in(app, due.guild, date).await?;
+                    Some(puzzle_words::announced_closed(found, &figures))
+                }
+                None => None,
+            };
+            let closed = words::announced_closed(&here, everywhere.people);
+            let row = panels::announced(Some(date), puzzle.map(|_| date));
+            (Text::lines(std::iter::once(closed).chain(line)), row)
         }
     };
     Ok(Message { text: text.cut(CONTENT), rows: vec![row], ..Message::default() })
+}
+
+/// The puzzle of a date, if it has one.
+async fn puzzle_on(app: &App, date: DateNumber) -> Result<Option<DailyPuzzle>, TableError> {
+    match app.tables.puzzle_on(date).await {
+        Ok(found) => Ok(Some(found)),
+        Err(TableError::Refused(_)) => Ok(None),
+        Err(error) => Err(error),
+    }
 }

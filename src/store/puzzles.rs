@@ -1,0 +1,111 @@
+//! Puzzles of the day, and who has answered them. They belong to no table.
+
+use super::{DateNumber, GuildId, StoreError, Timestamp, Tx, UserId, sql::fields};
+
+/// A puzzle. It has no `Debug`: it holds a deal and the answer.
+#[derive(Clone, PartialEq, Eq)]
+pub struct PuzzleRow {
+    pub id: u64,
+    /// `Game::ID`.
+    pub game: String,
+    /// The deal, the moves, the choices and the answer, as JSON.
+    pub body: String,
+    /// When it is asked; `None` in stock.
+    pub date: Option<DateNumber>,
+}
+
+/// Somebody's only answer to the puzzle of a date.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PuzzleAnswerRow {
+    pub date: DateNumber,
+    pub player: UserId,
+    /// Where it was given.
+    pub guild: GuildId,
+    /// As shown there.
+    pub name: String,
+    /// The place of the move among the choices.
+    pub choice: u8,
+    pub at: Timestamp,
+}
+
+const PUZZLE: &str = "SELECT id, game, body, date FROM puzzles";
+
+const ANSWER: &str = "SELECT date, player, guild, name, choice, at FROM puzzle_answers";
+
+impl Tx<'_> {
+    /// How many puzzles of a game are in stock.
+    pub fn puzzle_stock(&self, game: &str) -> Result<u64, StoreError> {
+        self.count("SELECT count(*) FROM puzzles WHERE game = ?1 AND date IS NULL", [game])
+    }
+
+    /// Enters a puzzle into the stock.
+    pub fn enter_puzzle(&self, game: &str, body: &str, made: Timestamp) -> Result<(), StoreError> {
+        let id: u64 = self.count("SELECT coalesce(max(id), 0) + 1 FROM puzzles", [])?;
+        self.run(
+            "INSERT INTO puzzles (id, game, body, made) VALUES (?1, ?2, ?3, ?4)",
+            (id, game, body, made),
+        )
+    }
+
+    /// The puzzle of a date.
+    pub fn puzzle_on(&self, date: DateNumber) -> Result<Option<PuzzleRow>, StoreError> {
+        let columns = fields!(PuzzleRow: id game body date);
+        self.one(&format!("{PUZZLE} WHERE date = ?1"), [date], columns)
+    }
+
+    /// Lets the oldest puzzle in stock be asked on a date, of this game if there is one, unless that date has one.
+    pub fn ask_puzzle(&self, date: DateNumber, game: &str) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE puzzles SET date = ?1 WHERE NOT EXISTS (SELECT 1 FROM puzzles AS other WHERE other.date = ?1)
+             AND id = (SELECT id FROM puzzles AS stock WHERE date IS NULL
+                 ORDER BY CASE game WHEN ?2 THEN 0 ELSE 1 END, id LIMIT 1)",
+            (date, game),
+        )
+    }
+
+    /// All puzzles, those in stock included.
+    pub fn puzzles(&self) -> Result<Vec<PuzzleRow>, StoreError> {
+        let columns = fields!(PuzzleRow: id game body date);
+        self.all(&format!("{PUZZLE} ORDER BY id"), [], columns)
+    }
+
+    /// A person's answer of a date.
+    pub fn puzzle_answer(
+        &self,
+        date: DateNumber,
+        player: UserId,
+    ) -> Result<Option<PuzzleAnswerRow>, StoreError> {
+        let columns = fields!(PuzzleAnswerRow: date player guild name choice at);
+        self.one(&format!("{ANSWER} WHERE date = ?1 AND player = ?2"), (date, player), columns)
+    }
+
+    /// Enters an answer, unless that person has given one.
+    pub fn enter_puzzle_answer(&self, row: &PuzzleAnswerRow) -> Result<(), StoreError> {
+        let PuzzleAnswerRow { date, player, guild, name, choice, at } = row;
+        self.run(
+            "INSERT INTO puzzle_answers (date, player, guild, name, choice, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+             ON CONFLICT (date, player) DO NOTHING",
+            (date, player, guild, name, choice, at),
+        )
+    }
+
+    /// All answers of a date, in the order of the people's numbers.
+    pub fn puzzle_answers(&self, date: DateNumber) -> Result<Vec<PuzzleAnswerRow>, StoreError> {
+        let columns = fields!(PuzzleAnswerRow: date player guild name choice at);
+        self.all(&format!("{ANSWER} WHERE date = ?1 ORDER BY player"), [date], columns)
+    }
+
+    /// The dates whose puzzle a person has answered.
+    pub fn puzzle_dates(&self, player: UserId) -> Result<Vec<DateNumber>, StoreError> {
+        self.column("SELECT date FROM puzzle_answers WHERE player = ?1 ORDER BY date", [player])
+    }
+
+    /// The dates with answers whose puzzle is not there.
+    pub(super) fn puzzle_damage(&self) -> Result<Vec<DateNumber>, StoreError> {
+        self.column(
+            "SELECT DISTINCT date FROM puzzle_answers WHERE date NOT IN (SELECT date FROM puzzles WHERE date IS NOT NULL)
+             ORDER BY date",
+            [],
+        )
+    }
+}
