@@ -97,7 +97,7 @@ mod tests {
         let written = [
             (Language::ENGLISH, "march: mar\nday: days d\nin: in"),
             (Language("de"), "day: tag tage\nin: in\nturn: mein_letzter_zug\nsunday: so"),
-            (Language("es"), "day: día\ntuesday: mar\nin: en"),
+            (Language("es"), "day: día días\ntuesday: mar\nin: en"),
             (Language("nl"), "and: en\nsunday: zo"),
         ];
         let words = meanings(written.map(|(of, words)| (of, words.to_owned())).into_iter());

@@ -105,6 +105,9 @@ pub fn look_again(puzzle: &Puzzle, effort: PuzzleEffort, chance: Seed) -> Puzzle
 /// A position of a game: after how many moves, and who decides.
 type Candidate = (usize, AnyGame, Seat);
 
+/// The moves of a whole game, and its positions that may be puzzles.
+type Played = (Vec<(Seat, AnyMove)>, Vec<Candidate>);
+
 /// Four moves, which of them is best, and how hard that is to see.
 type Found = (Vec<PuzzleChoice>, usize, u8);
 
@@ -117,8 +120,8 @@ struct Miner<'a> {
 
 impl Miner<'_> {
     /// A whole game of `easy` against `normal`: its moves, and the positions that may be puzzles.
-    fn play(&mut self, deal: &AnyGame) -> Option<(Vec<(Seat, AnyMove)>, Vec<Candidate>)> {
-        let easy = u8::from(self.chance.next().0[0] % 2 == 0);
+    fn play(&mut self, deal: &AnyGame) -> Option<Played> {
+        let easy = u8::from(self.chance.next().0[0].is_multiple_of(2));
         let (mut game, mut moves, mut positions) = (deal.clone(), Vec::new(), Vec::new());
         while let Turn::ToMove(_) = game.turn() {
             let seat = game.turn().seat()?;

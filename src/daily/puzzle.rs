@@ -50,6 +50,9 @@ impl Puzzle {
     }
 
     /// As it is stored.
+    ///
+    /// # Panics
+    /// Never: a puzzle is plain data.
     pub fn json(&self) -> String {
         let choice = |choice: &PuzzleChoice| WrittenChoice {
             mv: choice.mv.to_string(),
@@ -67,6 +70,9 @@ impl Puzzle {
     }
 
     /// The moves before the position in the form of private games.
+    ///
+    /// # Panics
+    /// Never: moves are plain data.
     pub fn moves_json(&self) -> String {
         serde_json::to_string(&self.written_moves()).expect("moves are plain data")
     }

@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// How often it is looked whether the stock is full.
-const EACH: Duration = Duration::from_secs(1 * 60);
+const EACH: Duration = Duration::from_secs(60);
 
 /// How many times as long as a search took the thread rests after it.
 const REST: u32 = 9;

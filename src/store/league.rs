@@ -34,7 +34,7 @@ impl Tx<'_> {
     pub fn enter_league(&self, row: &LeagueRow) -> Result<LeagueId, StoreError> {
         let LeagueRow { guild, channel, name, game, options, terms, players, size, .. } = row;
         let (weeks, organiser, created) = (row.weeks, row.organiser, row.created);
-        self.first_free(|| {
+        Self::first_free(|| {
             self.value(
                 "INSERT INTO leagues (id, guild, channel, name, game, options, terms, players, size, weeks, organiser, created)
                  SELECT coalesce(max(id), 0) + 1, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 FROM leagues WHERE TRUE
@@ -48,7 +48,7 @@ impl Tx<'_> {
     pub fn enter_season(&self, row: &SeasonRow) -> Result<SeasonId, StoreError> {
         let SeasonRow { league, guild, number, stage, opened, starts, wake, .. } = row;
         let (secret, commitment) = (&row.secret, &row.commitment);
-        self.first_free(|| {
+        Self::first_free(|| {
             self.value(
                 "INSERT INTO seasons (id, league_id, guild, number, stage, opened, starts, wake, secret, commitment)
                  SELECT coalesce(max(id), 0) + 1, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 FROM seasons WHERE TRUE
@@ -59,10 +59,7 @@ impl Tx<'_> {
     }
 
     /// Tries to enter a row with the number behind the last one until no other process has taken that meanwhile.
-    fn first_free<T>(
-        &self,
-        enter: impl Fn() -> Result<Option<T>, StoreError>,
-    ) -> Result<T, StoreError> {
+    fn first_free<T>(enter: impl Fn() -> Result<Option<T>, StoreError>) -> Result<T, StoreError> {
         for _ in 0..MOST_TRIES {
             if let Some(id) = enter()? {
                 return Ok(id);

@@ -192,10 +192,10 @@ async fn show(
     }
     let language = app.channel_language(look.state.season.guild).await;
     let shown = language.during(show_as(app, season, look)).await;
-    if let Err(NotDone::Discord(error)) = &shown {
-        if Trouble::of(error) == Trouble::Forbidden {
-            refused.insert(channel, Instant::now());
-        }
+    if let Err(NotDone::Discord(error)) = &shown
+        && Trouble::of(error) == Trouble::Forbidden
+    {
+        refused.insert(channel, Instant::now());
     }
     shown
 }

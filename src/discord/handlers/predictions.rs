@@ -8,7 +8,7 @@ use crate::{
         words::{bold, predictions as words},
     },
     say,
-    tables::{Prediction, PredictionBoard, Table},
+    tables::{Prediction, PredictionBoard, PredictionRecord, Table},
     talk::present::Seen,
 };
 
@@ -74,7 +74,7 @@ pub(super) async fn press(
 async fn show(app: &App, asked: &Asked, page: usize) -> Result<Reply, Refusal> {
     let board = read(app, asked, page).await?;
     // What others see has the rows of the board alone.
-    let board = PredictionBoard { own: None, record: Default::default(), ..board };
+    let board = PredictionBoard { own: None, record: PredictionRecord::default(), ..board };
     let draw = move || Some(File::public("board.png".to_owned(), picture(&board, "")?));
     let channels = app.channel_language(asked.server()?).await;
     let drawn: Result<_, Panicked> = channels.during(app.draw(draw)).await;

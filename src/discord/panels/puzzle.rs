@@ -80,7 +80,7 @@ pub fn page(seen: &PuzzleSeen, page: PuzzlePage) -> Reply {
         PuzzlePage::Table => (text, None),
         PuzzlePage::Hand => {
             let hand = view.hand(0, Spot::NOWHERE);
-            (hand.text.into(), hand.picture)
+            (hand.text, hand.picture)
         }
     };
     let shot = shot.unwrap_or(kind.board());

@@ -100,8 +100,8 @@ impl Tables {
         let look = move |tx: &Tx| {
             let may =
                 player == asker || is_shown(tx, player)? && boards(tx, player)? >= Boards::Here;
-            let played = if may { read(tx, guild, Some(player))? } else { Vec::new() };
-            let of = |game: &GameKind| person_game(&played, *game, player);
+            let all = if may { read(tx, guild, Some(player))? } else { Vec::new() };
+            let of = |game: &GameKind| person_game(&all, *game, player);
             Ok::<_, TableError>(GameKind::ALL.iter().filter_map(of).collect())
         };
         self.store().read(look).await
@@ -213,9 +213,9 @@ impl Played {
     }
 }
 
-fn person_game(played: &[Played], kind: GameKind, player: UserId) -> Option<PersonGame> {
+fn person_game(all: &[Played], kind: GameKind, player: UserId) -> Option<PersonGame> {
     let own = |game: &'_ Played| game.rows.iter().position(|(row, _)| row.player == Some(player));
-    let games: Vec<(&Played, usize)> = played
+    let games: Vec<(&Played, usize)> = all
         .iter()
         .filter(|game| game.kind == kind)
         .filter_map(|game| Some((game, own(game)?)))

@@ -94,13 +94,11 @@ impl Life {
             let open = self.world().tables.matches_to_open().await.unwrap();
             let Some(one) = open.into_iter().next() else { return };
             let name = format!("{}-{}", one.season, one.number);
-            let thread = match self.threads.iter().position(|known| *known == name) {
-                Some(known) => known,
-                None => {
-                    self.threads.push(name);
-                    self.threads.len() - 1
-                }
-            };
+            let known = self.threads.iter().position(|known| *known == name);
+            let thread = known.unwrap_or(self.threads.len());
+            if known.is_none() {
+                self.threads.push(name);
+            }
             let channel = ChannelId(10_000 + thread as u64);
             self.does(|tables| async move {
                 let _ = tables.open_match(one.season, one.number, channel).await;
@@ -233,9 +231,9 @@ async fn season(seed: u64) -> u32 {
     life.settles().await;
     let after = life.world().tables.season_anywhere(season).await.unwrap();
     assert_eq!(after.divisions, standings, "the close changes nothing");
-    let [line] = &life.world().tables.leagues(GUILD).await.unwrap()[..] else { panic!("one") };
-    assert_eq!((line.season.number, line.season.stage), (2, SeasonStage::SignUp));
-    assert_eq!(line.season.id.0, season.0 + 1, "one season follows");
+    let [league] = &life.world().tables.leagues(GUILD).await.unwrap()[..] else { panic!("one") };
+    assert_eq!((league.season.number, league.season.stage), (2, SeasonStage::SignUp));
+    assert_eq!(league.season.id.0, season.0 + 1, "one season follows");
     life.kills
 }
 

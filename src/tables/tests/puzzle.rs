@@ -53,7 +53,7 @@ async fn a_date_has_one_puzzle_of_another_game_than_its_deal_also_after_a_restar
         async move { store.read(|tx| tx.puzzles()).await.unwrap() }
     };
     assert_eq!(stock(&world).await.iter().filter(|row| row.date.is_none()).count(), all - 1);
-    for _ in 0..all + 1 {
+    for _ in 0..=all {
         world.clock.forward(DAY);
         world.tables.close_dailies().await.unwrap();
         world.tables.puzzle_today().await.unwrap();

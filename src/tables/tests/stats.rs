@@ -247,7 +247,9 @@ async fn records_stay_right_when_games_are_deleted_and_say_that_the_film_is_gone
     assert_eq!(world.tables.drop_older_than(HOUR * 24).await.unwrap(), 4);
     let mut after = records(&world, &[]).await;
     assert!(after.iter().all(|record| !record.has_film));
-    after.iter_mut().for_each(|record| record.has_film = true);
+    for record in &mut after {
+        record.has_film = true;
+    }
     assert_eq!(after, before);
     let mut kept = games_of(&world, 0, 1).await;
     assert!(!kept[0].has_film);

@@ -95,15 +95,15 @@ fn least_name(building: Building) -> String {
 /// where that is still too long.
 pub(super) fn fitting(building: Building, font: Type, room: f32) -> (Type, String) {
     let names = [|card: Building| card.name().to_string(), short_name, least_name];
-    first_fitting(names.map(|name| name(building)), font, room)
+    first_fitting(&names.map(|name| name(building)), font, room)
 }
 
 /// The label of a worker, or the short one.
 pub(super) fn fitting_label(member: Member, font: Type, room: f32) -> (Type, String) {
-    first_fitting([label(member), told_apart(member, &short_worker(member))], font, room)
+    first_fitting(&[label(member), told_apart(member, &short_worker(member))], font, room)
 }
 
-fn first_fitting<const N: usize>(names: [String; N], font: Type, room: f32) -> (Type, String) {
+fn first_fitting(names: &[String], font: Type, room: f32) -> (Type, String) {
     match names.iter().find(|name| font.width(name) <= room).or(names.last()) {
         Some(name) => font.fit(name, room),
         None => (font, String::new()),

@@ -67,9 +67,9 @@ pub(super) fn draw_workers(canvas: &mut Canvas, place: Area, view: &PublicView, 
         worker_art(canvas, art, worker, false);
         let end = draw_price(canvas, foot, side(place) - 1.4, worker.price()) + 4.0;
         let says = say!("builders-picture-to-send").to_string();
-        let (font, says) = theme::LABEL.fit(&says, place.right() - EDGE - end);
+        let (kind, says) = theme::LABEL.fit(&says, place.right() - EDGE - end);
         let base = at(end, foot.y + theme::LABEL.cap_height() / 2.0);
-        canvas.text(base, Align::Left, font, theme::EFFECT, &says);
+        canvas.text(base, Align::Left, kind, theme::EFFECT, &says);
         if news.has_worker(worker) {
             draw_new_below(canvas, place.x + EDGE, place.right() - EDGE, place.y + place.h - 2.9);
         }

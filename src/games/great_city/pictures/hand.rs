@@ -218,18 +218,18 @@ fn draw_column(canvas: &mut Canvas, place: Area, card: Card, (said, foot): (&Sai
     draw_price(canvas, tile, card, 1.2);
     let left = place.x + 9.0;
     let mut y = place.y + 136.0;
-    let (font, lines) = theme::CARD_NAME.wrap_whole(&card.name().to_string(), 113.0, 2);
+    let (lettering, lines) = theme::CARD_NAME.wrap_whole(&card.name().to_string(), 113.0, 2);
     for line in lines {
-        canvas.text(at(left, y), Align::Left, font, theme::INK, &line);
+        canvas.text(at(left, y), Align::Left, lettering, theme::INK, &line);
         y += 16.5;
     }
     y -= 1.8;
     canvas.text(at(left, y), Align::Left, theme::KIND_LINE, theme::KIND, &kind(card));
     canvas.fill(area(left, y + 5.2, 110.0, 0.8), theme::MARBLE_LINE);
     y += 20.2;
-    let (font, lines) = theme::EFFECT_LINE.wrap_whole(&effect(card), 112.0, 3);
+    let (lettering, lines) = theme::EFFECT_LINE.wrap_whole(&effect(card), 112.0, 3);
     for line in lines {
-        canvas.text(at(left, y), Align::Left, font, theme::EFFECT, &line);
+        canvas.text(at(left, y), Align::Left, lettering, theme::EFFECT, &line);
         y += 15.5;
     }
     let base = foot + 16.6;
@@ -241,10 +241,10 @@ fn draw_column(canvas: &mut Canvas, place: Area, card: Card, (said, foot): (&Sai
         ink,
         &verdict.says(card),
     );
-    let (font, lines) = said.lines();
+    let (lettering, lines) = said.lines();
     for (number, line) in lines.iter().enumerate() {
         let base = at(left, base + 2.0 + length(number + 1) * LINE);
-        canvas.text(base, Align::Left, font, ink, line);
+        canvas.text(base, Align::Left, lettering, ink, line);
     }
 }
 
@@ -258,26 +258,26 @@ fn draw_wide(canvas: &mut Canvas, place: Area, card: Card, said: &Said) {
     draw_price(canvas, tile, card, 5.0);
     let (left, room) = (tile.right() + 10.0, place.right() - tile.right() - 16.0);
     let mut y = place.y + 24.0;
-    let (font, lines) = theme::CARD_NAME.wrap_whole(&card.name().to_string(), room, 2);
+    let (lettering, lines) = theme::CARD_NAME.wrap_whole(&card.name().to_string(), room, 2);
     for line in lines {
-        canvas.text(at(left, y), Align::Left, font, theme::INK, &line);
+        canvas.text(at(left, y), Align::Left, lettering, theme::INK, &line);
         y += 16.5;
     }
-    let (font, kind) = theme::KIND_LINE.fit(&kind(card), room);
-    canvas.text(at(left, y - 1.0), Align::Left, font, theme::KIND, &kind);
+    let (lettering, kind) = theme::KIND_LINE.fit(&kind(card), room);
+    canvas.text(at(left, y - 1.0), Align::Left, lettering, theme::KIND, &kind);
     y += 16.0;
-    let (font, lines) = theme::EFFECT_COMPACT.wrap_whole(&effect(card), room, 3);
+    let (lettering, lines) = theme::EFFECT_COMPACT.wrap_whole(&effect(card), room, 3);
     for line in lines {
-        canvas.text(at(left, y), Align::Left, font, theme::EFFECT, &line);
+        canvas.text(at(left, y), Align::Left, lettering, theme::EFFECT, &line);
         y += 14.4;
     }
     let foot = area(left - 3.0, place.y + 92.0, room + 3.0, 36.0);
     canvas.round(foot, 4.0, ground);
     canvas.blit_centred(at(foot.x + 10.0, foot.y + 10.0), verdict_icon(verdict, 12.0));
-    let (font, says) = theme::EFFECT_COMPACT.fit(&verdict.says(card), foot.w - 24.0);
-    canvas.text(at(foot.x + 20.0, foot.y + 14.4), Align::Left, font, ink, &says);
-    let (font, now) = theme::LABEL_BOLD.fit(&said.now, foot.w - 12.0);
-    canvas.text(at(foot.x + 6.0, foot.y + 30.0), Align::Left, font, ink, &now);
+    let (lettering, says) = theme::EFFECT_COMPACT.fit(&verdict.says(card), foot.w - 24.0);
+    canvas.text(at(foot.x + 20.0, foot.y + 14.4), Align::Left, lettering, ink, &says);
+    let (lettering, now) = theme::LABEL_BOLD.fit(&said.now, foot.w - 12.0);
+    canvas.text(at(foot.x + 6.0, foot.y + 30.0), Align::Left, lettering, ink, &now);
 }
 
 fn draw_compact(canvas: &mut Canvas, place: Area, card: Card, said: &Said) {
