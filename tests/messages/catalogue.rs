@@ -3,6 +3,7 @@
 
 mod english;
 mod files;
+mod names;
 mod sources;
 
 use std::{
