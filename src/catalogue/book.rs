@@ -8,6 +8,7 @@ use std::{
 };
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use fluent_syntax::ast::Pattern;
 use include_dir::{Dir, DirEntry, File, include_dir};
 
 use super::language::Language;
@@ -35,6 +36,21 @@ impl Book {
         other.flatten().unwrap_or_else(|| {
             self.english.get_or_init(|| Catalogue::read(&self.words, Language::ENGLISH))
         })
+    }
+
+    /// Writes a message in this language; in English where this one lacks it, so that a fault in a file of a language costs
+    /// its readers one message.
+    pub(super) fn write(
+        &'static self,
+        language: Language,
+        message: (&str, Option<&str>),
+        arguments: &FluentArgs,
+        out: &mut String,
+    ) {
+        let own = self.catalogue(language);
+        let has_it = own.pattern(message).is_some();
+        let written = if has_it { own } else { self.catalogue(Language::ENGLISH) };
+        written.write(message, arguments, out);
     }
 
     fn others(&'static self) -> &'static HashMap<Language, Catalogue> {
@@ -127,20 +143,24 @@ impl Catalogue {
             .is_some_and(|message| message.get_attribute(attribute).is_some())
     }
 
+    /// What the message says, or its attribute of this name.
+    fn pattern(&self, (id, attribute): (&str, Option<&str>)) -> Option<&Pattern<&str>> {
+        let message = self.bundle.get_message(id)?;
+        match attribute {
+            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+            None => message.value(),
+        }
+    }
+
     /// Writes the message, or its attribute of this name, with its arguments; its id where it is missing.
-    pub(super) fn write(
+    fn write(
         &self,
         (id, attribute): (&str, Option<&str>),
         arguments: &FluentArgs,
         out: &mut String,
     ) {
         let language = self.language.tag();
-        let message = self.bundle.get_message(id);
-        let pattern = message.and_then(|message| match attribute {
-            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
-            None => message.value(),
-        });
-        let Some(pattern) = pattern else {
+        let Some(pattern) = self.pattern((id, attribute)) else {
             tracing::error!(id, attribute, language, "the catalogue has no such message");
             out.push_str(id);
             return;

@@ -40,6 +40,8 @@ enum Part {
         arguments: Vec<(&'static str, Argument)>,
     },
     Verbatim(String),
+    /// A number with a point before its decimals, in whose place the language may have another sign.
+    Decimal(String),
     /// At most so many characters, once it is written out.
     Cut(Box<Text>, usize),
     /// Without our markdown, once it is written out.
@@ -86,6 +88,11 @@ impl Text {
     /// What is the same in every language: what people wrote, a name, Discord's markup, a signature of numbers.
     pub fn verbatim(text: impl Into<String>) -> Self {
         Self(Part::Verbatim(text.into()))
+    }
+
+    /// A number that is written out with a point before its decimals: "26.3", and "26,3" in most languages.
+    pub fn decimal(number: impl Into<String>) -> Self {
+        Self(Part::Decimal(number.into()))
     }
 
     /// "a, b and c"; no text for none.
@@ -160,9 +167,10 @@ impl Text {
         Language::all().iter().map(|language| self.to(*language)).collect()
     }
 
-    /// How many characters it has, in the language in which it has most.
+    /// How many characters it has in the language that is [spoken](Language::spoken): the one of its reader, while an answer
+    /// or a post is put together.
     pub fn len(&self) -> usize {
-        self.everywhere().iter().map(|text| text.chars().count()).max().unwrap_or_default()
+        self.to(Language::spoken()).chars().count()
     }
 
     /// Whether it says nothing.
@@ -181,9 +189,13 @@ impl Text {
                 for (name, argument) in arguments {
                     values.set(*name, argument.value(language));
                 }
-                book.catalogue(language).write((id, attribute.as_deref()), &values, out);
+                book.write(language, (id, attribute.as_deref()), &values, out);
             }
             Part::Verbatim(text) => out.push_str(text),
+            Part::Decimal(number) => {
+                let sign = say!("list-decimal-sign").to(language);
+                out.push_str(&number.replace('.', &sign));
+            }
             Part::Cut(text, most) => out.push_str(&shorten(&text.to(language), *most)),
             Part::Plain(text) => out.push_str(&plain(&text.to(language))),
             Part::Signed { sign, texts } => {

@@ -19,7 +19,7 @@ use super::palette::Palette;
 use super::rounding::rounding;
 use super::shade::{Common, LEVELS, Shade};
 use super::sprite::Sprite;
-use super::theme;
+use super::{theme, watched};
 
 /// A picture under work, in the palette of style `S`.
 ///
@@ -258,6 +258,8 @@ impl<S: Style> Canvas<S> {
             Align::Centre => place.x - run.width / 2.0,
             Align::Right => place.x - run.width,
         };
+        let height = font.cap_height();
+        watched::note(text, area(start, place.y - height, run.width, height));
         let base = pixels(place.y);
         for (glyph, offset) in &run.glyphs {
             let left = pixels(start + offset / SCALE) + glyph.left;

@@ -100,6 +100,27 @@ impl Type {
         done
     }
 
+    /// The text in at most `lines` lines of `width` units, in this size or in the largest smaller one, down to three quarters of it,
+    /// in which nothing of the text is cut.
+    pub fn wrap_whole(self, text: &str, width: f32, lines: usize) -> (Self, Vec<String>) {
+        const SIZES: [f32; 6] = [1.0, 0.95, 0.9, 0.85, 0.8, 0.75];
+        let wrapped = |part: f32| {
+            let font = Self::new(self.face, self.size * part);
+            (font, font.wrap(text, width, lines))
+        };
+        let is_whole = |(_, lines): &(Self, Vec<String>)| {
+            text.ends_with('…') || !lines.iter().any(|line| line.ends_with('…'))
+        };
+        let [.., least] = SIZES;
+        SIZES.into_iter().map(wrapped).find(is_whole).unwrap_or_else(|| wrapped(least))
+    }
+
+    /// The same in one line.
+    pub fn fit(self, text: &str, width: f32) -> (Self, String) {
+        let (font, lines) = self.wrap_whole(text, width, 1);
+        (font, lines.into_iter().next().unwrap_or_default())
+    }
+
     /// Each glyph with its start and end, in pixels from the start of the text.
     fn places(self, text: &str) -> impl Iterator<Item = (GlyphId, f32, f32)> {
         let font = font(self.face);

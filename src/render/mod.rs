@@ -36,6 +36,7 @@ mod shaping;
 pub mod sprite;
 pub(crate) mod style;
 pub mod theme;
+pub mod watched;
 
 use std::marker::PhantomData;
 use std::sync::OnceLock;

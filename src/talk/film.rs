@@ -114,7 +114,7 @@ fn curve_text<G: Pictures>(ends: &[(usize, u32)], end: &End<G>, cast: &Cast) -> 
     let lines = seats.map(|seat| {
         let steps = said.iter().map(|(moment, round)| {
             let total = end.totals[*moment].get(seat.index()).copied().unwrap_or(0);
-            say!("film-curve-step", round = *round, points = points(total, G::POINT))
+            say!("film-curve-step", round = *round, points = Text::decimal(points(total, G::POINT)))
         });
         say!("film-curve-line", name = saying::noted(cast, seat, 30), steps = Text::all_of(steps))
     });

@@ -19,7 +19,8 @@ pub trait Limits<P> {
     /// The message in this language.
     fn to(self, language: Language) -> Panel<P, String>;
 
-    /// The first of Discord's limits that the message breaks in some language: a sentence that names the limit and the offender.
+    /// The first of Discord's limits that the message breaks in the language that is spoken: a sentence that names the limit and
+    /// the offender.
     fn check(&self) -> Result<(), String>;
 }
 
@@ -31,8 +32,7 @@ impl<P> Limits<P> for Panel<P> {
 
     fn check(&self) -> Result<(), String> {
         check_unwritten(&self.rows)?;
-        let in_one = |language| check(&self.text.to(language), &rows(&self.rows, language));
-        Language::all().iter().copied().try_for_each(in_one)
+        check(&self.text.to_string(), &rows(&self.rows, Language::spoken()))
     }
 }
 

@@ -2,6 +2,7 @@
 
 #[cfg(all(unix, feature = "postgres"))]
 pub mod cluster;
+pub mod languages;
 pub mod limits;
 pub mod openapi;
 pub mod slow;

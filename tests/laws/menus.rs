@@ -33,6 +33,8 @@ use aedile::{
     },
 };
 
+use crate::common::languages::in_turn;
+
 use super::{
     every::position,
     limits::{Limits as _, check_choices, check_values},
@@ -154,16 +156,14 @@ fn check_labels(panel: &Panel<NoPicture>) {
         let labels: Vec<String> = match row {
             Row::Buttons(buttons) => {
                 let moves = buttons.iter().filter(|one| is_move(&one.id));
-                moves.map(|one| one.label.to(Language::ENGLISH)).collect()
+                moves.map(|one| one.label.to_string()).collect()
             }
             Row::Select(select)
                 if !matches!(&select.id.verb, Verb::Game(GameVerb::Do(_) | GameVerb::Go(_))) =>
             {
                 continue;
             }
-            Row::Select(select) => {
-                select.options.iter().map(|one| one.label.to(Language::ENGLISH)).collect()
-            }
+            Row::Select(select) => select.options.iter().map(|one| one.label.to_string()).collect(),
         };
         for label in labels {
             assert!(label.chars().count() <= LABEL, "{label}");
@@ -203,10 +203,8 @@ fn turn_pages(look: &Look, rng: &mut Rng) -> usize {
 /// The choices of an autocomplete, as the reader may see them.
 fn check_autocomplete(all: &[Choice]) {
     check_values(all).unwrap_or_else(|why| panic!("{why}\n{all:#?}"));
-    for language in Language::all() {
-        for some in choices(all, *language).chunks(OPTIONS) {
-            check_choices(some).unwrap_or_else(|why| panic!("{why}\n{some:#?}"));
-        }
+    for some in choices(all, Language::spoken()).chunks(OPTIONS) {
+        check_choices(some).unwrap_or_else(|why| panic!("{why}\n{some:#?}"));
     }
 }
 
@@ -230,24 +228,28 @@ fn every_page_is_taken<G: TypedGame>() -> usize {
     let mut rng = Rng::new(Seed::from_number(34));
     let mut count = 0;
     for number in 0..36 {
-        let seats = 2 + (number % 3) as u8;
-        let game: G = position(seats, &G::Options::default(), number, rng.below(170) as usize);
-        let viewers = Seat::all(seats).map(Some).chain([None]);
-        for viewer in viewers {
-            let mut look = look_at(&game, viewer);
-            look.undo = Ok(());
-            look.standing_order = G::STANDING_ORDERS.first().map(|id| (*id).to_owned());
-            count += turn_pages(&look, &mut rng);
-            if viewer.is_none() || look.state != Stage::Running {
-                continue;
-            }
-            let Some(plan) = some_plan(&look, &mut rng) else { continue };
-            for (from, stage) in
-                [(look.number, PlanStage::Waits), (MoveNumber(1), PlanStage::Decides(look.number))]
-            {
-                look.plan = Some(Planned { plan: plan.clone(), from, stage });
-                count += turn_pages(&look, &mut rng);
-            }
+        count += in_turn(number).speak(|| every_page_of_one_is_taken::<G>(number, &mut rng));
+    }
+    count
+}
+
+fn every_page_of_one_is_taken<G: TypedGame>(number: u64, rng: &mut Rng) -> usize {
+    let (seats, mut count) = (2 + (number % 3) as u8, 0);
+    let game: G = position(seats, &G::Options::default(), number, rng.below(170) as usize);
+    for viewer in Seat::all(seats).map(Some).chain([None]) {
+        let mut look = look_at(&game, viewer);
+        look.undo = Ok(());
+        look.standing_order = G::STANDING_ORDERS.first().map(|id| (*id).to_owned());
+        count += turn_pages(&look, rng);
+        if viewer.is_none() || look.state != Stage::Running {
+            continue;
+        }
+        let Some(plan) = some_plan(&look, rng) else { continue };
+        for (from, stage) in
+            [(look.number, PlanStage::Waits), (MoveNumber(1), PlanStage::Decides(look.number))]
+        {
+            look.plan = Some(Planned { plan: plan.clone(), from, stage });
+            count += turn_pages(&look, rng);
         }
     }
     count

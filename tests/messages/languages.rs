@@ -9,7 +9,10 @@ use aedile::{
     discord::words::{names, plans::wanted},
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
     play::{OwnView, TypedGame},
-    render::Cast,
+    render::{
+        Cast,
+        watched::{Lettering, lettered},
+    },
     tables::{Occupant, Seated},
     talk::{
         layout::{Panel, Row},
@@ -197,4 +200,30 @@ fn what_is_spoken_ends_with_the_work() {
     assert_eq!(text.to_string(), "somebody");
     assert_eq!(Language::of_tag("en-XA"), Some(Language::MARKED));
     assert!(!Language::all().contains(&Language::MARKED), "nobody is offered it");
+}
+
+/// No lettering is cut, and none stands over another, in any language: of names that are short.
+fn has_room<G: TypedGame>() {
+    let mut faults = BTreeSet::new();
+    for language in Language::all() {
+        let (_, all) = lettered(|| language.speak(all::<G>));
+        let cut = all.into_iter().filter(Lettering::is_cut);
+        faults.extend(cut.map(|one| format!("{}: {}", language.tag(), one.text)));
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn the_pictures_of_the_great_city_have_room_for_every_language() {
+    has_room::<GreatCity>();
+}
+
+#[test]
+fn the_pictures_of_the_builders_have_room_for_every_language() {
+    has_room::<Builders>();
+}
+
+#[test]
+fn the_pictures_of_city_of_marble_have_room_for_every_language() {
+    has_room::<Marble>();
 }

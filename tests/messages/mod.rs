@@ -38,7 +38,10 @@ use aedile::{
     },
 };
 
-use crate::common::limits::{self, Limits as _};
+use crate::common::{
+    languages::in_turn,
+    limits::{self, Limits as _},
+};
 
 /// Names as long as Discord allows, full of markdown.
 const NAMES: [&str; 4] = [
@@ -145,9 +148,9 @@ fn no_message_of_a_whole_game_breaks_a_limit() {
     for seats in 2..=4 {
         for (place, options) in all_options().into_iter().enumerate() {
             for seed in 0..3 {
-                play(seats, options, 1000 + 10 * seed + place as u64, |_, game, seat| {
-                    check_all(game, seat);
-                });
+                let number = 1000 + 10 * seed + place as u64;
+                let check = || play(seats, options, number, |_, game, seat| check_all(game, seat));
+                in_turn(number).speak(check);
             }
         }
     }

@@ -20,6 +20,8 @@ use aedile::{
     },
 };
 
+use crate::common::languages::{in_each, in_turn};
+
 use super::{NAMES, TABLE, limits::Limits as _};
 
 const NUMBER: MoveNumber = MoveNumber(999);
@@ -114,28 +116,34 @@ fn plans_fit<G: TypedGame>() {
     let mut rng = Rng::new(Seed::from_number(3));
     for number in 0..12_u64 {
         let game: G = position(number, usize::try_from(number).unwrap() * 9);
-        if game.turn().seat().is_none() {
-            continue;
-        }
-        for seat in Seat::all(game.seats()) {
-            let (_, first) = panels::panel(look(&game, seat, None));
-            first.check().unwrap();
-            let mut open = pages(&first);
-            for _ in 0..6 {
-                if open.is_empty() {
-                    break;
-                }
-                let page = rng.choose(&open).clone();
-                let (_, panel) =
-                    plan_step::panel(look(&game, seat, None), (0, Others::TakeBest), &page);
-                panel.check().unwrap_or_else(|why| panic!("{page}: {why}"));
-                open = pages(&panel);
-            }
+        if game.turn().seat().is_some() {
+            in_turn(number).speak(|| steps_fit(&game, &mut rng));
         }
     }
+    in_each(|| the_longest_fits::<G>(&mut rng));
+}
+
+fn steps_fit<G: TypedGame>(game: &G, rng: &mut Rng) {
+    for seat in Seat::all(game.seats()) {
+        let (_, first) = panels::panel(look(game, seat, None));
+        first.check().unwrap();
+        let mut open = pages(&first);
+        for _ in 0..6 {
+            if open.is_empty() {
+                break;
+            }
+            let page = rng.choose(&open).clone();
+            let (_, panel) = plan_step::panel(look(game, seat, None), (0, Others::TakeBest), &page);
+            panel.check().unwrap_or_else(|why| panic!("{page}: {why}"));
+            open = pages(&panel);
+        }
+    }
+}
+
+fn the_longest_fits<G: TypedGame>(rng: &mut Rng) {
     let game: G = position(5, 20);
     for seat in Seat::all(game.seats()) {
-        let plan = longest(&game, &mut rng);
+        let plan = longest(&game, rng);
         let (_, panel) = panels::panel(look(&game, seat, Some(plan.clone())));
         panel.check().unwrap();
         let look = look(&game, seat, Some(plan.clone()));

@@ -200,10 +200,10 @@ fn line(
             Some(_) => drawn.to_owned(),
             None => words::name(row).plain().to_string(),
         },
-        number: lead(game, row.margin),
+        number: lead(game, row.margin).to_string(),
         strength: Strength { number: in_points(game, row.margin), margin: 0.0 },
-        games: par.map(|par| lead(game, row.margin - par)).unwrap_or_default(),
-        trend: points(row.points, game.point()),
+        games: par.map(|par| lead(game, row.margin - par)).unwrap_or_default().to_string(),
+        trend: Text::decimal(points(row.points, game.point())).to_string(),
         is_own,
     }
 }

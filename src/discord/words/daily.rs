@@ -29,12 +29,12 @@ pub fn refused(why: DailyRefused) -> Text {
 }
 
 /// "+14", "−3", "±0" in points of a game.
-pub fn lead(game: GameKind, units: i32) -> String {
-    match units {
+pub fn lead(game: GameKind, units: i32) -> Text {
+    Text::decimal(match units {
         0 => "±0".to_owned(),
         1.. => format!("+{}", points(units, game.point())),
         _ => points(units, game.point()),
-    }
+    })
 }
 
 /// What is offered to somebody who has not begun today's deal; with tomorrow's promise.
@@ -77,7 +77,7 @@ pub fn goes_on(date: DateNumber, game: GameKind) -> Text {
 /// How a play ended.
 pub fn result(day: &DailyDay, result: DailyResult, curve: &str) -> Text {
     let margin = lead(day.game, result.margin);
-    let points = points(result.points, day.game.point());
+    let points = Text::decimal(points(result.points, day.game.point()));
     let head = say!("daily-result", date = iso(day.date), margin, points, curve = curve.to_owned());
     let par = day.par.map(|par| say!("daily-result-par", par = lead(day.game, par)));
     let next = say!("daily-result-board", at = when(DailyDay::settles(day.date)));
@@ -133,7 +133,8 @@ pub fn board_alt(board: &DailyBoard) -> String {
         say!("daily-alt-board", date = iso(board.day.date), game = game.title(), page, pages);
     let par = board.day.par.map(|par| say!("daily-board-par", par = lead(game, par)));
     let row = |row: &DailyBoardRow| {
-        let (margin, points) = (lead(game, row.margin), points(row.points, game.point()));
+        let points = Text::decimal(points(row.points, game.point()));
+        let margin = lead(game, row.margin);
         say!("daily-alt-row", place = place(row), name = name(row), margin, points)
     };
     let own = board.own.as_ref().map(|own| say!("daily-alt-own", row = row(own)));

@@ -54,8 +54,8 @@ fn at(after: MoveNumber) -> Text {
 
 /// How the points of somebody come about, and what more would bring; `point` is the game's unit.
 pub fn account(who: &str, account: &Account, point: i32) -> Text {
-    let told = |units: i32| points(units, point);
-    let head = say!("look-account", who, points = counted(&told(account.total)));
+    let told = |units: i32| Text::decimal(points(units, point));
+    let head = say!("look-account", who, points = counted(&points(account.total, point)));
     let line = |(says, units): &(Text, i32)| {
         say!("look-account-line", points = told(*units), says = says.clone())
     };

@@ -1,7 +1,7 @@
 //! Names and moments as Discord shows them in every sentence.
 
 use crate::{
-    catalogue::Argument,
+    catalogue::{Argument, Text},
     pace::Moment,
     tables::{ChannelId, GuildId, MessageId, Timestamp, UserId},
     talk::names::{escape, tame},
@@ -46,5 +46,5 @@ pub fn link_to(guild: GuildId, channel: ChannelId, message: Option<MessageId>) -
 
 /// A number of points that is written already: where it is whole, a plural can depend on it.
 pub fn counted(points: &str) -> Argument {
-    points.parse::<i64>().map_or_else(|_| points.into(), Argument::from)
+    points.parse::<i64>().map_or_else(|_| Text::decimal(points).into(), Argument::from)
 }

@@ -93,7 +93,7 @@ fn a_date_that_nobody_can_read_is_refused() {
         "24 Dez 26",
         "in 36h",
         "in weeks",
-        "fr",
+        "fx",
         "in -1 days",
         "1/2/3/4",
     ] {

@@ -1,6 +1,7 @@
 //! Bars of points: segments that differ in colour, pattern and icon, and what is cut off their end.
 
 use crate::board::points;
+use crate::catalogue::Text;
 use crate::render::canvas::{Area, Canvas, area, at};
 use crate::render::gallery::{Style, icon, sprite};
 use crate::render::icons::Icon;
@@ -110,10 +111,9 @@ pub fn draw_bar<S: Style>(
     }
 }
 
-/// Points without a fraction that is nothing: "16", "2.4".
+/// Points in the language that is spoken: "16", "2.4".
 pub fn plain(units: i32, point: i32) -> String {
-    let text = points(units, point);
-    text.strip_suffix(".0").map_or_else(|| text.clone(), str::to_owned)
+    Text::decimal(points(units, point)).to_string()
 }
 
 /// Draws what was gained to the right of zero with the numbers that fit, and to the left of it, striped, what was lost.

@@ -1,6 +1,7 @@
 //! The page of scores by turn: a line for each player, which differ in colour and in their dashes.
 
 use crate::board::points;
+use crate::catalogue::Text;
 use crate::render::SeatColour;
 use crate::render::canvas::{Align, Area, Canvas, Point, area, at, length};
 use crate::render::gallery::Style;
@@ -141,7 +142,8 @@ impl Plot {
             let (from, to) = (at(PLOT.right(), self.y(total)), at(LABELS.x, top + LABEL / 2.0));
             stroke(canvas, &[from, to], &[], 0.8, theme::MUTED);
             let place = area(LABELS.x, top + 1.0, LABELS.w, LABEL - 2.0);
-            draw_label(canvas, place, line, &points(total, point));
+            let total = Text::decimal(points(total, point)).to_string();
+            draw_label(canvas, place, line, &total);
         }
     }
 }

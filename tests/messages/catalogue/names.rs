@@ -30,7 +30,9 @@ fn a_card_is_called_by_its_one_name() {
             for name in &names {
                 for (at, found) in plain.match_indices(&name.to_ascii_lowercase()) {
                     let written = &text[at..at + found.len()];
-                    assert_eq!(written, *name, "{}", file.display());
+                    // A farm of vegetables in small letters is any such farm.
+                    let is_name = written.contains(char::is_uppercase);
+                    assert!(!is_name || written == *name, "{written} in {}", file.display());
                 }
             }
         }

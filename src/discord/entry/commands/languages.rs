@@ -253,6 +253,12 @@ mod tests {
     }
 
     #[test]
+    fn the_commands_have_room_for_all_our_languages_at_once() {
+        let all = Language::all().iter().flat_map(|language| locales(*language));
+        assert_eq!(fitting(&super::super::all()), all.copied().collect::<Vec<_>>());
+    }
+
+    #[test]
     fn the_commands_keep_the_words_of_the_languages_that_fit() {
         let mut all = changed(|command| german(&mut command.name_localizations, "Spiel"));
         let game = only(all.remove(0), &["fr"]);

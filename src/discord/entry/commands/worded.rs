@@ -1,7 +1,6 @@
 //! What commands, their options and choices are called and say, from the catalogue's `commands.ftl`.
 //!
-//! In the code a command and an option have their English names, by which Discord asks for them whatever language somebody
-//! reads. A choice has an id there, as its options are told apart by their places; a choice that is a name in every language,
+//! Commands and options have English names in every language, so that people of a server speak of one thing by one name. A choice has an id there, as its options are told apart by their places; a choice that is a name in every language,
 //! such as a game's, is no id and stays as it is.
 
 use std::{borrow::Cow, mem};
@@ -30,7 +29,6 @@ pub(super) fn worded(command: Command, says: fn(&Entry, &'static str) -> Text) -
 fn below(roof: &Entry, mut command: Command, says: fn(&Entry, &'static str) -> Text) -> Command {
     let entry = roof.below(&command.name);
     let text = says(&entry, SAYS);
-    command.name_localizations = others(&entry.name());
     command.description = Some(text.to(Language::ENGLISH).into());
     command.description_localizations = others(&text);
     let (subcommands, parameters) =
@@ -48,7 +46,6 @@ fn with_words(
 ) -> CommandParameter<App, Never> {
     let entry = roof.below(&option.name);
     let text = says(&entry, SAYS);
-    option.name_localizations = others(&entry.name());
     option.description = Some(text.to(Language::ENGLISH).into());
     option.description_localizations = others(&text);
     option.choices = option.choices.iter().map(|choice| chosen(&entry, choice)).collect();

@@ -112,6 +112,6 @@ pub(super) fn finale(view: &PublicView, course: &Course, cast: &Cast) -> String 
     saying::fitting([with(all), with(built), with(Vec::new())])
 }
 
-fn tenths(units: i32) -> String {
-    points(units, Builders::POINT)
+fn tenths(units: i32) -> Text {
+    Text::decimal(points(units, Builders::POINT))
 }

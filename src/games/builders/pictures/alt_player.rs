@@ -51,6 +51,6 @@ fn rest(player: &PlayerView, team: Text, sites: Detail) -> impl Iterator<Item = 
 }
 
 fn score_words(score: &Score) -> Text {
-    let total = points(score.total, Builders::POINT);
+    let total = Text::decimal(points(score.total, Builders::POINT));
     say!("builders-alt-points", lines = in_words(score), total)
 }

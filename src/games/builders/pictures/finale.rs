@@ -118,7 +118,7 @@ fn draw_level(
         let base = floor + 11.8;
         let points = if ground > 20.0 {
             let font = Type::new(Face::Bold, 11.6);
-            let name = fitting(*building, font, pitch - 3.0);
+            let (font, name) = fitting(*building, font, pitch - 3.0);
             canvas.text(at(middle, base), Align::Centre, font, theme::INK, &name);
             floor + 20.6
         } else {

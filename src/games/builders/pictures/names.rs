@@ -97,12 +97,23 @@ fn least_name(building: Building) -> String {
     say!("builders-picture-least", card = building.id(), short = short(building)).to_string()
 }
 
-/// The name of a building, its telling word where the whole does not fit, or the shortest that still tells.
-pub(super) fn fitting(building: Building, font: Type, room: f32) -> String {
+/// The name of a building, its telling word where the whole does not fit, or the shortest that still tells, in smaller letters
+/// where that is still too long.
+pub(super) fn fitting(building: Building, font: Type, room: f32) -> (Type, String) {
     let names = [|card: Building| card.name().to_string(), short_name, least_name];
-    let mut names = names.into_iter().map(|name| name(building));
-    let name = names.find(|name| font.width(name) <= room);
-    font.shorten(&name.unwrap_or_else(|| least_name(building)), room)
+    first_fitting(names.map(|name| name(building)), font, room)
+}
+
+/// The label of a worker, or the short one.
+pub(super) fn fitting_label(member: Member, font: Type, room: f32) -> (Type, String) {
+    first_fitting([member.name(), short_worker(member)].map(|name| name.to_string()), font, room)
+}
+
+fn first_fitting<const N: usize>(names: [String; N], font: Type, room: f32) -> (Type, String) {
+    match names.iter().find(|name| font.width(name) <= room).or(names.last()) {
+        Some(name) => font.fit(name, room),
+        None => (font, String::new()),
+    }
 }
 
 #[cfg(test)]

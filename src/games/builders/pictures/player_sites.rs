@@ -118,7 +118,7 @@ fn draw_wide(
     draw_numeral(canvas, at(left, middle - 6.5), number);
     let start = left + numeral_width(number) + 4.0;
     let font = theme::PLAYER_NAME;
-    let name = fitting(site.building, font, end - gain - 4.0 - start);
+    let (font, name) = fitting(site.building, font, end - gain - 4.0 - start);
     let base = at(start, middle + font.cap_height() / 2.0);
     canvas.text(base, Align::Left, font, theme::TEXT, &name);
     let needs = area(left, art.y + 20.0, 88.0, place.h - 27.0);
@@ -159,8 +159,8 @@ fn draw_dense(canvas: &mut Canvas, place: Area, site: &SiteView, number: usize) 
 fn draw_name(canvas: &mut Canvas, start: Point, end: f32, building: Building, number: usize) {
     draw_numeral(canvas, at(start.x, start.y - 10.0), number);
     let left = start.x + numeral_width(number) + 3.4;
-    let name = fitting(building, theme::LABEL_BOLD, end - left);
-    canvas.text(at(left, start.y), Align::Left, theme::LABEL_BOLD, theme::TEXT, &name);
+    let (font, name) = fitting(building, theme::LABEL_BOLD, end - left);
+    canvas.text(at(left, start.y), Align::Left, font, theme::TEXT, &name);
 }
 
 /// Draws what finishing brings up to a place on the middle line; says how wide it is.
@@ -177,17 +177,18 @@ type NameOf = fn(Member) -> Text;
 fn draw_crew(canvas: &mut Canvas, place: Area, site: &SiteView, player: &PlayerView) {
     let most = if place.h > 26.0 { 2 } else { 1 };
     let names: [Option<NameOf>; 3] = [Some(Member::name), Some(short_worker), None];
-    let mut lines = Vec::new();
-    for name in names {
-        lines = theme::CAPTION.wrap(&crew(site, player, name).to_string(), place.w, most);
-        if !lines.iter().any(|line| line.ends_with('…')) {
-            break;
-        }
-    }
+    let said = names.map(|name| crew(site, player, name).to_string());
+    let fits = |says: &&String| {
+        let lines = theme::CAPTION.wrap(says, place.w, most);
+        !lines.iter().any(|line| line.ends_with('…'))
+    };
+    let [.., least] = &said;
+    let says = said.iter().find(fits).unwrap_or(least);
+    let (font, lines) = theme::CAPTION.wrap_whole(says, place.w, most);
     let first = place.centre().y + 3.8 - 6.2 * length(lines.len() - 1);
     for (number, line) in lines.iter().enumerate() {
         let base = at(place.x, first + 12.4 * length(number));
-        canvas.text(base, Align::Left, theme::CAPTION, theme::MUTED, line);
+        canvas.text(base, Align::Left, font, theme::MUTED, line);
     }
 }
 

@@ -81,8 +81,8 @@ fn draw_member(canvas: &mut Canvas, place: Area, view: &MemberView, player: &Pla
     let site = view.at.and_then(|at| player.sites.iter().position(|site| site.building == at));
     if let (Some(number), Some(building)) = (site, view.at) {
         left += draw_numeral(canvas, at(left, top), number) + 2.6;
-        let name = fitting(building, theme::FLOOR, end - left);
-        canvas.text(at(left, base), Align::Left, theme::FLOOR, theme::MUTED, &name);
+        let (font, name) = fitting(building, theme::FLOOR, end - left);
+        canvas.text(at(left, base), Align::Left, font, theme::MUTED, &name);
     } else {
         let font = theme::FLOOR;
         let says = say!("builders-picture-available").to_string();

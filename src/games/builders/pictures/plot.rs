@@ -38,7 +38,7 @@ pub(super) fn draw_site(
     draw_scaffold(canvas, art, (place.w - 4.0 - wide).clamp(2.0, 9.0));
     draw_crew(canvas, Area { w: place.w - 2.0, ..place }, art, site, player);
     let font = Type::new(Face::Bold, if ground > 12.0 { 11.4 } else { 10.2 });
-    let name = fitting(site.building, font, place.w - 1.0);
+    let (font, name) = fitting(site.building, font, place.w - 1.0);
     let base = at(place.centre().x, floor + ground / 2.0 + 0.6 + font.cap_height() / 2.0);
     canvas.text(base, Align::Centre, font, theme::TEXT, &name);
 }

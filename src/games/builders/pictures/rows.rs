@@ -12,7 +12,7 @@ use crate::say;
 
 use super::art::{building_art, worker_art};
 use super::card::resources_row;
-use super::names::fitting;
+use super::names::{fitting, fitting_label};
 use super::news::News;
 use super::palette::{self, Canvas};
 use super::pieces::{draw_coins, draw_new_below, draw_price};
@@ -44,7 +44,7 @@ pub(super) fn draw_buildings(canvas: &mut Canvas, place: Area, view: &PublicView
         };
         let whole = building.name().to_string();
         let kind = name_font(place, &whole);
-        let name = fitting(building, kind, place.w - NAME_EDGE);
+        let (kind, name) = fitting(building, kind, place.w - NAME_EDGE);
         let (art, foot) = draw_card(canvas, place, building.need(), (kind, &name));
         building_art(canvas, art, building);
         draw_gain(canvas, foot, (place.right() - EDGE, side(place)), building);
@@ -61,16 +61,15 @@ pub(super) fn draw_workers(canvas: &mut Canvas, place: Area, view: &PublicView, 
             draw_gap(canvas, place);
             continue;
         };
-        let name = worker.name().to_string();
-        let kind = name_font(place, &name);
-        let name = kind.shorten(&name, place.w - NAME_EDGE);
+        let kind = name_font(place, &worker.name().to_string());
+        let (kind, name) = fitting_label(worker, kind, place.w - NAME_EDGE);
         let (art, foot) = draw_card(canvas, place, worker.produces(), (kind, &name));
         worker_art(canvas, art, worker, false);
         let end = draw_price(canvas, foot, side(place) - 1.4, worker.price()) + 4.0;
-        let says = theme::LABEL
-            .shorten(&say!("builders-picture-to-send").to_string(), place.right() - EDGE - end);
+        let says = say!("builders-picture-to-send").to_string();
+        let (font, says) = theme::LABEL.fit(&says, place.right() - EDGE - end);
         let base = at(end, foot.y + theme::LABEL.cap_height() / 2.0);
-        canvas.text(base, Align::Left, theme::LABEL, theme::EFFECT, &says);
+        canvas.text(base, Align::Left, font, theme::EFFECT, &says);
         if news.has_worker(worker) {
             draw_new_below(canvas, place.x + EDGE, place.right() - EDGE, place.y + place.h - 2.9);
         }

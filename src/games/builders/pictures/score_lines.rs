@@ -35,7 +35,7 @@ pub(super) fn says(line: &str) -> Text {
 /// The same in words: "Buildings 17.0, Machines 2.0".
 pub(super) fn in_words(score: &Score) -> Text {
     let told = lines(score).into_iter().map(|line| {
-        let points = points(line.points, Builders::POINT);
+        let points = Text::decimal(points(line.points, Builders::POINT));
         say!("builders-alt-points-of", line = (line.name)(), points)
     });
     Text::units(told)

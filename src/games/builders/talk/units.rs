@@ -35,7 +35,7 @@ pub fn points(number: impl Into<u32>) -> Text {
 
 /// "19.3" for 193 tenths.
 pub fn score(tenths: i32) -> Text {
-    Text::verbatim(points_of(tenths, Builders::POINT))
+    Text::decimal(points_of(tenths, Builders::POINT))
 }
 
 /// "still missing: 2 stone, 1 wood"; "nothing is missing".

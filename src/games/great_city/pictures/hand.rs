@@ -5,6 +5,7 @@ use crate::games::great_city::rules::cards::Card;
 use crate::games::great_city::rules::view::{Phase, SeatView};
 use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::gallery::{icon, sprite};
+use crate::render::lettering::Type;
 use crate::render::parts::{footed_page, mosaic_rule, title};
 use crate::render::{Cast, Everybody, OneSeat, Picture, saying, theme};
 use crate::say;
@@ -121,7 +122,8 @@ fn draw_cards<A>(view: &SeatView, heading: &Text, subtitle: &Text, cards: &[Card
     let shape = Shape::of(cards.len());
     let purse = Purse::of(view);
     let said: Vec<Said> = cards.iter().map(|card| Said::of(view, purse, *card)).collect();
-    let foot = FOOT + LINE * length(said.iter().map(|said| said.lines().len()).max().unwrap_or(0));
+    let foot =
+        FOOT + LINE * length(said.iter().map(|said| said.lines().1.len()).max().unwrap_or(0));
     let mut canvas = footed_page(shape.height(cards.len(), foot));
     let end = title(&mut canvas, heading);
     canvas.text(
@@ -199,8 +201,8 @@ impl Said {
     }
 
     /// What it would bring, in lines as wide as a column.
-    fn lines(&self) -> Vec<String> {
-        theme::LABEL_BOLD.wrap(&self.now, 114.0, 2)
+    fn lines(&self) -> (Type, Vec<String>) {
+        theme::LABEL_BOLD.wrap_whole(&self.now, 114.0, 2)
     }
 }
 
@@ -216,16 +218,18 @@ fn draw_column(canvas: &mut Canvas, place: Area, card: Card, (said, foot): (&Sai
     draw_price(canvas, tile, card, 1.2);
     let left = place.x + 9.0;
     let mut y = place.y + 136.0;
-    for line in theme::CARD_NAME.wrap(&card.name().to_string(), 113.0, 2) {
-        canvas.text(at(left, y), Align::Left, theme::CARD_NAME, theme::INK, &line);
+    let (font, lines) = theme::CARD_NAME.wrap_whole(&card.name().to_string(), 113.0, 2);
+    for line in lines {
+        canvas.text(at(left, y), Align::Left, font, theme::INK, &line);
         y += 16.5;
     }
     y -= 1.8;
     canvas.text(at(left, y), Align::Left, theme::KIND_LINE, theme::KIND, &kind(card));
     canvas.fill(area(left, y + 5.2, 110.0, 0.8), theme::MARBLE_LINE);
     y += 20.2;
-    for line in theme::EFFECT_LINE.wrap(&effect(card), 112.0, 3) {
-        canvas.text(at(left, y), Align::Left, theme::EFFECT_LINE, theme::EFFECT, &line);
+    let (font, lines) = theme::EFFECT_LINE.wrap_whole(&effect(card), 112.0, 3);
+    for line in lines {
+        canvas.text(at(left, y), Align::Left, font, theme::EFFECT, &line);
         y += 15.5;
     }
     let base = foot + 16.6;
@@ -237,9 +241,10 @@ fn draw_column(canvas: &mut Canvas, place: Area, card: Card, (said, foot): (&Sai
         ink,
         &verdict.says(card),
     );
-    for (number, line) in said.lines().iter().enumerate() {
+    let (font, lines) = said.lines();
+    for (number, line) in lines.iter().enumerate() {
         let base = at(left, base + 2.0 + length(number + 1) * LINE);
-        canvas.text(base, Align::Left, theme::LABEL_BOLD, ink, line);
+        canvas.text(base, Align::Left, font, ink, line);
     }
 }
 
@@ -253,25 +258,26 @@ fn draw_wide(canvas: &mut Canvas, place: Area, card: Card, said: &Said) {
     draw_price(canvas, tile, card, 5.0);
     let (left, room) = (tile.right() + 10.0, place.right() - tile.right() - 16.0);
     let mut y = place.y + 24.0;
-    for line in theme::CARD_NAME.wrap(&card.name().to_string(), room, 2) {
-        canvas.text(at(left, y), Align::Left, theme::CARD_NAME, theme::INK, &line);
+    let (font, lines) = theme::CARD_NAME.wrap_whole(&card.name().to_string(), room, 2);
+    for line in lines {
+        canvas.text(at(left, y), Align::Left, font, theme::INK, &line);
         y += 16.5;
     }
-    let kind = theme::KIND_LINE.shorten(&kind(card), room);
-    canvas.text(at(left, y - 1.0), Align::Left, theme::KIND_LINE, theme::KIND, &kind);
+    let (font, kind) = theme::KIND_LINE.fit(&kind(card), room);
+    canvas.text(at(left, y - 1.0), Align::Left, font, theme::KIND, &kind);
     y += 16.0;
-    for line in theme::EFFECT_COMPACT.wrap(&effect(card), room, 3) {
-        canvas.text(at(left, y), Align::Left, theme::EFFECT_COMPACT, theme::EFFECT, &line);
+    let (font, lines) = theme::EFFECT_COMPACT.wrap_whole(&effect(card), room, 3);
+    for line in lines {
+        canvas.text(at(left, y), Align::Left, font, theme::EFFECT, &line);
         y += 14.4;
     }
     let foot = area(left - 3.0, place.y + 92.0, room + 3.0, 36.0);
     canvas.round(foot, 4.0, ground);
     canvas.blit_centred(at(foot.x + 10.0, foot.y + 10.0), verdict_icon(verdict, 12.0));
-    let says = theme::EFFECT_COMPACT.shorten(&verdict.says(card), foot.w - 24.0);
-    let base = at(foot.x + 20.0, foot.y + 14.4);
-    canvas.text(base, Align::Left, theme::EFFECT_COMPACT, ink, &says);
-    let now = theme::LABEL_BOLD.shorten(&said.now, foot.w - 12.0);
-    canvas.text(at(foot.x + 6.0, foot.y + 30.0), Align::Left, theme::LABEL_BOLD, ink, &now);
+    let (font, says) = theme::EFFECT_COMPACT.fit(&verdict.says(card), foot.w - 24.0);
+    canvas.text(at(foot.x + 20.0, foot.y + 14.4), Align::Left, font, ink, &says);
+    let (font, now) = theme::LABEL_BOLD.fit(&said.now, foot.w - 12.0);
+    canvas.text(at(foot.x + 6.0, foot.y + 30.0), Align::Left, font, ink, &now);
 }
 
 fn draw_compact(canvas: &mut Canvas, place: Area, card: Card, said: &Said) {
@@ -288,11 +294,11 @@ fn draw_compact(canvas: &mut Canvas, place: Area, card: Card, said: &Said) {
         theme::INK,
         &card.name().to_string(),
     );
-    for (number, line) in
-        theme::EFFECT_COMPACT.wrap(&effect(card), place.right() - left - 6.0, 2).iter().enumerate()
-    {
+    let room = place.right() - left - 6.0;
+    let (font, lines) = theme::EFFECT_COMPACT.wrap_whole(&effect(card), room, 2);
+    for (number, line) in lines.iter().enumerate() {
         let base = at(left, place.y + 34.6 + length(number) * 14.4);
-        canvas.text(base, Align::Left, theme::EFFECT_COMPACT, theme::EFFECT, line);
+        canvas.text(base, Align::Left, font, theme::EFFECT, line);
     }
     let base = place.y + 64.0;
     let ink = match verdict {

@@ -94,8 +94,9 @@ impl Held {
         }
         let name = self.card.name().to_string();
         if place.h < 42.5 && NAME.width(&name) > end - left {
-            for (line, base) in NAME.wrap(&name, end - left, 2).iter().zip([11.4, 21.8]) {
-                canvas.text(at(left, place.y + base), Align::Left, NAME, theme::INK, line);
+            let (font, lines) = NAME.wrap_whole(&name, end - left, 2);
+            for (line, base) in lines.iter().zip([11.4, 21.8]) {
+                canvas.text(at(left, place.y + base), Align::Left, font, theme::INK, line);
             }
             self.draw_foot(canvas, (left, end), place.y + place.h - 5.6);
             return;
@@ -103,10 +104,10 @@ impl Held {
         self.draw_name(canvas, (left, end), place.y + 15.6, 14.0);
         if place.h > 50.0 {
             let lines = if place.h > 70.0 { 2 } else { 1 };
-            let says = theme::LABEL.wrap(&effect(self.card), end - left, lines);
+            let (font, says) = theme::LABEL.wrap_whole(&effect(self.card), end - left, lines);
             for (number, says) in says.iter().enumerate() {
                 let base = at(left, place.y + 30.0 + 13.0 * length(number));
-                canvas.text(base, Align::Left, theme::LABEL, theme::EFFECT, says);
+                canvas.text(base, Align::Left, font, theme::EFFECT, says);
             }
         }
         self.draw_foot(canvas, (left, end), place.y + place.h - 8.6);
@@ -114,11 +115,7 @@ impl Held {
 
     fn draw_name(&self, canvas: &mut Canvas, (left, end): (f32, f32), base: f32, size: f32) {
         let name = self.card.name().to_string();
-        let types = [size, 12.0, 11.2, 10.4].map(|size| Type::new(Face::Bold, size));
-        let [.., least] = types;
-        let font = types.into_iter().find(|font| font.width(&name) <= end - left);
-        let font = font.unwrap_or(least);
-        let name = font.shorten(&name, end - left);
+        let (font, name) = Type::new(Face::Bold, size).fit(&name, end - left);
         canvas.text(at(left, base), Align::Left, font, theme::INK, &name);
     }
 

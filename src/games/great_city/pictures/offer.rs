@@ -67,10 +67,7 @@ pub(super) fn draw_offer(
 /// A name in two lines, or in one where a card is low, in the first type in which it fits.
 fn name_lines(card: Area, name: &str) -> (Type, Vec<String>) {
     let lines = if card.h - tile_of(card).h > 30.0 { 2 } else { 1 };
-    let wrapped = |font: Type| (font, font.wrap(name, card.w - 2.0, lines));
-    let fits = |(_, lines): &(Type, Vec<String>)| !lines.iter().any(|line| line.ends_with('…'));
-    let types = [theme::OFFER_NAME, theme::FLOOR];
-    types.into_iter().map(wrapped).find(fits).unwrap_or_else(|| wrapped(theme::FLOOR))
+    theme::OFFER_NAME.wrap_whole(name, card.w - 2.0, lines)
 }
 
 /// The square of a card's drawing.

@@ -65,8 +65,9 @@ fn draw_card(canvas: &mut Canvas, place: Area, card: Card) {
     let end = at(place.right() - 6.0, base);
     canvas.text(end, Align::Right, theme::LABEL_BOLD, theme::KIND, &copies);
     let room = place.right() - left - 5.0;
-    for (line, text) in theme::EFFECT_SIDE.wrap(&effect(card), room, 2).iter().enumerate() {
+    let (font, lines) = theme::EFFECT_SIDE.wrap_whole(&effect(card), room, 2);
+    for (line, text) in lines.iter().enumerate() {
         let base = at(left, place.y + 29.0 + length(line) * 13.4);
-        canvas.text(base, Align::Left, theme::EFFECT_SIDE, theme::EFFECT, text);
+        canvas.text(base, Align::Left, font, theme::EFFECT, text);
     }
 }

@@ -115,12 +115,15 @@ pub(super) fn draw_plan(
     draw_price(canvas, tile, intent.card, 5.0);
     let name = Type::new(Face::Bold, 14.5);
     let mut y = 76.0;
-    for line in name.wrap(&intent.card.name().to_string(), SIDE_RIGHT - 450.0, 3) {
-        canvas.text(at(450.0, y), Align::Left, name, theme::TEXT, &line);
+    let (font, lines) = name.wrap_whole(&intent.card.name().to_string(), SIDE_RIGHT - 450.0, 3);
+    for line in lines {
+        canvas.text(at(450.0, y), Align::Left, font, theme::TEXT, &line);
         y += 16.0;
     }
-    for line in theme::EFFECT_SIDE.wrap(&effect(intent.card), SIDE_RIGHT - 450.0, 4) {
-        canvas.text(at(450.0, y + 0.6), Align::Left, theme::EFFECT_SIDE, theme::MUTED, &line);
+    let says = effect(intent.card);
+    let (font, lines) = theme::EFFECT_SIDE.wrap_whole(&says, SIDE_RIGHT - 450.0, 4);
+    for line in lines {
+        canvas.text(at(450.0, y + 0.6), Align::Left, font, theme::MUTED, &line);
         y += 14.0;
     }
     draw_payment(canvas, y.max(156.0) + 10.0, intent);

@@ -75,13 +75,16 @@ fn draw_build(canvas: &mut Canvas, top: f32, build: Suggestion) {
     draw_letter_disc(canvas, at(SIDE_LEFT + 13.0, top + 60.0), build.digit());
     let left = tile.right() + 9.0;
     let mut y = top + 16.0;
-    for line in NAME.wrap(&build.card.name().to_string(), SIDE_RIGHT - left, 2) {
-        canvas.text(at(left, y), Align::Left, NAME, theme::TEXT, &line);
+    let name = build.card.name().to_string();
+    let (font, lines) = NAME.wrap_whole(&name, SIDE_RIGHT - left, 2);
+    for line in lines {
+        canvas.text(at(left, y), Align::Left, font, theme::TEXT, &line);
         y += 14.6;
     }
     let lines = if y > top + 40.0 { 3 } else { 4 };
-    for line in theme::LABEL.wrap(&effect(build.card), SIDE_RIGHT - left, lines) {
-        canvas.text(at(left, y), Align::Left, theme::LABEL, theme::MUTED, &line);
+    let (font, lines) = theme::LABEL.wrap_whole(&effect(build.card), SIDE_RIGHT - left, lines);
+    for line in lines {
+        canvas.text(at(left, y), Align::Left, font, theme::MUTED, &line);
         y += 12.6;
     }
 }

@@ -105,7 +105,7 @@ impl<'a> Desk<'a> {
         }
         let (text, end) = (text.to_string(), end.to_string());
         let taken = self.canvas.text(at(right, base), Align::Right, font, theme::GOLD, &end);
-        let text = font.shorten_words(&text, right - left - taken - 3.0);
+        let (font, text) = font.fit(&text, right - left - taken - 3.0);
         self.canvas.text(at(left, base), Align::Left, font, theme::TEXT, &text);
         self.y += height;
     }
@@ -118,8 +118,9 @@ impl<'a> Desk<'a> {
     /// The same in a colour.
     pub fn inked(&mut self, ink: impl Into<Shade>, text: &Text, lines: usize) {
         let ink = ink.into();
-        for line in PLAIN.wrap(&text.to_string(), ROOM, lines) {
-            self.canvas.text(at(LEFT, self.y + 11.0), Align::Left, PLAIN, ink, &line);
+        let (font, lines) = PLAIN.wrap_whole(&text.to_string(), ROOM, lines);
+        for line in lines {
+            self.canvas.text(at(LEFT, self.y + 11.0), Align::Left, font, ink, &line);
             self.y += 13.6;
         }
     }

@@ -62,9 +62,9 @@ fn draw_lines(canvas: &mut Canvas, place: Area, lines: &[(&Sprite, Text)]) {
     for (number, (drawing, text)) in lines.iter().enumerate() {
         let y = place.y + 4.0 + (length(number) + 0.5) * pitch;
         canvas.blit_centred(at(place.x + 20.0, y), drawing);
-        let text = TEXT.shorten_words(&text.to_string(), place.w - 48.0);
+        let (font, text) = TEXT.fit(&text.to_string(), place.w - 48.0);
         let base = at(place.x + 40.0, y + TEXT.cap_height() / 2.0);
-        canvas.text(base, Align::Left, TEXT, theme::TEXT, &text);
+        canvas.text(base, Align::Left, font, theme::TEXT, &text);
     }
 }
 

@@ -1,0 +1,11 @@
+builders-status-round = Runde { $round }. Am Zug: { $who }. Zu tun: { $duty }.
+builders-status-over = Die Partie ist nach Runde { $round } vorbei. Es gewinnt: { $winners }.
+builders-status-stalled = Es geschah nichts mehr, deshalb ist die Partie nach Runde { $round } vorbei. Es gewinnt: { $winners }.
+builders-status-ended = Die Partie ist vorbei.
+builders-status-last-round = __Die letzte Runde__: { $who } hat { $points }.
+builders-status-first = { $who } (beginnt)
+builders-status-player = { $who }: **{ $points }**, { $has }; { $finished } fertig; Punktestand jetzt { $score }.
+builders-status-player-over = { $who }: **{ $points }**, { $has }; { $finished } fertig; Endstand { $score }.
+builders-status-turn = Dieser Zug: { $to_do }.
+builders-status-item = - { $says }
+builders-status-more = -# Mehr unter *{ button-look }*: je eine Seite für alle am Tisch und eine für die Stapel.

@@ -1,0 +1,42 @@
+events-took-back =
+    { $name } nimmt { $moves ->
+        [one] { $moves } Spielzug
+       *[other] { $moves } Spielzüge
+    } zurück.
+events-automatic = { $line } (automatisch)
+events-skipped = { $line } (übersprungen)
+events-ordered = { $line } (Dauerauftrag)
+events-planned = { $line } (geplant)
+events-stand-in = { $line } (von einer KI gespielt)
+events-turn = { $name } { $did }
+events-turn-gains = { $name } { $did } · { $gains }
+events-each = { $of }: { $each }
+events-each-one = { $name } { $what }
+events-entry = { $name }: { $said }.
+events-earlier =
+    -# … { $lines ->
+        [one] { $lines } Zeile
+       *[other] { $lines } Zeilen
+    } davor; `/game log show` hat alle.
+events-since-last-turn = **Seit deinem letzten Zug**:
+events-since-last-turn-marked = **Seit deinem letzten Zug** (im Bild markiert):
+events-until-now = **Bis jetzt**:
+events-until-now-marked = **Bis jetzt** (im Bild markiert):
+# In one line above a panel: what happened, or how much
+events-in-brief = { $is_first ->
+    [true] **Bis jetzt:** { $told }
+   *[false] **Seit deinem letzten Zug:** { $told }
+}
+events-in-brief-counted = { $is_first ->
+    [true] **Bis jetzt:** { $counts }. *{ button-help }* hat die Einzelheiten.
+   *[false] **Seit deinem letzten Zug:** { $counts }. *{ button-help }* hat die Einzelheiten.
+}
+events-legend = -# { $marks ->
+    [outlines] Weiße Klammern zeigen das letzte Plättchen; grüne Umrisse, Ringe, Punkte und Linien zeigen,
+   *[corners] Eine Ecke mit ✦ und eine Linie unter einer Zahl zeigen,
+} was { $is_earlier ->
+    [true] damals neu war
+   *[false] seit deinem letzten Zug neu ist
+}.
+events-more = … und noch { $number }: { $counts }. `/game log show since:` zeigt alles.
+events-more-counted = … und noch { $number }: { $counts }.

@@ -1,0 +1,129 @@
+## Die Nachricht einer Saison
+league-head = { $league } · Saison { $season }: **{ $game }**, Personen pro Tisch: { $players }.
+league-sign-up = Die Anmeldung ist offen bis { $at }. Drück auf den ersten Button, um alle deine Begegnungen der Saison zu spielen; sie sind gewertet. Wer schon in der vorigen Saison gespielt hat, bleibt mit diesem Button dabei.
+league-joined =
+    { $people ->
+        [0] Noch ist niemand dabei; mindestens { $least } sind nötig.
+        [one] { $people } Person ist dabei; mindestens { $least } sind nötig: { $names }.
+       *[other] { $people } Personen sind dabei: { $names }.
+    }
+league-reserves = Ersatz: { $names }.
+league-stay = { $people }: Bleibt ihr für Saison { $season } dabei? Dann drückt auf *{ button-league-stay }*.
+league-more = und noch { $more }
+league-promise = -# SHA-256 des Geheimnisses, das über die Auslosung entscheidet: `{ $commitment }`. Das Geheimnis wird nach der Saison gezeigt.
+league-secret = -# Das Geheimnis, das über die Auslosung entschied: `{ $secret }`.
+league-playing = Begegnungen zählen bis { $at }. Du bist für eine Begegnung *bereit*, wenn du in ihrem Thread auf *{ button-join }* drückst.
+league-closing = Die Begegnungen sind vorbei. Die Ligaleitung korrigiert Fehler bis { $at }; dann ist die Saison abgeschlossen.
+league-closed = Die Saison ist vorbei.
+league-cancelled = Zu wenige sind beigetreten, oder die Liga ist beendet: Diese Saison wird nicht gespielt.
+league-divisions =
+    { $divisions ->
+        [one] { $divisions } Division, Personen: { $people }.
+       *[other] { $divisions } Divisionen, Personen: { $people }.
+    }
+
+## Der Thread einer Begegnung
+league-thread = { $league } S{ $season } · Div { $division } · Begegnung { $number }
+league-hello = { $people }: Eure Begegnung ist offen. Drückt unten innerhalb von 48 Stunden auf *{ button-join }*, wenn ihr bereit seid; jeder Klick geht in die Mischung ein. Danach startet die Begegnung ohne Warten, oder ein Ersatz nimmt den Platz.
+league-hello-nobody = Diese Begegnung ist offen.
+
+## Antworten
+league-created = Die Liga { $league } ist gegründet. Ihre Nachricht mit der Anmeldung kommt in diesen Kanal.
+league-done-joined = Du bist dabei: { $league }, Saison { $season }. Wenn die Saison beginnt, öffnet jede deiner Begegnungen einen Thread und erwähnt dich dort.
+league-done-reserve = Du bist Ersatz: { $league }, Saison { $season }. Wenn jemand ausfällt, übernimmst du die Begegnungen, die noch nicht begonnen haben.
+league-done-left = Du hast { $league }, Saison { $season }, verlassen.
+league-leave-question = Die Saison hat begonnen. Wenn du gehst, nimmt ein Ersatz oder eine KI deine Plätze, begonnene Begegnungen sind kampflos verloren, und du scheidest aus dieser Saison aus.
+league-left-out = -# Eine begonnene Begegnung zu verlassen zählt auch als Verlassen einer gewerteten Partie.
+league-question = Begegnungen einer Liga sind gewertet, deshalb kannst du auf Ranglisten dieses Servers stehen. Bisher stehst du nirgends (`/me boards`).
+league-corrected = Erledigt. Es steht im Protokoll der Saison.
+league-which = Welche Liga? Hier gibt es mehrere: Wähle eine in der Option *league*.
+league-none = Auf diesem Server gibt es noch keine Liga. `/league create` gründet eine.
+league-shown = { $name } zeigt die Tabelle von { $league }.
+league-shown-done = Die Tabelle steht im Kanal.
+
+## Tabelle
+league-standings = { $league } · Saison { $season } · Division { $division } von { $divisions }
+league-standings-none = Die Saison hat noch nicht begonnen: Es gibt noch keine Tabelle.
+league-standings-until = Begegnungen zählen bis { $at }.
+league-picture-after = Saison { $season } · Division { $division }
+league-picture-until = Begegnungen zählen bis { $date }
+league-picture-over = vorbei
+league-head-place = Rang
+league-head-name = Name
+league-head-points = Punkte
+league-head-most = möglich
+league-head-matches = Begegnungen
+league-cell-open = { $days } T
+league-cell-drawn = –
+league-cell-void = ungültig
+league-alt = Tabelle von { $league }, Saison { $season }, Division { $division } von { $divisions }.
+league-alt-row =
+    { $place }: { $name }, Punkte: { $points } von höchstens { $most }; Ränge { $cells }.{ $moves ->
+        [up] {" "}Steigt auf.
+        [down] {" "}Steigt ab.
+        [out] {" "}Aus der Saison ausgeschieden.
+       *[stays] {""}
+    }
+league-alt-open = { $matches } offen
+league-alt-forfeit = kampflos verloren
+league-alt-void = ungültig
+league-alt-none = keine
+
+## Begegnungen
+league-mine = Deine Begegnungen in { $league }, Saison { $season }:
+league-mine-none = Du hast keine Begegnungen in dieser Saison.
+league-schedule = Die Begegnungen von { $league }, Saison { $season }:
+league-schedule-none = Die Begegnungen werden ausgelost, wenn die Saison beginnt.
+league-match = Begegnung { $number }, Division { $division }: { $people }. { $state }
+league-match-drawn = Sie öffnet bald.
+league-match-trouble = Es ließ sich kein Thread eröffnen: { $why }
+league-match-open = Offen in { $thread }.
+league-match-open-nowhere = Offen.
+league-match-done = Vorbei: { $results }.
+league-match-adjudicated = Vor dem Ende entschieden: { $results }.
+league-match-void = Zählt nicht.
+league-result = { $name } { $points }
+league-result-forfeit = { $name } kampflos
+
+## Das Protokoll
+league-log = Was die Ligaleitung in { $league }, Saison { $season }, korrigiert hat:
+league-log-none = In dieser Saison wurde nichts korrigiert.
+league-log-line = { $at } { $what } Grund: { $reason }
+league-log-no-reason = wird nicht mehr gezeigt
+league-log-places = Ränge von Begegnung { $number }: { $places } (vorher: { $before }).
+league-log-void = Begegnung { $number } für ungültig erklärt.
+league-log-reopen = Begegnung { $number } wieder geöffnet.
+league-log-remove = { $name } aus der Saison entfernt.
+league-log-restore = { $name } wieder in die Saison aufgenommen.
+league-log-deadline = Frist verlegt von { $before } auf { $to }.
+league-log-stop = Die Liga endet mit dieser Saison.
+league-log-other = Eine Korrektur, die diese Version nicht kennt.
+
+## Die Verwaltung
+league-manage = { $league }, Saison { $season }, verwalten. Nenn eine Aktion (*action*) und einen Grund (*reason*); beides können alle im Protokoll lesen.
+league-manage-out = Aus der Saison ausgeschieden: { $names }.
+league-manage-how =
+    -# *Ränge setzen*: Begegnung und Ränge nach Plätzen, etwa `1 3 2`; 0 ist kampflos verloren. *Ungültig*, *wieder öffnen*: Begegnung. *Entfernen*, *wieder aufnehmen*: Person. *Spätere Frist*: Tage ab jetzt. *Liga beenden*: keine Saison folgt.
+
+## Warum etwas nicht geht
+league-refused-stage-signup = Die Anmeldung zu dieser Saison läuft noch.
+league-refused-stage-playing = Die Saison hat begonnen. Als Ersatz kannst du noch beitreten.
+league-refused-stage-closing = Die Begegnungen der Saison sind vorbei.
+league-refused-stage-closed = Die Saison ist vorbei.
+league-refused-stage-cancelled = Diese Saison wird nicht gespielt.
+league-refused-joined = Du bist schon dabei.
+league-refused-no-entrant = Eine solche Person gibt es in dieser Saison nicht.
+league-refused-out = Du bist aus dieser Saison ausgeschieden.
+league-refused-full = Die Liga ist voll.
+league-refused-no-league = Eine solche Liga gibt es auf diesem Server nicht.
+league-refused-no-match = Eine solche Begegnung gibt es in dieser Saison nicht.
+league-refused-match-state = So, wie es um diese Begegnung steht, geht das nicht.
+league-refused-own = Niemand korrigiert die eigenen Begegnungen oder sich selbst. Jemand anderes aus der Serververwaltung kann das.
+league-refused-no-organiser = Das kann nur die Serververwaltung.
+league-refused-no-reason = Eine Korrektur braucht einen Grund, den alle lesen können.
+league-refused-places = Nenn für jeden Platz einen Rang, etwa `1 3 2`; 0 ist kampflos verloren, und das kann nicht für alle gelten.
+league-refused-deadline = Eine Frist muss später als die jetzige liegen, in der Zukunft und innerhalb eines Jahres. Eine Begegnung lässt sich nur wieder öffnen, solange Zeit ist, sie zu spielen.
+league-refused-too-many = Dieser Server hat so viele Ligen, wie er haben kann.
+league-refused-format = Eine Liga hat Tische für 2 bis 4 Personen, je nach Spiel, und Divisionen von 4 bis 8 Personen.
+league-refused-name = Der Name einer Liga hat 1 bis 40 Zeichen, und keine andere Liga des Servers heißt so.
+league-refused-missing = Diese Aktion braucht auch die Option *{ $option }*.

@@ -1,0 +1,9 @@
+rules-more = -# `/game rules topic:` durchsucht die Regeln.
+rules-more-of = -# `/game rules topic:` durchsucht die Regeln, auch die von { $games }.
+rules-game = *{ $game }*
+rules-details = { $topic }, Einzelheiten
+rules-here = **An diesem Tisch:** { $options }.
+rules-choose = Ein anderer Teil der Regeln
+rules-found = Auch gefunden in
+rules-example = **Wertungsbeispiel.** Zwei KIs, die einen Schritt vorausdenken, haben { $game } nach den üblichen Regeln gespielt. Der Endstand der Startperson, Zeile für Zeile.
+rules-nothing = In den Regeln steht nichts zu „{ $typed }“. Hier ist ihr erster Teil.

@@ -1,0 +1,11 @@
+builders-status-round = Ronda { $round }. Turno: { $who }. Por hacer: { $duty }.
+builders-status-over = La partida acabó tras la ronda { $round }. Gana: { $winners }.
+builders-status-stalled = Ya no pasaba nada: la partida acabó tras la ronda { $round }. Gana: { $winners }.
+builders-status-ended = La partida ha acabado.
+builders-status-last-round = __La última ronda__: { $who } tiene { $points }.
+builders-status-first = { $who } (empieza)
+builders-status-player = { $who }: **{ $points }**, { $has }; terminados: { $finished }; puntuación actual: { $score }.
+builders-status-player-over = { $who }: **{ $points }**, { $has }; terminados: { $finished }; puntuación final: { $score }.
+builders-status-turn = Este turno: { $to_do }.
+builders-status-item = - { $says }
+builders-status-more = -# Más en *{ button-look }*: una página por persona y una de los mazos.

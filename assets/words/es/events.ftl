@@ -1,0 +1,42 @@
+events-took-back =
+    { $name } deshace { $moves ->
+        [one] { $moves } jugada
+       *[other] { $moves } jugadas
+    }.
+events-automatic = { $line } (automático)
+events-skipped = { $line } (turno saltado)
+events-ordered = { $line } (orden permanente)
+events-planned = { $line } (planeado)
+events-stand-in = { $line } (lo juega una IA)
+events-turn = { $name } { $did }
+events-turn-gains = { $name } { $did } · { $gains }
+events-each = { $of }: { $each }
+events-each-one = { $name } { $what }
+events-entry = { $name }: { $said }.
+events-earlier =
+    -# … { $lines ->
+        [one] { $lines } línea
+       *[other] { $lines } líneas
+    } antes; `/game log show` lo tiene todo.
+events-since-last-turn = **Desde tu último turno**:
+events-since-last-turn-marked = **Desde tu último turno** (marcado en la imagen):
+events-until-now = **Hasta ahora**:
+events-until-now-marked = **Hasta ahora** (marcado en la imagen):
+# In one line above a panel: what happened, or how much
+events-in-brief = { $is_first ->
+    [true] **Hasta ahora:** { $told }
+   *[false] **Desde tu último turno:** { $told }
+}
+events-in-brief-counted = { $is_first ->
+    [true] **Hasta ahora:** { $counts }. *{ button-help }* tiene los detalles.
+   *[false] **Desde tu último turno:** { $counts }. *{ button-help }* tiene los detalles.
+}
+events-legend = -# { $marks ->
+    [outlines] Los corchetes blancos marcan la última loseta; los contornos, aros, puntos y líneas verdes marcan
+   *[corners] Una esquina con ✦ y una línea bajo un número marcan
+} lo que { $is_earlier ->
+    [true] era nuevo entonces
+   *[false] es nuevo desde tu último turno
+}.
+events-more = … y { $number } más: { $counts }. `/game log show since:` lo muestra todo.
+events-more-counted = … y { $number } más: { $counts }.

@@ -1,0 +1,9 @@
+rules-more = -# `/game rules topic:` busca en las reglas.
+rules-more-of = -# `/game rules topic:` busca en las reglas, también en las de { $games }.
+rules-game = *{ $game }*
+rules-details = { $topic }, detalles
+rules-here = **En esta mesa:** { $options }.
+rules-choose = Otra parte de las reglas
+rules-found = También aparece en
+rules-example = **Ejemplo de puntuación.** Dos IA que prevén una sola jugada han jugado a { $game } con las reglas habituales. La puntuación final de quien empezó, línea por línea.
+rules-nothing = Las reglas no mencionan «{ $typed }». Esta es su primera parte.

@@ -1,0 +1,6 @@
+spelling-fit = { $number ->
+    [one] Coincide { $number } carta:
+   *[other] Coinciden { $number } cartas:
+}
+spelling-one = - { $card }
+spelling-more = … y { $number } más; escribe más letras del nombre.

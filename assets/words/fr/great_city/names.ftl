@@ -1,0 +1,33 @@
+### The Great City of Rome : ce qui est écrit sur les cartes.
+
+great_city-card-vegetable_farm = Potager
+great_city-card-grain_farm = Champ de blé
+great_city-card-sheep_farm = Bergerie
+great_city-card-vineyard = Vignoble
+great_city-card-residential_2 = Habitation 2
+great_city-card-residential_3 = Habitation 3
+great_city-card-residential_4 = Habitation 4
+great_city-card-luxury_residential_2 = Habitation de luxe 2
+great_city-card-luxury_residential_3 = Habitation de luxe 3
+great_city-card-luxury_residential_4 = Habitation de luxe 4
+great_city-card-market = Marché
+great_city-card-forum_romanum = Forum romain
+great_city-card-arena = Arène
+great_city-card-colosseum = Colisée
+great_city-card-school = École
+great_city-card-university = Université
+great_city-card-thermal_baths = Thermes
+great_city-card-imperial_thermal_baths = Thermes impériaux
+great_city-card-aqueduct = Aqueduc
+great_city-card-grand_aqueduct = Grand aqueduc
+great_city-card-temple_of_minerva = Temple de Minerve
+great_city-card-temple_of_fortuna = Temple de Fortune
+great_city-card-temple_of_cupid = Temple de Cupidon
+great_city-card-temple_of_juno = Temple de Junon
+great_city-card-temple_of_saturn = Temple de Saturne
+great_city-card-temple_of_luna = Temple de Luna
+great_city-card-temple_of_mars = Temple de Mars
+great_city-card-temple_of_venus = Temple de Vénus
+great_city-card-temple_of_jupiter = Temple de Jupiter
+great_city-card-temple_of_mercury = Temple de Mercure
+great_city-card-shrine = Sanctuaire

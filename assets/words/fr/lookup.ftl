@@ -1,0 +1,7 @@
+### Les cartes des jeux, à consulter.
+lookup-all = Toutes les cartes ({ $game }) : { $cards }
+lookup-page = { $game } : { $cards }. `/game card` avec un nom en explique une.
+lookup-other-pages = `/game card` a aussi { $pages }.
+lookup-other-page = *{ $cards }*
+lookup-no-cards = Aucune carte ne correspond à « { $typed } ».
+lookup-no-card = Aucune carte ne correspond à « { $typed } ». Tape une partie de son nom, par exemple *{ $card }*.

@@ -1,0 +1,29 @@
+### Ce qu’on tape sur le temps et qui ne peut pas être compris.
+
+pace-unknown-zone = Il n’y a pas de fuseau horaire « { $typed } » ; écris continent/ville, par exemple Europe/Paris, ou l’écart avec UTC, par exemple UTC+5:30.
+pace-unknown-zone-like = Il n’y a pas de fuseau horaire « { $typed } » ; veux-tu dire { $similar } ?
+pace-unreadable-time = « { $typed } » n’est pas une heure. Écris par exemple 22:00.
+pace-one-end = Dis quand les heures calmes commencent et quand elles finissent, par exemple 22:00 et 7:00.
+pace-quiet-all-day = Des heures calmes de { $at } à { $at } couvriraient toute la journée ; laisse au moins 4 heures où je peux écrire.
+pace-quiet-too-long = Des heures calmes de { $from } à { $to } durent { $long }. C’est 20 heures au plus, pour qu’il reste du temps pour jouer.
+pace-no-zone = Donne ton fuseau horaire avec les heures calmes, par exemple Europe/Paris, pour que je sache quand c’est la nuit chez toi.
+pace-unreadable-date = « { $typed } » n’est pas une date ; écris par exemple 2026-12-24, 24 Dec, tomorrow, Friday ou in 2 weeks.
+pace-ambiguous-date = « { $typed } » peut être { $one } ou { $other }. Laquelle veux-tu dire ? Écris par exemple 2026-12-24 ou 24 Dec.
+pace-holiday-past = Le { $date } est passé ; nous sommes le { $today }.
+pace-holiday-backwards = Des vacances ne peuvent pas finir le { $to }, avant de commencer le { $from }.
+pace-holiday-too-long = Des vacances durent au plus 60 jours ; pour partir plus longtemps, cède ta place avec `/game seat resign` ou `/game seat replace`.
+pace-holiday-too-far = Le { $date } est dans plus d’un an ; saisis ces vacances quand elles seront plus proches.
+pace-too-many-holidays = Tu as déjà saisi { $most } vacances ; `/me holiday off:True` les supprime toutes.
+pace-unreadable-days = « { $typed } » n’est pas un jour de la semaine. Écris par exemple Mon-Fri, Sat and Sun ou every day.
+pace-days-without-hours = Avec les jours, dis quand les heures calmes commencent et quand elles finissent, par exemple 22:00 et 7:00.
+pace-unreadable-span = « { $typed } » n’est pas une durée. Écris par exemple 36h ou 3 days.
+pace-out-of-range = Un tour peut durer de 1 heure à 14 jours, pas { $asked }.
+pace-no-clock = Sans pendule, le temps d’un tour ne s’écoule jamais. Choisis aussi un rythme, ou laisse `on_time_out` vide.
+pace-no-custom-pace = Dis dans custom_pace combien de temps un tour peut durer, par exemple 36h ou 3 days.
+pace-two-paces = Choisis un rythme ou écris-en un dans custom_pace, pas les deux.
+pace-reminder-out-of-range = Un rappel vient après 1 heure à 14 jours, pas { $asked }.
+pace-too-many-reminders = Il y a au plus 3 rappels par tour, pas { $asked }.
+pace-wait-out-of-range = Choisis entre 1 heure et 14 jours, pas { $asked }.
+pace-pause-past = Le { $date } n’est pas après aujourd’hui ; chez toi, nous sommes le { $today }. Donne une date plus tardive, dans 60 jours au plus.
+pace-pause-too-long = Une pause dure au plus 60 jours. Donne le jour où la table reprend.
+pace-block-out-of-range = Un blocage dure de 1 heure à un an ; nous sommes le { $today }. Donne une date, par exemple 24 Dec, ou une durée, par exemple 2 weeks.

@@ -1,0 +1,15 @@
+### Ce qui est enregistré sur quelqu’un, et l’oubli.
+
+privacy-nothing = Je n’ai enregistré aucune donnée sur toi. Cela change quand tu prends une place à une table ou règles quelque chose avec `/me`.
+privacy-data = Toutes les données que j’ai sur toi. Les temps sont en millisecondes depuis 1970 (UTC). `/me forget` les supprime.
+privacy-forgotten-but-blocked = C’est fait : tes données sont supprimées, sauf ton id là où tu as un blocage ; il est supprimé quand le blocage finit. De nouvelles données ne sont enregistrées que si tu utilises à nouveau le bot.
+privacy-forgotten = C’est fait : tes données sont supprimées. De nouvelles données ne sont enregistrées que si tu utilises à nouveau le bot.
+
+## Ce que l’oubli ferait
+privacy-question = **Supprimer toutes tes données ?** C’est définitif.
+privacy-running = - Parties en cours : { $games }. Tu y cèdes tes places ; elles sont offertes à d’autres, qui reçoivent tes cartes. Tu ne peux pas les reprendre.
+privacy-lobbies = - Tables pas encore lancées : { $tables }. Tu les quittes.
+privacy-over = - Parties que tu as jouées : { $games }. Ton nom y devient « { people-forgotten } ». Les coups et les scores restent, pour les autres.
+privacy-blocks = - Serveurs où tu as un blocage : { $servers }. Ton id y reste jusqu’à la fin du blocage, et rien d’autre.
+privacy-erased = - Ton nom, tes réglages, statistiques, cotes, votes et offres sont supprimés. Quelqu’un d’autre devient hôte de tes tables. Dans les résultats classés, tu deviens une personne sans nom, pour qu’aucune autre cote ne change.
+privacy-messages = -# Les messages déjà envoyés dans les salons de Discord y restent ; `/me data` montre ce que j’ai.

@@ -1,0 +1,8 @@
+### Cartes qui correspondent à ce qui a été tapé.
+
+spelling-fit = { $number ->
+    [one] { $number } carte correspond :
+   *[other] { $number } cartes correspondent :
+}
+spelling-one = - { $card }
+spelling-more = … et { $number } de plus ; tape plus de lettres du nom.

@@ -1,0 +1,11 @@
+builders-status-round = Ronde { $round }. Aan de beurt: { $who }. Te doen: { $duty }.
+builders-status-over = Het spel is voorbij na ronde { $round }. Winnaar: { $winners }.
+builders-status-stalled = Er gebeurde niets meer, dus het spel is voorbij na ronde { $round }. Winnaar: { $winners }.
+builders-status-ended = Het spel is voorbij.
+builders-status-last-round = __De laatste ronde__: { $who } heeft { $points }.
+builders-status-first = { $who } (startspeler)
+builders-status-player = { $who }: **{ $points }**, { $has }; { $finished } afgewerkt; score nu { $score }.
+builders-status-player-over = { $who }: **{ $points }**, { $has }; { $finished } afgewerkt; eindscore { $score }.
+builders-status-turn = Deze beurt: { $to_do }.
+builders-status-item = - { $says }
+builders-status-more = -# Meer bij *{ button-look }*: een pagina voor elke speler en een voor de stapels.

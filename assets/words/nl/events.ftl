@@ -1,0 +1,42 @@
+events-took-back =
+    { $name } neemt { $moves ->
+        [one] { $moves } zet
+       *[other] { $moves } zetten
+    } terug.
+events-automatic = { $line } (automatisch)
+events-skipped = { $line } (overgeslagen)
+events-ordered = { $line } (doorlopende opdracht)
+events-planned = { $line } (gepland)
+events-stand-in = { $line } (gespeeld door een AI)
+events-turn = { $name } { $did }
+events-turn-gains = { $name } { $did } · { $gains }
+events-each = { $of }: { $each }
+events-each-one = { $name } { $what }
+events-entry = { $name }: { $said }.
+events-earlier =
+    -# … eerder nog { $lines ->
+        [one] { $lines } regel
+       *[other] { $lines } regels
+    }; `/game log show` heeft alles.
+events-since-last-turn = **Sinds je laatste beurt**:
+events-since-last-turn-marked = **Sinds je laatste beurt** (gemarkeerd in de afbeelding):
+events-until-now = **Tot nu toe**:
+events-until-now-marked = **Tot nu toe** (gemarkeerd in de afbeelding):
+# In one line above a panel: what happened, or how much
+events-in-brief = { $is_first ->
+    [true] **Tot nu toe:** { $told }
+   *[false] **Sinds je laatste beurt:** { $told }
+}
+events-in-brief-counted = { $is_first ->
+    [true] **Tot nu toe:** { $counts }. *{ button-help }* heeft de details.
+   *[false] **Sinds je laatste beurt:** { $counts }. *{ button-help }* heeft de details.
+}
+events-legend = -# { $marks ->
+    [outlines] Witte haken markeren de laatste tegel; groene randen, ringen, stippen en lijnen markeren
+   *[corners] Een hoek met ✦ en een streep onder een aantal markeren
+} wat { $is_earlier ->
+    [true] toen nieuw was
+   *[false] nieuw is sinds je laatste beurt
+}.
+events-more = … en nog { $number }: { $counts }. `/game log show since:` toont alles.
+events-more-counted = … en nog { $number }: { $counts }.

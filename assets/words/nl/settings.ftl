@@ -1,0 +1,28 @@
+settings-heading = **De regels van tafel { $table }**, zoals ze ingesteld zijn:
+settings-none = **Tafel { $table }**. In dit spel vallen er geen regels te kiezen.
+settings-set = - { $what }: { $answer ->
+        [true] **ja**
+       *[false] **nee**
+    }
+settings-name = Naam van de tafel: { $name }. Met `/game new name:` in het kanaal van de tafel kun je die wijzigen tot het spel voorbij is.
+settings-no-name = De tafel heeft geen naam. Met `/game new name:` in het kanaal van de tafel kun je er een geven tot het spel voorbij is.
+settings-yours = Je hebt deze tafel geopend, dus je kunt ze wijzigen, en ook het spel, tot het start. De aankondiging toont iedereen wat er ingesteld is.
+settings-of-host = Alleen { $host }, die deze tafel geopend heeft, kan ze wijzigen, tot het spel start.
+settings-fixed = Het spel is gestart, dus ze blijven zoals ze zijn.
+settings-change = { $what }: wijzigen in { $answer ->
+        [true] ja
+       *[false] nee
+    }
+settings-dismiss = Speler verwijderen (kan niet opnieuw meedoen)
+settings-question = Kies wat je wilt wijzigen
+settings-game-question = Een ander spel spelen
+
+settings-own-colour = Je stukken: **{ $colour }**.
+settings-colour =
+    { $colour ->
+        [purple] paarse cirkel
+        [orange] oranje schild
+        [white] witte ruit
+       *[brown] bruin vierkant
+    }
+settings-colour-question = Kies een andere kleur voor je stukken

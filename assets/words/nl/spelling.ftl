@@ -1,0 +1,6 @@
+spelling-fit = { $number ->
+    [one] { $number } kaart past:
+   *[other] { $number } kaarten passen:
+}
+spelling-one = - { $card }
+spelling-more = … en nog { $number }; typ meer van de naam.
