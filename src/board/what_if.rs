@@ -19,6 +19,8 @@ const MOST_OF_A_TURN: u32 = 12;
 pub struct WhatIf<G> {
     world: G,
     seat: Seat,
+    /// Whether the others make the moves that look least.
+    leaves_best: bool,
 }
 
 /// When a seat can do something.
@@ -52,7 +54,12 @@ impl<G: Strategy> WhatIf<G> {
     /// A world like this view.
     pub fn new(view: &ViewOf<G>) -> Self {
         let world = G::imagine(view, &mut Rng::new(Seed([0; 32])));
-        Self { world, seat: view.seat }
+        Self { world, seat: view.seat, leaves_best: false }
+    }
+
+    /// From now on the others make the moves that look least to them, and so leave the most to the seat.
+    pub fn leave_best(&mut self) {
+        self.leaves_best = true;
     }
 
     /// The moves that make sense to who decides, with how good each looks at first sight, the best first.
@@ -68,7 +75,7 @@ impl<G: Strategy> WhatIf<G> {
         let mut after = self.world.clone();
         after.play_unchecked(mv);
         let events = G::events(&self.world, mv, &after);
-        Outcome { events, then: Self { world: after, seat: self.seat } }
+        Outcome { events, then: Self { world: after, ..*self } }
     }
 
     /// Goes on with a legal move. Any other gives a world without meaning.
@@ -83,6 +90,12 @@ impl<G: Strategy> WhatIf<G> {
         }
     }
 
+    fn make_least(&mut self) {
+        if let Some(least) = self.ideas().last() {
+            self.make(least.mv);
+        }
+    }
+
     /// Goes on until the seat has to decide, the others with the moves that look best; whether it comes to that. `order` is the
     /// standing order of the seat.
     pub fn go_on(&mut self, order: Option<&str>) -> bool {
@@ -93,6 +106,7 @@ impl<G: Strategy> WhatIf<G> {
             match self.world.forced().or_else(ordered) {
                 Some(mv) => self.make(mv),
                 None if is_mine => return true,
+                None if self.leaves_best => self.make_least(),
                 None => self.make_best(),
             }
         }
@@ -184,7 +198,7 @@ pub(crate) fn goals_told_and_reached<G: Strategy, T: PartialEq>(
                 open.iter_mut().filter(|(of, ..)| *of == seat).for_each(|(_, _, left)| *left -= 1);
             }
             let forced = game.forced();
-            let what_if = WhatIf { world: game.clone(), seat };
+            let what_if = WhatIf { world: game.clone(), seat, leaves_best: false };
             let mv = forced.unwrap_or_else(|| what_if.ideas()[0].mv);
             if let Some(done) = done(&game, mv) {
                 let before = open.len();

@@ -182,6 +182,10 @@ impl<G: TypedGame> WorldObject for WhatIf<G> {
         self.make_best();
     }
 
+    fn leave_best(&mut self) {
+        self.leave_best();
+    }
+
     fn finish_turn(
         &mut self,
         first: &AnyMove,

@@ -221,6 +221,8 @@ pub trait WorldObject: Send + Sync {
     fn paths(&self) -> Vec<Path>;
     /// Goes on with the move that looks best to who decides.
     fn make_best(&mut self);
+    /// From now on the others make the moves that look least.
+    fn leave_best(&mut self);
     /// Makes a legal move of the seat and goes on until its turn is over, by what `choose` says; the moves that it chose.
     fn finish_turn(
         &mut self,

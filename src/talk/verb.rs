@@ -124,6 +124,8 @@ verbs! {
         Unranked = "unranked",
         /// Explains the promise of the shuffle.
         Promise = "promise",
+        /// Says all about it in words.
+        Words = "words",
     }
 }
 

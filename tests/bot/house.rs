@@ -294,6 +294,12 @@ impl House {
         world.until(|world| world.messages(channel, None).into_iter().find(is_it)).await
     }
 
+    /// The lobby of a channel in words.
+    pub async fn lobby(&self, channel: ChannelId) -> String {
+        let card = self.told(channel, "opened by").await;
+        self.click(PEOPLE[0], card.id, &button(&card, "As text")).await.content
+    }
+
     /// What the private answer to a command says.
     pub async fn says(
         &self,

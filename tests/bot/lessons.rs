@@ -68,7 +68,7 @@ async fn a_lesson_of_each_game_is_played_to_its_end_by_its_buttons_alone() {
 async fn the_card_of_a_lobby_leads_to_a_lesson_in_its_game() {
     let house = House::open().await;
     house.says(CLAUDIA, FORUM, "game new", json!({"game": "builders", "seats": 2})).await;
-    let card = house.told(FORUM, "1. ").await;
+    let card = house.told(FORUM, "opened by").await;
     let lesson = house.click(BRUTUS, card.id, &button(&card, "How to play")).await;
     assert!(lesson.content.contains("A lesson in The Builders"), "{}", lesson.content);
     nothing_was_refused(&house);

@@ -142,7 +142,7 @@ async fn a_game_of_four_ai_is_watched_round_by_round_also_across_a_restart() {
 async fn the_lobby_card_adds_ai_with_their_level_and_removes_them() {
     let house = House::open().await;
     house.says(PEOPLE[0], FORUM, "game new", json!({"seats": 4})).await;
-    let card = house.told(FORUM, "1. ").await;
+    let card = house.told(FORUM, "opened by").await;
     let select = card.selects()[0].custom_id.clone();
     let offered: Vec<_> =
         card.selects()[0].options.iter().map(|(value, _)| value.clone()).collect();
@@ -151,9 +151,12 @@ async fn the_lobby_card_adds_ai_with_their_level_and_removes_them() {
     assert!(said.starts_with("You do not sit at this table"), "{said}");
     let said = house.select(PEOPLE[0], card.id, &select, "hard").await.content;
     assert!(said.contains("(AI, hard") && said.contains("Free seats: 2"), "{said}");
-    let card = house.told(FORUM, "(AI, hard").await;
+    let has_ai = |card: &Message| card.buttons().iter().any(|one| one.label == "Remove AI");
+    let world = house.world();
+    let card = world.until(|world| world.messages(FORUM, None).into_iter().find(has_ai)).await;
+    assert!(house.lobby(FORUM).await.contains("(AI, hard"));
     house.says(PEOPLE[0], FORUM, "game ai add", json!({"level": 1})).await;
-    house.told(FORUM, "(AI, easy").await;
+    assert!(house.lobby(FORUM).await.contains("(AI, easy"));
     let said = house.click(PEOPLE[0], card.id, &button(&card, "Remove AI")).await.content;
     assert!(said.contains("is gone"), "{said}");
     house.says(PEOPLE[0], FORUM, "game ai remove", json!({})).await;

@@ -37,8 +37,9 @@ async fn a_finished_game_is_looked_back_at_and_played_again() {
     assert!(refused.content.contains("You do not sit at this table"), "{}", refused.content);
     let opened = house.click(BRUTUS, last.id, &again).await;
     assert!(opened.content.contains("open as a rematch"), "{}", opened.content);
-    let card = house.told(FORUM, "The rematch of table 1").await;
-    assert!(card.content.contains("reserved"), "{}", card.content);
+    let card = house.told(FORUM, "opened by").await;
+    let words = house.lobby(FORUM).await;
+    assert!(words.contains("The rematch of table 1") && words.contains("reserved"), "{words}");
     let stranger = house.click(CLAUDIA, card.id, &button(&card, "Join")).await;
     assert!(stranger.content.contains("reserved"), "{}", stranger.content);
     let joined = house.click(AURELIA, last.id, &again).await;

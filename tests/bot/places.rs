@@ -239,7 +239,7 @@ async fn who_takes_direct_messages_hears_of_a_deleted_channel_and_what_to_do() {
     house.expect_error("a channel is gone");
     house.says(PEOPLE[0], FORUM, "me notify", json!({"by": 1})).await;
     house.seated(FORUM, 2, all_stays()).await;
-    house.told(FORUM, "1. ").await;
+    house.told(FORUM, "opened by").await;
     house.world().delete_channel(AURELIA, FORUM).unwrap();
     house.until_asleep(1).await;
     let written = |user| {

@@ -209,7 +209,7 @@ async fn a_plan_is_made_by_command_seen_by_its_player_alone_and_lasts_over_a_res
     assert!(!less.content.contains(", else "), "{}", less.content);
     house.click(other, less.id, &button(&less, "Drop the plan")).await;
     let said = house.says(other, FORUM, "game plan show", json!({})).await;
-    assert!(said.contains("You have planned nothing"), "{said}");
+    assert!(said.contains("**Step 1 of your plan**"), "{said}");
     assert_eq!(house.world().messages(FORUM, None).len(), told, "nobody else heard of it");
     let panel = house.click(user, ping.id, &ping.buttons()[0].custom_id).await;
     assert!(panel.content.contains("Your turn"), "{}", panel.content);

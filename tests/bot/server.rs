@@ -29,11 +29,13 @@ async fn the_pace_of_a_table_stands_on_its_card() {
     let house = House::open().await;
     let opened = new(&house, json!({"custom_pace": "36h", "on_time_out": VOTE})).await;
     assert!(opened.contains("is open"), "{opened}");
-    let card = house.told(FORUM, "36 hours a turn").await.content;
+    let card = house.lobby(FORUM).await;
+    assert!(card.contains("36 hours a turn"), "{card}");
     assert!(card.contains("up to 108 hours") || card.contains("up to 4 days 12 hours"), "{card}");
     assert!(card.contains("the others vote"), "{card}");
     house.says(PEOPLE[1], CIRCUS, "game new", json!({"pace": DAY, "on_time_out": AI})).await;
-    let card = house.told(CIRCUS, "1 day a turn").await.content;
+    let card = house.lobby(CIRCUS).await;
+    assert!(card.contains("1 day a turn"), "{card}");
     assert!(card.contains("up to 3 days") && card.contains("an AI player plays"), "{card}");
     house.says(PEOPLE[1], BATHS, "game new", json!({"game": "great_city"})).await;
     house.told(BATHS, "No clock").await;
@@ -66,10 +68,11 @@ async fn the_usual_pace_of_the_server_is_that_of_its_tables() {
     let shown = set(&house, json!({"pace": DAY, "on_time_out": AI})).await;
     assert!(shown.contains("1 day a turn") && shown.contains("an AI player plays"), "{shown}");
     new(&house, json!({"game": "great_city"})).await;
-    let card = house.told(FORUM, "1 day a turn").await.content;
+    let card = house.lobby(FORUM).await;
+    assert!(card.contains("1 day a turn"), "{card}");
     assert!(card.contains("an AI player plays"), "{card}");
     house.says(PEOPLE[1], CIRCUS, "game new", json!({"pace": RELAXED})).await;
-    house.told(CIRCUS, "No clock").await;
+    assert!(house.lobby(CIRCUS).await.contains("No clock"));
 }
 
 #[tokio::test]

@@ -16,7 +16,7 @@ use super::{
 async fn the_host_chooses_rules_on_the_card_until_the_start_and_everybody_sees_them() {
     let house = House::open().await;
     house.says(PEOPLE[0], FORUM, "game new", json!({"seats": 2})).await;
-    let card = house.told(FORUM, "1. ").await;
+    let card = house.told(FORUM, "opened by").await;
     let settings = button(&card, "Settings");
     let page = house.click(PEOPLE[0], card.id, &settings).await;
     assert!(
@@ -27,7 +27,7 @@ async fn the_host_chooses_rules_on_the_card_until_the_start_and_everybody_sees_t
     let select = page.selects()[0].custom_id.clone();
     let changed = house.select(PEOPLE[0], page.id, &select, "shrine=yes").await;
     assert!(changed.content.contains("is in play: **yes**"), "{}", changed.content);
-    house.told(FORUM, "with the Shrine").await;
+    assert!(house.lobby(FORUM).await.contains("with the Shrine"));
     let seen = house.click(PEOPLE[1], card.id, &settings).await;
     assert!(seen.content.contains("is in play: **yes**"), "{}", seen.content);
     assert!(seen.content.contains("who opened this table, can change them"), "{}", seen.content);
@@ -77,7 +77,7 @@ async fn the_host_takes_a_seat_from_a_guest_who_cannot_come_back() {
     let house = House::open().await;
     let [host, guest, other] = [PEOPLE[0], PEOPLE[1], PEOPLE[2]];
     house.says(host, FORUM, "game new", json!({"game": "builders", "seats": 4})).await;
-    let card = house.told(FORUM, "1. ").await;
+    let card = house.told(FORUM, "opened by").await;
     for user in [guest, other] {
         house.says(user, FORUM, "game join", json!({})).await;
     }
@@ -132,12 +132,9 @@ async fn a_table_says_how_far_apart_its_reminders_come() {
     }
     let new = json!({"seats": 2, "reminders": "12h"});
     house.says(PEOPLE[0], FORUM, "game new", new).await;
-    let card = house.told(FORUM, "1. ").await;
-    assert!(
-        card.content.contains("Reminders for players who have set no other time: every 12 hours"),
-        "{}",
-        card.content
-    );
+    let card = house.lobby(FORUM).await;
+    let words = "Reminders for players who have set no other time: every 12 hours";
+    assert!(card.contains(words), "{card}");
     nothing_was_refused(&house);
 }
 
@@ -146,7 +143,7 @@ async fn who_sits_there_chooses_a_colour_that_nobody_has() {
     let house = House::open().await;
     let [host, guest] = [PEOPLE[0], PEOPLE[1]];
     house.says(host, FORUM, "game new", json!({"seats": 3})).await;
-    let card = house.told(FORUM, "1. ").await;
+    let card = house.told(FORUM, "opened by").await;
     house.says(guest, FORUM, "game join", json!({})).await;
     let settings = button(&card, "Settings");
     let page = house.click(guest, card.id, &settings).await;

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::{
     buttons::Clicker,
-    house::{Call, House, PEOPLE, is_log},
+    house::{self, Call, House, PEOPLE, is_log},
     whole::nothing_was_refused,
 };
 
@@ -25,9 +25,12 @@ async fn a_panel_opens_with_what_happened_and_says_where_to_read_more() {
     let (house, user, ping) = under_way(9).await;
     let button = ping.buttons().into_iter().find(|button| button.label == "Your turn").unwrap();
     let panel = house.click(user, ping.id, &button.custom_id).await;
-    assert!(panel.content.starts_with("**Since your last turn**"), "{}", panel.content);
-    let told = panel.content.lines().filter(|line| line.starts_with("- ")).count();
-    assert!((1..=6).contains(&told), "{}", panel.content);
+    assert!(panel.content.starts_with("**Since your last turn:**"), "{}", panel.content);
+    assert_eq!(panel.content.lines().count(), 2, "{}", panel.content);
+    let help = house.click(user, panel.id, &house::button(&panel, "Help")).await;
+    let told = help.content.lines().filter(|line| line.starts_with("- **")).count();
+    assert!((1..=6).contains(&told), "{}", help.content);
+    let panel = house.click(user, help.id, &house::button(&help, "Back")).await;
     let look = panel.buttons().into_iter().find(|button| button.label == "Look").unwrap();
     let board = house.click(user, panel.id, &look.custom_id).await;
     assert!(board.content.contains("✦"), "{}", board.content);
@@ -35,7 +38,7 @@ async fn a_panel_opens_with_what_happened_and_says_where_to_read_more() {
     assert!(alt.contains("New: "), "{alt}");
     let since = house.says(user, FORUM, "game log show", json!({"since": "turn"})).await;
     assert!(since.starts_with("**Since your last turn**, "), "{since}");
-    for line in panel.content.lines().filter_map(|line| line.strip_prefix("- **")) {
+    for line in help.content.lines().filter_map(|line| line.strip_prefix("- **")) {
         let summary = line.split("; ").next().unwrap();
         // In the summary a colon stands between who and what.
         let summary = summary.trim_end_matches('.').replacen(':', "", 1);

@@ -62,7 +62,7 @@ async fn a_lesson_that_has_ended_can_be_played_on_and_leads_to_a_game_against_it
     let opened = house.world().forge_click(CLAUDIA, panel.id, &versus).await.unwrap();
     let opened = opened.message.expect("it is answered");
     assert!(opened.content.contains("is open"), "{}", opened.content);
-    let card = house.told(FORUM, "1. ").await;
+    let card = house.told(FORUM, "opened by").await;
     assert!(card.content.contains("City of Marble"), "{}", card.content);
     nothing_was_refused(&house);
 }
@@ -73,7 +73,7 @@ async fn a_new_table_without_a_game_asks_which() {
     let which = house.answer(CLAUDIA, FORUM, "game new", json!({})).await;
     assert!(which.content.contains("Which game?"), "{}", which.content);
     house.click(CLAUDIA, which.id, &button(&which, "The Builders: Antiquity")).await;
-    let card = house.told(FORUM, "1. ").await;
+    let card = house.told(FORUM, "opened by").await;
     assert!(card.content.contains("The Builders"), "{}", card.content);
     nothing_was_refused(&house);
 }

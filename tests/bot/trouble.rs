@@ -196,7 +196,7 @@ async fn deleted_messages_do_not_stop_a_game() {
     let card = house.world().until(|world| world.messages(FORUM, None).first().cloned()).await;
     house.world().delete_message(AURELIA, card.id).unwrap();
     house.says(super::house::PEOPLE[1], FORUM, "game join", json!({})).await;
-    assert_ne!(house.told(FORUM, "**Brutus**").await.id, card.id);
+    assert_ne!(house.told(FORUM, "opened by").await.id, card.id);
     house.says(super::house::PEOPLE[0], FORUM, "game start", json!({})).await;
     let Call::Turn(user, ping) = house.ping(FORUM, MessageId(0)).await else {
         panic!("a game begins with a turn")

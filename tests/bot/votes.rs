@@ -218,8 +218,9 @@ async fn the_card_of_the_next_table_tells_of_time_that_ran_out() {
     let data: serde_json::Value = serde_json::from_slice(&file).unwrap();
     assert_eq!(data["answers"][0]["late"], 1, "{data}");
     house.says(late, FORUM, "game new", json!({"seats": 2})).await;
-    let card = house.told(FORUM, "time-outs: 1)").await;
-    assert!(card.content.contains("(finished games here: 0 of 1"), "{}", card.content);
+    let card = house.lobby(FORUM).await;
+    assert!(card.contains("time-outs: 1)"), "{card}");
+    assert!(card.contains("(finished games here: 0 of 1"), "{card}");
     let said = house.says(other, FORUM, "game stats", json!({"who": late.0.to_string()})).await;
     assert!(said.contains("Turns that ran out of time: 1"), "{said}");
 }

@@ -14,6 +14,6 @@ mod cards;
 mod every;
 mod great_city;
 mod marble;
-mod story;
+pub mod story;
 
 use every::{Corpus, holds};

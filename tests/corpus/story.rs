@@ -29,7 +29,7 @@ const NAMES: [&str; 4] = [
 ];
 
 /// All recorded games of a game, of its newest rules.
-fn all_of<G: Logged>() -> Vec<Summary<G>> {
+pub fn all_of<G: Logged>() -> Vec<Summary<G>> {
     let name = format!("tests/corpus/{}-{}.jsonl.gz", G::ID, G::RULES_VERSION.number());
     let mut text = String::new();
     GzDecoder::new(File::open(name).unwrap()).read_to_string(&mut text).unwrap();

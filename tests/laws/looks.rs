@@ -2,10 +2,13 @@
 //! each account of points adds up to the total.
 
 use aedile::{
-    board::{Game, Rng, Seat, Seed, Turn},
+    board::{Game, Rng, Seat, Seed, Turn, log::Logged},
     catalogue::Language,
     discord::{
-        panels::look::{self, Drawing, Earlier},
+        panels::{
+            look::{self, Drawing, Earlier},
+            player::{self, Occasion},
+        },
         words::{cast, names},
     },
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
@@ -27,6 +30,7 @@ use super::{
     every::{all_views, position},
     limits::Limits as _,
 };
+use crate::corpus::story::all_of;
 
 /// Names as long as Discord allows, full of markdown, or of what no font draws.
 const NAMES: [&str; 4] = [
@@ -242,4 +246,74 @@ fn what_nobody_has_seen_is_what_the_decks_of_the_builders_hold() {
             assert!(said.contains(&format!("__, {left} left")), "{left}: {said}");
         }
     }
+}
+
+/// So many lines of text stand beside a picture at most.
+const BESIDE: usize = 2;
+
+/// Beside a picture of *Look* or of a panel stand two lines at most; whatever else there is to say is behind *As text* and *Help*.
+fn pictures_come_first<G: Logged + TypedGame>() -> usize {
+    let mut count = 0;
+    let mut told = |panel: Panel<()>| {
+        let Some(()) = panel.picture else { return };
+        let text = panel.to(Language::ENGLISH).text;
+        let lines = text.lines().filter(|line| !line.is_empty()).count();
+        assert!(lines <= BESIDE, "{}: {text}", G::ID);
+        count += 1;
+    };
+    for recorded in all_of::<G>().into_iter().take(3) {
+        let mut game = G::new(&recorded.setup).expect("it was recorded");
+        for (number, played) in recorded.moves.iter().enumerate() {
+            if let (Some(seat), 0) = (game.turn().seat(), number % 13) {
+                let look = look_at(&game, Some(seat));
+                let names = names(&look.players);
+                let first = look::panel(&look, Page::Table, None, &names);
+                for page in leads(&first).iter().map(|sight| sight.page) {
+                    for then in [None, Some(earlier())] {
+                        told(bare(look::panel(&look, page, then.as_ref(), &names)));
+                    }
+                }
+                let mut open = vec![String::new()];
+                for depth in 0..2 {
+                    let shown: Vec<_> = open.iter().map(|page| panel(&look, page)).collect();
+                    open = shown.iter().flat_map(turns).take(8 / (depth + 1)).collect();
+                    shown.into_iter().for_each(|shown| told(bare(shown)));
+                }
+                told(bare(player::hand(&look, 0).expect("it has a seat")));
+            }
+            game.play_unchecked(played.mv);
+        }
+    }
+    count
+}
+
+fn panel(look: &Look, page: &str) -> Panel<AnyShot> {
+    player::panel(look, page, Occasion::Opened)
+}
+
+/// The pages to which one leads.
+fn turns(panel: &Panel<AnyShot>) -> Vec<String> {
+    let ids = panel.rows.iter().flat_map(|row| match row {
+        Row::Buttons(buttons) => buttons.iter().map(|one| one.id.clone()).collect::<Vec<_>>(),
+        Row::Select(select) => {
+            select.options.iter().map(|one| select.id.clone().chosen(&one.value)).collect()
+        }
+    });
+    ids.filter_map(|id| match id.verb {
+        Verb::Game(GameVerb::Go(page)) if !page.is_empty() => Some(page),
+        _ => None,
+    })
+    .collect()
+}
+
+/// The same panel, with whether it has a picture.
+fn bare<P>(panel: Panel<P>) -> Panel<()> {
+    Panel { text: panel.text, rows: panel.rows, picture: panel.picture.map(|_| ()) }
+}
+
+#[test]
+fn pictures_come_first_in_every_recorded_game() {
+    assert!(pictures_come_first::<GreatCity>() > 200);
+    assert!(pictures_come_first::<Builders>() > 200);
+    assert!(pictures_come_first::<Marble>() > 200);
 }

@@ -9,7 +9,9 @@ use aedile::{
     catalogue::Language,
     discord::{
         panels::{
-            ending, foreseen, hint,
+            ending,
+            foreseen::{self, Others},
+            hint,
             hint::{Asking, Way},
             look, plan as plans, plan_step, plan_watch,
             player::{self, Occasion},
@@ -107,11 +109,19 @@ fn planned(look: &Look, what: &str) -> Vec<Panel<NoPicture>> {
     let (step, does) = what.split_once(':').unwrap_or((what, ""));
     let Ok(step) = step.parse::<usize>() else { return Vec::new() };
     match does.split_once(':').unwrap_or((does, "")) {
-        ("" | "go", page) => vec![plain(plan_step::panel(look.clone(), step, page).1)],
+        ("" | "go", page) => {
+            vec![plain(plan_step::panel(look.clone(), (step, Others::TakeBest), page).1)]
+        }
+        ("all", page) => {
+            vec![plain(plan_step::panel(look.clone(), (step, Others::LeaveBest), page).1)]
+        }
         ("hint", _) => {
-            let world = foreseen::before_step(look, step);
+            let world = foreseen::before_step(look, (step, Others::TakeBest));
             let panel = world.map(|world| hinted(look, &world.view()));
-            panel.map(|panel| plan_step::about_step(panel, step)).into_iter().collect()
+            panel
+                .map(|panel| plan_step::about_step(panel, (step, Others::TakeBest)))
+                .into_iter()
+                .collect()
         }
         _ => Vec::new(),
     }

@@ -27,16 +27,16 @@ fn a_move_is_told_with_what_it_costs_and_brings() {
     insta::assert_snapshot!(told.join("\n"), @r"
     End turn · 1 action unused
     Take 1 sesterce · uses 1 action
-    Send Companion to Urban House · 1 action, 4 sesterces · finishes it
-    Send Companion (1 of each resource) to Urban House · 1 action, 4 sesterces · still missing: 1 stone
-    Send Companion (1 wood, 3 decoration) to Urban House · 1 action, 4 sesterces · still missing: 3
+    Send Companion all-round to Urban House · 1 action, 4 sesterces · finishes it
+    Send Companion all-round to Urban House · 1 action, 4 sesterces · still missing: 1 stone
+    Send Companion decorator to Urban House · 1 action, 4 sesterces · still missing: 3
     Take a loan · 1 action · 10 sesterces now; 15 back at the end, or −2 points
     Invest in Paintbrush · 1 action, 2 sesterces · adds 1 decoration
     Invest in Set Square · 1 action, 2 sesterces · adds 1 architecture
     Invest in Saw · 1 action, 2 sesterces · adds 1 wood
-    Recruit Master (2 stone, 3 decoration) · 1 action · sending costs 5 sesterces
-    Recruit Apprentice (1 wood, 1 decoration) · 1 action · sending costs 2 sesterces
-    Recruit Companion (1 stone, 3 architecture) · 1 action · sending costs 4 sesterces
+    Recruit Master decorator (2 stone, 3 decoration) · 1 action · sending costs 5 sesterces
+    Recruit Apprentice carver (1 wood, 1 decoration) · 1 action · sending costs 2 sesterces
+    Recruit Companion architect (1 stone, 3 architecture) · 1 action · sending costs 4 sesterces
     Open Rural House · 1 action · brings 6 sesterces and 1 point · needs 1 stone, 1 decoration
     Open Fortress · 1 action · brings 12 sesterces and 4 points · needs 8 resources
     Open Palace of Assur · 1 action · brings 14 sesterces and 5 points · needs 10 resources
@@ -63,15 +63,15 @@ fn the_options_of_a_menu_say_on_a_second_line_what_takes_room() {
       needs 3 stone, 2 wood, 2 architecture, 1 decoration · your available workers can bring it all
     Rural House · 6 sesterces, 1 point
       needs 1 stone, 1 decoration · your available workers can bring it all
-    Recruit Laborer
+    Recruit Laborer architect
       sending costs 3 sesterces · brings 1 stone, 1 architecture for Urban House
-    Recruit Master (3 wood, 2 architecture)
+    Recruit Master carpenter
       sending costs 5 sesterces · brings 1 wood, 1 architecture for Urban House
-    Recruit Companion
+    Recruit Companion architect
       sending costs 4 sesterces · brings 1 stone, 1 architecture for Urban House
-    Recruit Apprentice
+    Recruit Apprentice carver
       sending costs 2 sesterces · brings 1 wood for Urban House
-    Recruit Master (2 stone, 3 decoration)
+    Recruit Master decorator
       sending costs 5 sesterces · brings 2 stone for Urban House
     Invest in Mallet
       1 action, 2 sesterces · adds 1 stone
@@ -83,14 +83,14 @@ fn the_options_of_a_menu_say_on_a_second_line_what_takes_room() {
       1 action, 2 sesterces · adds 1 decoration
     Take a loan
       1 action · 10 sesterces now; 15 back at the end, or −2 points
-    Apprentice to Urban House
-      Send Apprentice (1 stone, 1 decoration) to Urban House · 1 action, 2 sesterces · still missing: 3
-    Companion to Urban House
-      Send Companion (1 wood, 3 decoration) to Urban House · 1 action, 4 sesterces · still missing: 3
-    Companion to Urban House
-      Send Companion (1 of each resource) to Urban House · 1 action, 4 sesterces · still missing: 1 stone
-    Companion to Urban House · finishes it
-      Send Companion to Urban House · 1 action, 4 sesterces · finishes it
+    Apprentice sculptor to Urban House
+      Send Apprentice sculptor to Urban House · 1 action, 2 sesterces · still missing: 3
+    Companion decorator to Urban House
+      Send Companion decorator to Urban House · 1 action, 4 sesterces · still missing: 3
+    Companion all-round to Urban House
+      Send Companion all-round to Urban House · 1 action, 4 sesterces · still missing: 1 stone
+    Companion all-round to Urban House
+      Send Companion all-round to Urban House · 1 action, 4 sesterces · finishes it
     ");
 }
 

@@ -235,23 +235,23 @@ fn a_table_reads_like_this() {
     let (begin, _) = lines.split_once("__Round 3__").unwrap();
     insta::assert_snapshot!(begin, @r"
     **Anna** opened **Hanging Gardens**. Tower of Babel was added to the row.
-    **Anna** sent Apprentice (1 stone, 1 architecture) to **Hanging Gardens** for 2 sesterces; missing: 1 stone, 3 wood, 3 architecture, 5 decoration.
+    **Anna** sent Apprentice builder (1 stone, 1 architecture) to **Hanging Gardens** for 2 sesterces; missing: 1 stone, 3 wood, 3 architecture, 5 decoration.
     **Anna** invested 7 sesterces: **prisoner** (2 stone, 2 decoration).
     **Anna** ended the turn.
-    **Ben** recruited **Companion** (1 stone, 1 wood, 1 architecture, 1 decoration). Companion (1 stone, 3 architecture) was added to the row.
-    **Ben** invested 7 sesterces: **University of Stone**. Companion (1 of each resource) has learned and now brings 3 stone.
-    **Ben** recruited **Companion** (1 wood, 3 decoration). Companion (1 of each resource) was added to the row.
+    **Ben** recruited **Companion all-round** (1 stone, 1 wood, 1 architecture, 1 decoration). Companion architect (1 stone, 3 architecture) was added to the row.
+    **Ben** invested 7 sesterces: **University of Stone**. Companion all-round (1 of each resource) has learned and now brings 3 stone.
+    **Ben** recruited **Companion decorator** (1 wood, 3 decoration). Companion all-round (1 of each resource) was added to the row.
     **Ben** ended the turn.
     __Round 2__ begins.
-    **Anna** sent Prisoner (2 stone, 2 decoration) to **Hanging Gardens**; missing: 3 wood, 3 architecture, 3 decoration.
-    **Anna** recruited **Laborer** (2 stone, 1 decoration). Master (3 wood, 2 architecture) was added to the row.
+    **Anna** sent Prisoner sculptor (2 stone, 2 decoration) to **Hanging Gardens**; missing: 3 wood, 3 architecture, 3 decoration.
+    **Anna** recruited **Laborer mason** (2 stone, 1 decoration). Master carpenter (3 wood, 2 architecture) was added to the row.
     **Anna** opened **House**. Fortress was added to the row.
     **Anna** ended the turn.
     **Ben** took a **loan** of 10 sesterces.
-    **Ben** recruited **Companion** (1 stone, 1 wood, 1 architecture, 1 decoration). Apprentice (1 wood, 1 architecture) was added to the row.
-    **Ben** recruited **Apprentice** (1 wood, 1 architecture). Laborer (1 stone, 2 architecture) was added to the row.
+    **Ben** recruited **Companion all-round** (1 stone, 1 wood, 1 architecture, 1 decoration). Apprentice joiner (1 wood, 1 architecture) was added to the row.
+    **Ben** recruited **Apprentice joiner** (1 wood, 1 architecture). Laborer architect (1 stone, 2 architecture) was added to the row.
     **Ben** opened **Urban House**. 1 action was bought for 5 sesterces. Palace of Assur was added to the row.
-    **Ben** sent Apprentice (1 wood, 1 architecture) to **Urban House** for 2 sesterces; missing: 2 stone, 1 wood, 1 architecture. That took 1 action, bought for 5 sesterces.
+    **Ben** sent Apprentice joiner (1 wood, 1 architecture) to **Urban House** for 2 sesterces; missing: 2 stone, 1 wood, 1 architecture. That took 1 action, bought for 5 sesterces.
     **Ben** ended the turn.
     ");
 }

@@ -3,6 +3,7 @@
 
 mod english;
 mod files;
+mod names;
 mod sources;
 
 use std::{
@@ -103,7 +104,7 @@ fn no_source_names_a_message_but_by_say() {
 fn names_of_cards() -> BTreeMap<String, String> {
     let the_city = Card::ALL.map(|card| (format!("great_city-card-{}", card.id()), card.name()));
     let members = Member::all().filter(|member| member.kind() == MemberKind::Worker);
-    let members = members.map(|worker| (worker.id().split('_').next().unwrap(), worker.name()));
+    let members = members.map(|worker| (worker.id().split('_').next().unwrap(), worker.title()));
     let sites = Building::all().map(|building| (building.id(), building.name()));
     let is_slave = |card: &Investment| matches!(card, Investment::Slave(_));
     let investments = Investment::all().filter(|card| !is_slave(card));

@@ -4,6 +4,7 @@ use aedile::{
     board::{Game as _, Rng, Seat, Seed},
     catalogue::Language,
     discord::panels::{
+        foreseen::Others,
         plan as panels, plan_step, plan_watch,
         player::{self, Occasion},
     },
@@ -132,7 +133,7 @@ fn steps_fit<G: TypedGame>(game: &G, rng: &mut Rng) {
                 break;
             }
             let page = rng.choose(&open).clone();
-            let (_, panel) = plan_step::panel(look(game, seat, None), 0, &page);
+            let (_, panel) = plan_step::panel(look(game, seat, None), (0, Others::TakeBest), &page);
             panel.check().unwrap_or_else(|why| panic!("{page}: {why}"));
             open = pages(&panel);
         }
@@ -206,7 +207,8 @@ fn a_page_of_a_step_that_is_gone_gives_way_to_the_first_one_with_its_way_back() 
     let seat = game.turn().seat().unwrap();
     let plan = longest(&game, &mut Rng::new(Seed::from_number(4)));
     for plan in [None, Some(plan)] {
-        let page = |name| plan_step::panel(look(&game, seat, plan.clone()), 0, name).1;
+        let page =
+            |name| plan_step::panel(look(&game, seat, plan.clone()), (0, Others::TakeBest), name).1;
         let gone = page("build:no_such_card");
         assert_eq!(gone.rows, page("").rows);
         let text = gone.to(Language::ENGLISH).text;

@@ -173,7 +173,9 @@ fn the_panel_opens_with_it_and_keeps_the_limits() {
                 let opened = panel::panel(look, "", Occasion::Opened);
                 opened.check().unwrap_or_else(|limit| panic!("{limit}\n{opened:#?}"));
                 let has_news = !look.since.as_ref().unwrap().events.is_empty();
-                let heading = ["**Since your last turn**", "**Until now**"];
+                let heading = ["**Since your last turn:**", "**Until now:**"];
+                let lines = opened.text.to_string().lines().filter(|line| !line.is_empty()).count();
+                assert!(lines <= 2, "{}", opened.text);
                 let tells =
                     heading.iter().any(|heading| opened.text.to_string().starts_with(heading));
                 assert_eq!(tells, has_news, "{}", opened.text);

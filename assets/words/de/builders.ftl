@@ -218,6 +218,7 @@ builders-option-automatic = Züge enden nur, wenn ihr sie selbst beendet
 builders-help-over = Es ist nichts mehr zu tun. `/game score` zeigt das Ergebnis.
 builders-help-not-you = Du bist nicht dran, kannst dir aber alles ansehen.
 builders-help-have = Du hast { $actions } und { $sesterces }. Eine weitere Aktion kostet { $price }.
+builders-help-points = Punkte aus Gebäuden und Maschinen: { $have } von { $needed }.
 builders-help-send = - Schick jemanden zu einer deiner Baustellen (`/builders send`): Wähle die Baustelle, dann wer geht. Wenn du in diesem Zug ein Gebäude fertigstellen kannst, zeigt das Panel, wie.
 builders-help-open = - Eröffne ein Gebäude der Auslage (`/builders open`). Ab dann steht es im Panel unter *Arbeit*: Dorthin schickst du dein Team.
 builders-help-recruit = - Wirb eine Arbeitskraft der Auslage an (`/builders recruit`): Das kostet eine Aktion und keine Sesterze.

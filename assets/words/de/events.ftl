@@ -22,6 +22,15 @@ events-since-last-turn = **Seit deinem letzten Zug**:
 events-since-last-turn-marked = **Seit deinem letzten Zug** (im Bild markiert):
 events-until-now = **Bis jetzt**:
 events-until-now-marked = **Bis jetzt** (im Bild markiert):
+# In one line above a panel: what happened, or how much
+events-in-brief = { $is_first ->
+    [true] **Bis jetzt:** { $told }
+   *[false] **Seit deinem letzten Zug:** { $told }
+}
+events-in-brief-counted = { $is_first ->
+    [true] **Bis jetzt:** { $counts }. *{ button-help }* hat die Einzelheiten.
+   *[false] **Seit deinem letzten Zug:** { $counts }. *{ button-help }* hat die Einzelheiten.
+}
 events-legend = -# { $marks ->
     [outlines] Weiße Klammern zeigen das letzte Plättchen; grüne Umrisse, Ringe, Punkte und Linien zeigen,
    *[corners] Eine Ecke mit ✦ und eine Linie unter einer Zahl zeigen,

@@ -249,6 +249,7 @@ great_city-explain = { $kind ->
     [school-deck] Wähle den Stapel, in dem liegen könnte, was deiner Stadt fehlt. Nur du siehst, was deine Schule daraus zieht.
    *[other] Nur du siehst diese Karten. Behalte die, die zu deiner Stadt passt; niemand erfährt, welche es war.
 }
+great_city-help-pictures = Auf jeder Karte steht, was sie jetzt an ihrer besten Stelle brächte, ohne ihren Preis. Ein fehlender Baupunkt kostet 2 Münzen, ein fehlendes Zahnrad 1.
 great_city-help-more = *{ button-undo }* (`/game undo`) nimmt deinen letzten Spielzug zurück, bis jemand anderes gehandelt hat, ein Geheimnis offen wurde oder der Zufall entschied. *{ button-look }* (`/game board`) zeigt den Tisch, *{ great_city-own }* (`/game hand`) deine Karten. `/game rules` erklärt das Spiel, `/game card` jedes Gebäude.
 
 ## Die eigene Hand

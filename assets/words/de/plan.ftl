@@ -7,11 +7,10 @@ plan-at-least = { $what } oder höher, das niedrigste zuerst
 plan-ask = mich fragen
 plan-repeats = Der letzte Schritt wird wiederholt.
 plan-repeats-until = Der letzte Schritt wird wiederholt, bis Runde { $round } beginnt.
+plan-ends = Danach endet dein Zug, wenn dadurch nichts verloren geht.
 plan-unless = Endet bei: { $what }.
 plan-how = -# Gespielt wird die erste erlaubte Alternative, 20 bis 90 Sekunden nach Beginn deines Zugs, ohne Erwähnung. Ist keine erlaubt, wirst du erwähnt. Das Bild zeigt, wie der Tisch dann aussehen kann, wenn die anderen die besten Züge machen.
-plan-none = An Tisch { $table } hast du nichts geplant. Sonst sieht niemand deinen Plan, bevor er gespielt wird.
-plan-choose = **Schritt { $number } deines Plans**: Was würdest du in dieser Stellung tun? Der Tisch unten ist ausgedacht, und jetzt wird nichts gespielt.
-    -# Ich nehme an, dass die anderen die besten Züge machen; unbekannte Karten sind geraten.
+plan-choose = **Schritt { $number } deines Plans**, den nur du siehst: Was würdest du in dieser ausgedachten Stellung tun? Jetzt wird nichts gespielt.
 plan-no-further = Danach hast du keine Entscheidung mehr zu planen.
 plan-not-open = Das lässt sich für diesen Schritt nicht planen; nichts hat sich geändert.
 plan-not-here = Planen kann nur, wer mitspielt, und nur, solange die Partie läuft.
@@ -25,10 +24,15 @@ plan-over-overtaken = **Dein Plan ist zu Ende**: Die Entscheidung war schon gefa
 plan-over-undone = **Dein Plan ist zu Ende**: Ein Spielzug wurde zurückgenommen.
 
 ## In Auswahlmenüs
+plan-do = Plan: { $what }
+plan-if-left = Wenn andere mehr übrig lassen
+plan-if-taken = Wenn andere das Beste nehmen
 plan-select-step = Zu einem Schritt hinzufügen
 plan-select-another = Schritt { $number }: ein anderer Zug, wenn dieser nicht erlaubt ist
 plan-select-at-least = Schritt { $number }: wenn das nicht erlaubt ist, { $what }
 plan-select-widen = Jeder Schritt: sonst der beste Zug derselben Art
+plan-select-end = Danach den Zug beenden
+plan-select-go-on = Den Zug danach nicht beenden
 plan-select-new = Schritt { $number }: die nächste Entscheidung
 plan-select-watch = Von Ereignissen abhängig machen
 plan-watch-on = Enden bei: { $what }

@@ -9,7 +9,6 @@ player-foreign-button = Dieser Button ist nicht von mir; nichts hat sich geände
 player-moved-on = Seit du dieses Panel geöffnet hast, ist es am Tisch weitergegangen. So steht es jetzt:
 player-hushed = Keine Erinnerungen mehr in diesem Zug. Spiel ihn, wann du willst, mit *{ button-your-turn }*. Wenn der Tisch eine Uhr hat, läuft sie weiter.
 player-standing-order = **Dauerauftrag** für fremde Züge (nur du siehst das): { $order }.
-player-choose-order = Dauerauftrag ändern
 player-still = Gut: Der Tisch bleibt offen.
 player-next-table = Das ist [Tisch { $table }]({ $link }).
 player-no-next-table = Kein anderer Tisch wartet gerade auf dich. `/me tables` zeigt alle deine Tische.

@@ -225,6 +225,7 @@ builders-option-automatic = turns end only when you end them
 builders-help-over = Nothing is left to do. `/game score` shows the result.
 builders-help-not-you = It is not your turn. You can look at everything.
 builders-help-have = You have { $actions } and { $sesterces }. Another action costs { $price }.
+builders-help-points = Points from buildings and machines: { $have } of { $needed }.
 builders-help-send = - Send somebody to one of your sites (`/builders send`): choose the site, then who goes. If you can finish a building this turn, the panel shows how.
 builders-help-open = - Open a building of the row (`/builders open`). From then on *Build* offers *Work on* it: there you send your workers.
 builders-help-recruit = - Recruit a worker of the row (`/builders recruit`): this takes an action and no sesterces.

@@ -26,6 +26,15 @@ events-since-last-turn = **Since your last turn**:
 events-since-last-turn-marked = **Since your last turn** (marked in the picture):
 events-until-now = **Until now**:
 events-until-now-marked = **Until now** (marked in the picture):
+# In one line above a panel: what happened, or how much
+events-in-brief = { $is_first ->
+    [true] **Until now:** { $told }
+   *[false] **Since your last turn:** { $told }
+}
+events-in-brief-counted = { $is_first ->
+    [true] **Until now:** { $counts }. *{ button-help }* has the details.
+   *[false] **Since your last turn:** { $counts }. *{ button-help }* has the details.
+}
 events-legend = -# { $marks ->
     [outlines] White brackets mark the last tile; green outlines, rings, dots and lines mark
    *[corners] A corner with ✦ and a line below a count mark

@@ -255,6 +255,7 @@ great_city-explain = { $kind ->
     [school-deck] Choose the deck that may hold what your city lacks. Only you will see what your school draws from it.
    *[other] Only you see these cards. Keep the one that suits your city; nobody learns which one it was.
 }
+great_city-help-pictures = The note on each card says what it would bring now at its best place, without its price. A missing brick costs 2 coins, a missing cog 1.
 great_city-help-more = *{ button-undo }* (`/game undo`) takes back your last move until somebody else has acted, a secret was revealed or chance decided. *{ button-look }* (`/game board`) shows the table, *{ great_city-own }* (`/game hand`) your cards. `/game rules` explains the game, `/game card` each building.
 
 ## The own hand

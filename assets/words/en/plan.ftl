@@ -9,11 +9,10 @@ plan-at-least = { $what } or higher, lowest first
 plan-ask = ask me
 plan-repeats = The last step is repeated.
 plan-repeats-until = The last step is repeated until round { $round } begins.
+plan-ends = Then your turn ends, if nothing is thrown away by that.
 plan-unless = Ends at: { $what }.
 plan-how = -# The first legal alternative is played, 20 to 90 seconds after your turn comes, without a mention. If none is legal, you are mentioned. The picture shows how the table may look then, if the others make the best moves.
-plan-none = You have planned nothing at table { $table }. Nobody else sees what you plan before it is played.
-plan-choose = **Step { $number } of your plan**: what would you do in this position? The table below is imagined, and nothing is played now.
-    -# I assume that the others make the best moves; unknown cards are guessed.
+plan-choose = **Step { $number } of your plan**, which only you see: what would you do in this imagined position? Nothing is played now.
 plan-no-further = You have no decision to plan after this.
 plan-not-open = That cannot be planned for this step; nothing has changed.
 plan-not-here = Only players can plan, and only while the game is running.
@@ -26,11 +25,18 @@ plan-over-round = **Your plan has ended**: its round has come.
 plan-over-overtaken = **Your plan has ended**: the decision was already made.
 plan-over-undone = **Your plan has ended**: a move was taken back.
 
+# On the buttons of moves that are planned, not played
+plan-do = Plan: { $what }
+plan-if-left = If others leave me more
+plan-if-taken = If others take the best
+
 ## In selects
 plan-select-step = Add to a step
 plan-select-another = Step { $number }: another move if that one is not legal
 plan-select-at-least = Step { $number }: if that is not legal, { $what }
 plan-select-widen = Every step: otherwise the best move of the same kind
+plan-select-end = Then end the turn
+plan-select-go-on = Don't end the turn after it
 plan-select-new = Step { $number }: the next decision
 plan-select-watch = Let it depend on what happens
 plan-watch-on = End at: { $what }

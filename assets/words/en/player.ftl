@@ -11,7 +11,6 @@ player-foreign-button = This button is not mine; nothing has changed.
 player-moved-on = The table has moved on since that panel was opened. This is the position now.
 player-hushed = No more reminders in this turn. Play it whenever you are ready: press *{ button-your-turn }*. If the table has a clock, it runs on.
 player-standing-order = **Standing order** for the turns of others (only you see this): { $order }.
-player-choose-order = Change your standing order
 player-still = Good: the table stays open.
 player-next-table = This is [table { $table }]({ $link }).
 player-no-next-table = No other table waits for you now. `/me tables` shows all of yours.

@@ -218,6 +218,7 @@ builders-option-automatic = los turnos solo acaban cuando los terminas
 builders-help-over = No queda nada por hacer. `/game score` muestra el resultado.
 builders-help-not-you = No es tu turno. Puedes mirarlo todo.
 builders-help-have = Tienes { $actions } y { $sesterces }. Otra acción cuesta { $price }.
+builders-help-points = Puntos por edificios y máquinas: { $have } de { $needed }.
 builders-help-send = - Envía a alguien a una de tus obras (`/builders send`): elige la obra y luego quién va. Si puedes terminar un edificio en este turno, el panel muestra cómo.
 builders-help-open = - Empieza un edificio de la fila (`/builders open`). Desde entonces puedes elegir *Trabajar en* ese edificio y enviar allí a tus trabajadores.
 builders-help-recruit = - Contrata a un trabajador de la fila (`/builders recruit`): cuesta una acción y ningún sestercio.

@@ -22,6 +22,15 @@ events-since-last-turn = **Desde tu último turno**:
 events-since-last-turn-marked = **Desde tu último turno** (marcado en la imagen):
 events-until-now = **Hasta ahora**:
 events-until-now-marked = **Hasta ahora** (marcado en la imagen):
+# In one line above a panel: what happened, or how much
+events-in-brief = { $is_first ->
+    [true] **Hasta ahora:** { $told }
+   *[false] **Desde tu último turno:** { $told }
+}
+events-in-brief-counted = { $is_first ->
+    [true] **Hasta ahora:** { $counts }. *{ button-help }* tiene los detalles.
+   *[false] **Desde tu último turno:** { $counts }. *{ button-help }* tiene los detalles.
+}
 events-legend = -# { $marks ->
     [outlines] Los corchetes blancos marcan la última loseta; los contornos, aros, puntos y líneas verdes marcan
    *[corners] Una esquina con ✦ y una línea bajo un número marcan

@@ -7,11 +7,10 @@ plan-at-least = { $what } o más, de menor a mayor
 plan-ask = preguntarme
 plan-repeats = El último paso se repite.
 plan-repeats-until = El último paso se repite hasta que empiece la ronda { $round }.
+plan-ends = Después termina tu turno, si no se pierde nada con ello.
 plan-unless = Acaba si ocurre: { $what }.
 plan-how = -# Se juega la primera alternativa legal, de 20 a 90 segundos después de que llegue tu turno, sin mención. Si ninguna es legal, se te menciona. La imagen muestra cómo puede estar la mesa entonces, si los demás hacen las mejores jugadas.
-plan-none = No has planeado nada en la mesa { $table }. Nadie más ve lo que planeas antes de que se juegue.
-plan-choose = **Paso { $number } de tu plan**: ¿qué harías en esta posición? La mesa de abajo es imaginaria, y ahora no se juega nada.
-    -# Supongo que los demás hacen las mejores jugadas; las cartas desconocidas se adivinan.
+plan-choose = **Paso { $number } de tu plan**, que solo tú ves: ¿qué harías en esta posición imaginaria? Ahora no se juega nada.
 plan-no-further = Después de esto no tienes ninguna decisión que planear.
 plan-not-open = Eso no se puede planear para este paso; no ha cambiado nada.
 plan-not-here = Solo puede planear quien juega, y solo durante la partida.
@@ -25,10 +24,15 @@ plan-over-overtaken = **Tu plan ha acabado**: la decisión ya estaba tomada.
 plan-over-undone = **Tu plan ha acabado**: se ha deshecho una jugada.
 
 ## Menús
+plan-do = Plan: { $what }
+plan-if-left = Si los demás dejan más
+plan-if-taken = Si los demás toman lo mejor
 plan-select-step = Añadir a un paso
 plan-select-another = Paso { $number }: otra jugada si esa no es legal
 plan-select-at-least = Paso { $number }: si eso no es legal, { $what }
 plan-select-widen = Cada paso: si no, la mejor jugada del mismo tipo
+plan-select-end = Después terminar el turno
+plan-select-go-on = No terminar el turno después
 plan-select-new = Paso { $number }: la decisión siguiente
 plan-select-watch = Que dependa de lo que ocurra
 plan-watch-on = Acabar si ocurre: { $what }

@@ -9,7 +9,6 @@ player-foreign-button = Este botón no es mío; no ha cambiado nada.
 player-moved-on = La mesa ha avanzado desde que se abrió ese panel. Esta es la posición ahora.
 player-hushed = No habrá más recordatorios en este turno. Juégalo cuando quieras: usa *{ button-your-turn }*. Si la mesa tiene reloj, sigue corriendo.
 player-standing-order = **Orden permanente** para turnos ajenos (solo la ves tú): { $order }.
-player-choose-order = Cambiar tu orden permanente
 player-still = Bien: la mesa sigue abierta.
 player-next-table = Esta es la [mesa { $table }]({ $link }).
 player-no-next-table = Ahora no te espera ninguna otra mesa. `/me tables` muestra todas las tuyas.

@@ -232,6 +232,7 @@ builders-option-automatic = les tours ne finissent que quand on les termine
 builders-help-over = Il n’y a plus rien à faire. `/game score` montre le résultat.
 builders-help-not-you = Ce n’est pas à toi de jouer. Tu peux tout regarder.
 builders-help-have = Tu as { $actions } et { $sesterces }. Une action de plus coûte { $price }.
+builders-help-points = Points des bâtiments et machines : { $have } sur { $needed }.
 builders-help-send = - Envoie quelqu’un sur un de tes chantiers (`/builders send`) : choisis le chantier, puis qui y va. Si tu peux terminer un bâtiment ce tour-ci, le panneau te montre comment.
 builders-help-open = - Ouvre un bâtiment de la rangée (`/builders open`). C’est alors un de tes chantiers : tu peux y envoyer tes ouvriers.
 builders-help-recruit = - Recrute un ouvrier de la rangée (`/builders recruit`) : cela prend une action et ne coûte pas de sesterces.

@@ -24,6 +24,15 @@ events-since-last-turn = **Depuis ton dernier tour** :
 events-since-last-turn-marked = **Depuis ton dernier tour** (marqué dans l’image) :
 events-until-now = **Jusqu’à maintenant** :
 events-until-now-marked = **Jusqu’à maintenant** (marqué dans l’image) :
+# In one line above a panel: what happened, or how much
+events-in-brief = { $is_first ->
+    [true] **Jusqu’à maintenant :** { $told }
+   *[false] **Depuis ton dernier tour :** { $told }
+}
+events-in-brief-counted = { $is_first ->
+    [true] **Jusqu’à maintenant :** { $counts }. *{ button-help }* donne les détails.
+   *[false] **Depuis ton dernier tour :** { $counts }. *{ button-help }* donne les détails.
+}
 events-legend = -# { $marks ->
     [outlines] Les crochets blancs marquent la dernière tuile ; les contours, anneaux, points et lignes verts marquent
    *[corners] Un coin avec ✦ et un trait sous un nombre marquent

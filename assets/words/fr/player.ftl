@@ -11,7 +11,6 @@ player-foreign-button = Ce bouton n’est pas à moi ; rien n’a changé.
 player-moved-on = La table a avancé depuis que ce panneau a été ouvert. Voici la position actuelle.
 player-hushed = Je n’envoie plus de rappel pour ce tour. Joue-le quand tu veux : appuie sur *{ button-your-turn }*. Si la table a une pendule, elle continue.
 player-standing-order = **Consigne** pour les tours des autres (cachée aux autres) : { $order }.
-player-choose-order = Changer ta consigne
 player-still = C’est noté : la table reste ouverte.
 player-next-table = Voici [la table { $table }]({ $link }).
 player-no-next-table = Aucune autre table ne t’attend maintenant. `/me tables` montre toutes les tiennes.

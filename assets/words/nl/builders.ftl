@@ -210,6 +210,7 @@ builders-option-automatic = beurten eindigen alleen als je ze zelf beëindigt
 builders-help-over = Er valt niets meer te doen. `/game score` toont de uitslag.
 builders-help-not-you = Je bent niet aan de beurt. Je kunt alles bekijken.
 builders-help-have = Je hebt { $actions } en { $sesterces }. Nog een actie kost { $price }.
+builders-help-points = Punten uit gebouwen en machines: { $have } van { $needed }.
 builders-help-send = - Stuur iemand naar een van je bouwplaatsen (`/builders send`): kies de bouwplaats, dan wie er gaat. Kun je deze beurt een gebouw afwerken, dan toont het paneel hoe.
 builders-help-open = - Open een gebouw van de rij (`/builders open`). Vanaf dan staat het bij je bouwplaatsen: daar stuur je je arbeiders naartoe.
 builders-help-recruit = - Werf een arbeider van de rij aan (`/builders recruit`): dat kost een actie en geen sestertiën.

@@ -22,6 +22,15 @@ events-since-last-turn = **Sinds je laatste beurt**:
 events-since-last-turn-marked = **Sinds je laatste beurt** (gemarkeerd in de afbeelding):
 events-until-now = **Tot nu toe**:
 events-until-now-marked = **Tot nu toe** (gemarkeerd in de afbeelding):
+# In one line above a panel: what happened, or how much
+events-in-brief = { $is_first ->
+    [true] **Tot nu toe:** { $told }
+   *[false] **Sinds je laatste beurt:** { $told }
+}
+events-in-brief-counted = { $is_first ->
+    [true] **Tot nu toe:** { $counts }. *{ button-help }* heeft de details.
+   *[false] **Sinds je laatste beurt:** { $counts }. *{ button-help }* heeft de details.
+}
 events-legend = -# { $marks ->
     [outlines] Witte haken markeren de laatste tegel; groene randen, ringen, stippen en lijnen markeren
    *[corners] Een hoek met ✦ en een streep onder een aantal markeren

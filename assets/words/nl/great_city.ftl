@@ -242,6 +242,7 @@ great_city-explain = { $kind ->
     [school-deck] Kies de stapel waarin kan zitten wat je stad mist. Alleen jij ziet wat je school ervan trekt.
    *[other] Alleen jij ziet deze kaarten. Houd de kaart die bij je stad past; niemand komt te weten welke het was.
 }
+great_city-help-pictures = Bij elke kaart staat wat die nu op de beste plek zou opleveren, zonder de prijs. Een ontbrekende baksteen kost 2 munten, een ontbrekend tandwiel 1.
 great_city-help-more = *{ button-undo }* (`/game undo`) neemt je laatste zet terug, tot iemand anders iets gedaan heeft, er een geheim getoond is of het toeval beslist heeft. *{ button-look }* (`/game board`) toont de tafel, *{ great_city-own }* (`/game hand`) je kaarten. `/game rules` legt het spel uit, `/game card` elk gebouw.
 
 great_city-hand-empty = **Je hand** is leeg.

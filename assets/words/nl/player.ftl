@@ -9,7 +9,6 @@ player-foreign-button = Deze knop is niet van mij; er is niets veranderd.
 player-moved-on = De tafel is verdergegaan sinds dat paneel geopend werd. Zo is de stand nu.
 player-hushed = Geen herinneringen meer in deze beurt. Speel wanneer het je uitkomt: gebruik *{ button-your-turn }*. Heeft de tafel een klok, dan loopt die door.
 player-standing-order = **Doorlopende opdracht** voor de beurten van anderen (alleen jij ziet dit): { $order }.
-player-choose-order = Je doorlopende opdracht wijzigen
 player-still = Goed: de tafel blijft open.
 player-next-table = Dit is [tafel { $table }]({ $link }).
 player-no-next-table = Er wacht nu geen andere tafel op je. `/me tables` toont al je tafels.

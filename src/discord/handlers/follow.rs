@@ -1,9 +1,9 @@
 //! What a private panel shows once its table has gone on.
 
-use super::{App, Refusal, play, review};
+use super::{App, Refusal, plan, play, review};
 use crate::{
     discord::{
-        panels::player::Occasion,
+        panels::{foreseen::open_plan, player::Occasion},
         wire::{Follows, Page, Reply},
     },
     tables::{Look, PlanStage, Stage, UserId},
@@ -51,6 +51,10 @@ pub async fn turned(
         Some(change) if change < least => return Ok(Turned::Outdated),
         Some(_) => {}
     }
+    let is_plan = shown.page == Page::Plan && !look.is_my_turn() && open_plan(&look).is_some();
+    if is_plan && look.state == Stage::Running {
+        return Ok(Turned::To(Box::new(plan::show(app, look, None).await?)));
+    }
     let (look, panel) = play::page(app, look, "", Occasion::Opened).await?;
     let panel = play::lead_on(app, user, &look, panel).await;
     Ok(Turned::To(Box::new(play::draw(app, look, panel, Some(Page::Now)).await)))
@@ -68,7 +72,8 @@ fn change(look: &Look, shown: Follows) -> Option<Change> {
         return Some(Change::Decision);
     }
     match shown.page {
-        Page::Aside | Page::Review(_) => None,
+        Page::Plan if plan::plan_of(look) != shown.own => Some(Change::Own),
+        Page::Aside | Page::Plan | Page::Review(_) => None,
         Page::Now | Page::Undone if play::own(look) == shown.own => Some(Change::Others),
         Page::Now | Page::Undone => Some(Change::Own),
     }

@@ -15,7 +15,7 @@ use crate::{
     board::{Level, Seed},
     discord::{
         panels::{
-            foreseen::{before_step, look_at},
+            foreseen::{Others, before_step, look_at},
             hint,
             hint::Asking,
             plan_step::about_step,
@@ -76,7 +76,7 @@ pub(super) async fn of_look(app: &App, asked: &Asked, look: Look) -> Result<Repl
 pub async fn for_step(app: &App, asked: &Asked, look: Look, step: usize) -> Result<Reply, Refusal> {
     no_hints_when_rated(&look.terms)?;
     let foresee = move || {
-        let foreseen = before_step(&look, step);
+        let foreseen = before_step(&look, (step, Others::TakeBest));
         let foreseen = foreseen.map(|world| (look_at(&look, &world), world.view()));
         (look, foreseen)
     };
@@ -94,7 +94,7 @@ pub async fn for_step(app: &App, asked: &Asked, look: Look, step: usize) -> Resu
     let panel = app
         .draw(move || hint::panel(&view, (ADVISER, &hint::alone(&advice)), spot, Asking::Plan))
         .await?;
-    Ok(play::draw(app, look, about_step(panel, step), Some(Page::Aside)).await)
+    Ok(play::draw(app, look, about_step(panel, (step, Others::TakeBest)), Some(Page::Aside)).await)
 }
 
 /// Shows the best moves at the table of the channel, for the command.

@@ -5,12 +5,16 @@ use crate::{
     board::Level,
     discord::{
         wire::Reply,
-        words::{company::Unreadable, lobby as words, rated::Question},
+        words::{
+            company::Unreadable,
+            lobby as words,
+            rated::{self as rated_words, Question},
+        },
     },
     pace::Stakes,
     say,
     tables::{LobbyStep, Stage, TableId, TableRef},
-    talk::verb::LobbyVerb,
+    talk::{layout::CONTENT, say::Text, verb::LobbyVerb},
 };
 
 /// A button of the lobby card or under the final scores.
@@ -25,6 +29,7 @@ pub async fn press(
 ) -> Result<Reply, Refusal> {
     let step = match verb {
         LobbyVerb::Promise => return fair(app, table).await,
+        LobbyVerb::Words => return in_words(app, table).await,
         LobbyVerb::Rematch => return rematch::again(app, asked, table).await,
         LobbyVerb::Settings => return settings::show(app, asked, table).await,
         LobbyVerb::Colour(colour) => return settings::colour(app, asked, table, colour).await,
@@ -61,6 +66,21 @@ async fn fair(app: &App, table: TableId) -> Result<Reply, Refusal> {
         Stage::Lobby | Stage::Running | Stage::Ended => None,
     };
     Ok(Reply::text(words::promise(&lobby, secret)))
+}
+
+/// A lobby in words, with what is known of those who sit there.
+///
+/// # Errors
+/// When there is none.
+pub async fn in_words(app: &App, table: TableId) -> Result<Reply, Refusal> {
+    let lobby = app.tables.lobby(table).await?;
+    let records = app.tables.records_of(&lobby).await?;
+    let says = words::card(&lobby, &lobby.options.changed(), &records);
+    let numbers = match lobby.terms.stakes {
+        Stakes::Rated => rated_words::numbers(&lobby, &app.tables.ratings_of(&lobby).await?),
+        Stakes::Friendly => None,
+    };
+    Ok(Reply::text(Text::paragraphs([says].into_iter().chain(numbers)).cut(CONTENT)))
 }
 
 /// Does this to the table of the channel, for commands. Who joins a game that runs wants a seat that is open.

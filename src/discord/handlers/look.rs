@@ -1,11 +1,11 @@
 //! What commands show of the table of a channel.
 
-use super::{App, Asked, Refusal, not_started, play, sight};
+use super::{App, Asked, Refusal, lobby, not_started, play, sight};
 use crate::{
     discord::{
         panels::player,
         wire::Reply,
-        words::{self, names, proposals, when},
+        words::{names, proposals, when},
     },
     say,
     tables::{Look, Occupant, Refused, Stage, Table, TableId, TableRef},
@@ -38,9 +38,7 @@ pub async fn here(app: &App, asked: &Asked, view: View<'_>) -> Result<Reply, Ref
     match app.tables.latest_in_channel(asked.channel).await? {
         TableRef::Game(table) => Box::pin(show(app, asked, &table, view)).await,
         TableRef::Lobby(lobby) if view == View::Status && lobby.state == Stage::Lobby => {
-            let changed = lobby.options.changed();
-            let records = app.tables.records_of(&lobby).await?;
-            Ok(Reply::text(words::lobby::card(&lobby, &changed, &records)))
+            lobby::in_words(app, lobby.table).await
         }
         TableRef::Lobby(lobby) => Err(not_started(lobby.state).into()),
     }

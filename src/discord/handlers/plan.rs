@@ -1,17 +1,19 @@
 //! What a player plans: shown, made and changed by buttons and by `/game plan`.
 
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
 use super::{App, Asked, Refusal, hint, play};
 use crate::{
     board::Seed,
     discord::{
         panels::{
-            foreseen::{self, before_step},
+            foreseen::{self, Others, before_step},
             plan as panels,
             plan_buttons::may_plan,
             plan_step,
             plan_watch::{self, CERTAIN},
         },
-        wire::{Page, Reply},
+        wire::{Follows, Page, Reply},
     },
     play::GameKind,
     say,
@@ -61,6 +63,7 @@ pub async fn press(
         ("like", _) => like_the_hint(app, asked, &look).await?,
         ("drop", _) => Some(Edit::Drop),
         ("widen", _) => Some(Edit::Widen),
+        ("rest", _) => Some(Edit::Rest),
         ("watch", name) if name.starts_with(CERTAIN) => {
             return watch_page(app, look, &name[CERTAIN.len_utf8()..]).await;
         }
@@ -81,7 +84,9 @@ pub async fn press(
 /// The plan to play the next turn as the hint would; `None` where nothing can be foreseen.
 async fn like_the_hint(app: &App, asked: &Asked, look: &Look) -> Result<Option<Edit>, Refusal> {
     let seen = look.clone();
-    let view = app.draw(move || before_step(&seen, 0).map(|world| world.view())).await?;
+    let view = app
+        .draw(move || before_step(&seen, (0, Others::TakeBest)).map(|world| world.view()))
+        .await?;
     let Some(view) = view else { return Ok(None) };
     app.limits.hint(asked.user()).map_err(|wait| Refusal::says(hint::too_many(wait)))?;
     let chance = Seed::from_number(u64::from(look.number.0));
@@ -125,15 +130,18 @@ async fn at_step(
     let number = look.number;
     let (does, rest) = what.split_once(':').unwrap_or((what, ""));
     let wanted = match does {
-        "" | "go" => return page(app, look, step, rest).await,
+        "" | "go" => return page(app, look, (step, Others::TakeBest), rest).await,
+        "all" => return page(app, look, (step, Others::LeaveBest), rest).await,
         "hint" => return hint::for_step(app, asked, look, step).await,
         "ask" => Ok(Some(Alternative::Ask)),
         "best" => rest.parse::<Path>().map(Alternative::Best).map(Some),
         "from" => rest.parse::<Path>().map(Alternative::AtLeast).map(Some),
-        "do" => {
+        "do" | "any" => {
+            let others = if does == "do" { Others::TakeBest } else { Others::LeaveBest };
             let code = rest.to_owned();
             let seen = look.clone();
-            Ok(app.draw(move || path_of(&seen, step, &code)).await?.map(Alternative::Move))
+            let path = app.draw(move || path_of(&seen, (step, others), &code)).await?;
+            Ok(path.map(Alternative::Move))
         }
         _ => Ok(None),
     };
@@ -144,7 +152,7 @@ async fn at_step(
 }
 
 /// The path of a move that is legal where the step may be decided.
-fn path_of(look: &Look, step: usize, code: &str) -> Option<Path> {
+fn path_of(look: &Look, step: (usize, Others), code: &str) -> Option<Path> {
     foreseen::before_step(look, step)?.view().guide().path_of(code)
 }
 
@@ -161,11 +169,20 @@ async fn change(
     }
 }
 
-/// The plan, below a note if there is one.
-async fn show(app: &App, look: Look, note: Option<Text>) -> Result<Reply, Refusal> {
+/// The plan, below a note if there is one. It follows what becomes of the plan.
+pub(super) async fn show(app: &App, look: Look, note: Option<Text>) -> Result<Reply, Refusal> {
+    let follows = play::follows(&look, Some(Page::Plan));
+    let follows = follows.map(|follows| Follows { own: plan_of(&look), ..follows });
     let (look, panel) = app.draw(move || panels::panel(look)).await?;
     let panel = panel.with_note(note);
-    Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
+    Ok(Reply { follows, ..play::draw(app, look, panel, None).await })
+}
+
+/// The viewer's plan as a number that changes with it.
+pub(super) fn plan_of(look: &Look) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    format!("{:?}", look.plan).hash(&mut hasher);
+    hasher.finish()
 }
 
 /// The page on which it is chosen what a plan watches for; without a plan there is nothing to choose.
@@ -175,7 +192,7 @@ async fn watch_page(app: &App, look: Look, name: &str) -> Result<Reply, Refusal>
     Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
 }
 
-async fn page(app: &App, look: Look, step: usize, page: &str) -> Result<Reply, Refusal> {
+async fn page(app: &App, look: Look, step: (usize, Others), page: &str) -> Result<Reply, Refusal> {
     let page = page.to_owned();
     let (look, panel) = app.draw(move || plan_step::panel(look, step, &page)).await?;
     Ok(play::draw(app, look, panel, Some(Page::Aside)).await)

@@ -12,6 +12,15 @@ pub fn open_plan(look: &Look) -> Option<&Plan> {
     look.plan.as_ref().filter(open).map(|one| &one.plan)
 }
 
+/// What the other players of a foreseen table do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Others {
+    /// What looks best to them.
+    TakeBest,
+    /// What looks least, so that the most is left to plan with.
+    LeaveBest,
+}
+
 /// How things may go along a plan: what the viewer sees before each of its steps, and where it ends.
 pub struct Course {
     views: Vec<OwnView>,
@@ -21,7 +30,7 @@ pub struct Course {
 impl Course {
     /// Along the whole plan, as far as one can think.
     pub fn along(look: &Look) -> Self {
-        let mut course = Self { views: Vec::new(), end: at_first(look) };
+        let mut course = Self { views: Vec::new(), end: at_first(look, Others::TakeBest) };
         let Some(world) = &mut course.end else { return course };
         for step in open_plan(look).map_or(&[][..], Plan::steps) {
             course.views.push(world.view());
@@ -53,16 +62,19 @@ impl Course {
 
 /// The world in which the step at this place of the plan is decided, after the steps before it; `None` when the viewer has
 /// nothing to decide there.
-pub fn before_step(look: &Look, step: usize) -> Option<World> {
-    let mut world = at_first(look)?;
+pub fn before_step(look: &Look, (step, others): (usize, Others)) -> Option<World> {
+    let mut world = at_first(look, others)?;
     let mut steps = open_plan(look).map_or(&[][..], Plan::steps).iter().take(step);
     let goes_on = steps.all(|step| world.make(step, look.standing_order.as_deref()));
     goes_on.then_some(world)
 }
 
 /// The world of the first decision that a plan is for: the present one only if the plan was there before it.
-fn at_first(look: &Look) -> Option<World> {
+fn at_first(look: &Look, others: Others) -> Option<World> {
     let mut world = look.own.as_ref()?.world();
+    if others == Others::LeaveBest {
+        world.leave_best();
+    }
     let is_for_now =
         open_plan(look).is_some() && look.plan.as_ref().is_some_and(|one| one.from <= look.number);
     if look.is_my_turn() && !is_for_now {

@@ -4,18 +4,18 @@ use super::settings;
 use crate::{
     discord::words::{self, company::OFFERED},
     say,
-    tables::{GameTally, Lobby, Occupant, Stage},
+    tables::{Lobby, Occupant, Stage},
     talk::{
         layout::{Button, Choice, NoPicture, Panel, Row, Style},
-        present::{Changed, Spot},
+        present::Spot,
         verb::{LobbyVerb, PersonVerb},
     },
 };
 
 /// The lobby card in its present state; its buttons go when the lobby is over.
-pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -> Panel<NoPicture> {
+pub fn card(lobby: &Lobby) -> Panel<NoPicture> {
     let spot = Spot::of(lobby.table);
-    let panel = Panel::text(words::lobby::card(lobby, changed, records));
+    let panel = Panel::text(words::lobby::brief(lobby));
     if lobby.state != Stage::Lobby {
         return panel;
     }
@@ -25,9 +25,10 @@ pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -
     let join = has_room.then(|| spot.button(LobbyVerb::Join, say!("button-join"), Style::Main));
     let mut buttons = Vec::from_iter(join);
     buttons.push(spot.plain(LobbyVerb::Leave, say!("button-leave")));
+    let as_text = spot.plain(LobbyVerb::Words, say!("button-as-text"));
+    let fair = spot.plain(LobbyVerb::Promise, say!("button-fair-play"));
     if lobby.is_match() {
-        let fair = spot.plain(LobbyVerb::Promise, say!("button-fair-play"));
-        return panel.buttons(buttons.into_iter().chain([fair]));
+        return panel.buttons(buttons.into_iter().chain([as_text, fair]));
     }
     buttons.push(spot.button(LobbyVerb::Start, say!("button-start"), start));
     let (remove_ai, add_ai) = ai_rows(lobby, spot);
@@ -35,12 +36,11 @@ pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -
     if settings::has_page(lobby) {
         buttons.push(spot.plain(LobbyVerb::Settings, say!("button-settings")));
     }
-    let fair = spot.plain(LobbyVerb::Promise, say!("button-fair-play"));
     let learn = PersonVerb::Learn(lobby.game().id().to_owned());
     let learn = spot.plain(learn, say!("button-learn"));
     let panel = panel.buttons(buttons);
     let panel = if has_room { panel.row(add_ai) } else { panel };
-    panel.buttons([learn, fair])
+    panel.buttons([as_text, learn, fair])
 }
 
 /// The rows of the lobby card that are about AI: the button to send one away, and the select to add one.

@@ -1,6 +1,6 @@
 //! A look at a table by anybody: its pages with the menu between them, and the way to earlier moments. All of it is public.
 
-use super::{plan_buttons, play_on, predictions, proposals, review};
+use super::{plan_buttons, play_on, player::whose_turn, predictions, proposals, review};
 use crate::{
     board::Seat,
     discord::words::{look as words, summary},
@@ -51,20 +51,21 @@ pub fn panel(
     let sight = Sight { after: earlier.map(|earlier| earlier.after), page };
     let (text, picture) = match page {
         // A film is no page of one moment.
-        Page::Table | Page::Film => {
-            (table(look, earlier, names), Some(Drawing::Shot(look.kind.board())))
-        }
+        Page::Table | Page::Film => (table(look, earlier), Some(Drawing::Shot(look.kind.board()))),
         Page::Part(place) => match parts.get(place) {
-            Some(part) => part_of(look, part),
-            None => (table(look, earlier, names), Some(Drawing::Shot(look.kind.board()))),
+            Some(part) => part_of(part),
+            None => (table(look, earlier), Some(Drawing::Shot(look.kind.board()))),
         },
         Page::Scores => (words::scores(look.state), Some(Drawing::Scores)),
         Page::Points(seat) => (points(look, seat, names), None),
         Page::Words(place) => (in_words(look, &parts, names, place), None),
     };
-    let text = match earlier {
-        Some(earlier) => Text::paragraphs([words::heading(earlier.after, &earlier.lines), text]),
-        None => text,
+    let text = match (earlier, &picture) {
+        (Some(earlier), Some(_)) => words::moment(earlier.after, &earlier.lines, text),
+        (Some(earlier), None) => {
+            Text::paragraphs([words::heading(earlier.after, &earlier.lines), text])
+        }
+        (None, _) => text,
     };
     let buttons =
         [way(look, sight, earlier), vec![form(look, sight, &parts, names)], back(look, earlier)];
@@ -75,14 +76,20 @@ pub fn panel(
         .row(moments(look, sight, earlier))
 }
 
-fn table(look: &Look, earlier: Option<&Earlier>, names: &Names) -> Text {
-    let legend = summary::legend(look, earlier.is_some());
-    let status = [Some(look.public.status(names)), legend];
-    Text::lines(status.into_iter().flatten())
+/// Whose turn it is, and what the marks of the picture mean: the rest is in it.
+fn table(look: &Look, earlier: Option<&Earlier>) -> Text {
+    match earlier {
+        Some(_) => Text::default(),
+        None => Text::lines([whose_turn(look)].into_iter().chain(summary::legend(look))),
+    }
 }
 
-fn part_of(look: &Look, part: &Part<AnyShot>) -> (Text, Option<Drawing<AnyShot>>) {
-    (words::part(part), Some(Drawing::Shot(part.shot.clone().unwrap_or(look.kind.board()))))
+/// A part by its picture; without one in words.
+fn part_of(part: &Part<AnyShot>) -> (Text, Option<Drawing<AnyShot>>) {
+    match &part.shot {
+        Some(shot) => (words::part_name(part), Some(Drawing::Shot(shot.clone()))),
+        None => (words::part(part), None),
+    }
 }
 
 /// The account of a seat, or that there is nothing to explain.
@@ -98,6 +105,12 @@ fn points(look: &Look, seat: Seat, names: &Names) -> Text {
 fn all_words(look: &Look, parts: &[Part<AnyShot>], names: &Names) -> Vec<Text> {
     let all = std::iter::once(look.public.status(names)).chain(parts.iter().map(words::part));
     words::pages(all)
+}
+
+/// The place of the message that has the words of this part.
+fn page_of(pages: &[Text], part: &Part<AnyShot>) -> usize {
+    let name = words::part_name(part).to_string();
+    pages.iter().position(|page| page.to_string().contains(&name)).unwrap_or(0)
 }
 
 /// The message of them at this place; the last one beyond them.
@@ -157,7 +170,12 @@ fn form(look: &Look, sight: Sight, parts: &[Part<AnyShot>], names: &Names) -> Bu
             to(look, sight.of(Page::Words(place + 1)), say!("button-more"))
         }
         Page::Words(_) => to(look, sight.of(Page::Table), say!("button-as-picture")),
-        Page::Table | Page::Part(_) | Page::Scores | Page::Points(_) | Page::Film => {
+        Page::Part(place) => {
+            let page =
+                parts.get(place).map_or(0, |part| page_of(&all_words(look, parts, names), part));
+            to(look, sight.of(Page::Words(page)), say!("button-as-text"))
+        }
+        Page::Table | Page::Scores | Page::Points(_) | Page::Film => {
             to(look, sight.of(Page::Words(0)), say!("button-as-text"))
         }
     }

@@ -1,7 +1,7 @@
 //! What a player has planned: in words, with a picture of what may come of it, and what changes it.
 
 use super::{
-    foreseen::{Course, open_plan},
+    foreseen::{Course, Others, open_plan},
     plan_buttons::plan_button,
     plan_watch,
 };
@@ -12,7 +12,7 @@ use crate::{
     tables::Look,
     talk::{
         layout::{CONTENT, Choice, OPTION_LABEL, OPTIONS, Panel, Row, Style},
-        plans::{Alternative, Edit, MOST_STEPS, Plan, Step},
+        plans::{Alternative, Edit, MOST_STEPS, Plan, Repeat, Rest, Step},
         present::Spot,
         say::Text,
         verb::GameVerb,
@@ -23,7 +23,7 @@ use crate::{
 /// first step is chosen.
 pub fn panel(look: Look) -> (Look, Panel<AnyShot>) {
     let Some(plan) = open_plan(&look).cloned() else {
-        return super::plan_step::panel(look, 0, "");
+        return super::plan_step::panel(look, (0, Others::TakeBest), "");
     };
     let (spot, course) = (look.spot(), Course::along(&look));
     let wanted = wanted(&look, &course, &plan);
@@ -52,7 +52,9 @@ fn text(look: &Look, plan: &Plan, wanted: &[Vec<Text>]) -> Text {
     let unless =
         (!plan.unless().is_empty()).then(|| say!("plan-unless", what = Text::one_of(watched)));
     let lines = [say!("plan-heading", table = look.table)].into_iter().chain(steps);
-    let lines = lines.chain(words::plans::repeat(plan.repeat())).chain(unless);
+    let ends = plan.rest() == Rest::Ends && plan.repeat() == Repeat::Never;
+    let ends = (ends && look.kind.pass().is_some()).then(|| say!("plan-ends"));
+    let lines = lines.chain(words::plans::repeat(plan.repeat())).chain(ends).chain(unless);
     Text::lines(lines.chain([say!("plan-how")])).cut(CONTENT)
 }
 
@@ -82,7 +84,13 @@ fn to_extend(look: &Look, plan: &Plan) -> Row {
     let widened = plan.clone().edited(Edit::Widen);
     let choice = (widened.as_ref() != Ok(&Some(plan.clone())))
         .then(|| Choice::new("widen", say!("plan-select-widen")));
-    let options = new.into_iter().chain(choice).chain(known).take(OPTIONS);
+    let rest = match plan.rest() {
+        Rest::Open => say!("plan-select-end"),
+        Rest::Ends => say!("plan-select-go-on"),
+    };
+    let ends = plan.repeat() == Repeat::Never && look.kind.pass().is_some();
+    let rest = ends.then(|| Choice::new("rest", rest));
+    let options = new.into_iter().chain(choice).chain(rest).chain(known).take(OPTIONS);
     look.spot().select(GameVerb::Plan(String::new()), say!("plan-select-step"), options)
 }
 

@@ -1,7 +1,7 @@
 //! The pages on which a step of a plan is chosen: those of the game's own menus, at a table as it may come.
 
 use super::{
-    foreseen::{before_step, look_at, open_plan},
+    foreseen::{Others, before_step, look_at, open_plan},
     plan_buttons::plan_button,
 };
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     tables::Look,
     talk::{
         custom_id::{ComponentId, LONGEST},
-        layout::{Button, Choice, OPTION_LABEL, Panel, Row, Style},
+        layout::{BUTTONS, Button, Choice, LABEL, OPTION_LABEL, Panel, Row, Style},
         paths::{Path, Question, panel::name},
         plans::Alternative,
         present::Spot,
@@ -22,11 +22,11 @@ use crate::{
 
 /// A page of the menus for the step at this place, with the look at the table as it may come; the first one, with a note, for a
 /// page that is gone.
-pub fn panel(look: Look, step: usize, page: &str) -> (Look, Panel<AnyShot>) {
+pub fn panel(look: Look, (step, others): (usize, Others), page: &str) -> (Look, Panel<AnyShot>) {
     let spot = look.spot();
-    let Some(world) = before_step(&look, step) else {
+    let Some(world) = before_step(&look, (step, others)) else {
         let back = back(&look, spot);
-        let text = Text::lines([heading(&look, step), say!("plan-no-further")]);
+        let text = Text::lines([heading(step), say!("plan-no-further")]);
         return (look, Panel::text(text).buttons([back]));
     };
     let view = world.view();
@@ -35,7 +35,7 @@ pub fn panel(look: Look, step: usize, page: &str) -> (Look, Panel<AnyShot>) {
         Some(panel) => (name(page), panel, None),
         None => ("", guide.first(spot), Some(say!("player-no-such-page"))),
     };
-    let mut panel = about_step(panel, step).with_note(heading(&look, step)).with_note(note);
+    let mut panel = about_step(panel, (step, others)).with_note(heading(step)).with_note(note);
     let mut tools = Vec::new();
     if has_several(&guide, page) {
         let best = format!("{step}:best:{page}");
@@ -43,17 +43,29 @@ pub fn panel(look: Look, step: usize, page: &str) -> (Look, Panel<AnyShot>) {
     }
     if page.is_empty() {
         tools.extend(tools_of_step(&look, step, (world.round(), passes(&look, &guide)), spot));
+    }
+    let (other, label) = match others {
+        Others::TakeBest => ("all", say!("plan-if-left")),
+        Others::LeaveBest => ("go", say!("plan-if-taken")),
+    };
+    if page.is_empty() {
+        tools.push(plan_button(spot, &format!("{step}:{other}"), label, Style::Plain));
         tools.push(back(&look, spot));
     }
-    fold_into_last_row(&mut panel, tools);
+    for row in tools.chunks(BUTTONS) {
+        fold_into_last_row(&mut panel, row.to_vec());
+    }
     (look_at(&look, &world), panel)
 }
 
 /// Everything that can be planned for the step at this place, best first: the moves, and for those with a number any higher one.
 /// What is longer than Discord takes in a choice can still be clicked.
 pub fn choices(look: &Look, step: usize) -> Vec<Choice> {
-    let Some(world) = before_step(look, step) else { return Vec::new() };
-    let (view, all) = (world.view(), world.paths());
+    let Some(world) = before_step(look, (step, Others::TakeBest)) else { return Vec::new() };
+    let left = before_step(look, (step, Others::LeaveBest));
+    let (view, mut all) = (world.view(), world.paths());
+    let more = left.map(|world| world.paths()).unwrap_or_default();
+    all.extend(more.into_iter().filter(|path| !world.paths().contains(path)));
     let guide = view.guide();
     let choice =
         |one: Alternative| Choice::new(one.to_string(), words::plans::wanted_there(&guide, &one));
@@ -66,18 +78,24 @@ pub fn choices(look: &Look, step: usize) -> Vec<Choice> {
 }
 
 /// The same panel for the step at this place: what played a move plans it there, and what turned a page turns one of the step.
-pub fn about_step<S>(mut panel: Panel<S>, step: usize) -> Panel<S> {
+pub fn about_step<S>(mut panel: Panel<S>, (step, others): (usize, Others)) -> Panel<S> {
     for row in &mut panel.rows {
         match row {
             Row::Buttons(buttons) => {
-                // In a plan nothing is asked.
-                buttons.retain(|one| !matches!(one.id.verb, Verb::Game(GameVerb::Unasked(_))));
+                // In a plan nothing is asked, and nothing is played.
+                let plays = |verb: &Verb| {
+                    matches!(verb, Verb::Game(GameVerb::Unasked(_) | GameVerb::All(_)))
+                };
+                buttons.retain(|one| !plays(&one.id.verb));
                 for button in buttons.iter_mut() {
-                    plan_id(&mut button.id, step);
+                    if matches!(button.id.verb, Verb::Game(GameVerb::Do(_))) {
+                        button.label = say!("plan-do", what = button.label.clone()).cut(LABEL);
+                    }
+                    plan_id(&mut button.id, (step, others));
                 }
                 buttons.retain(|button| button.id.to_string().chars().count() <= LONGEST);
             }
-            Row::Select(select) => plan_id(&mut select.id, step),
+            Row::Select(select) => plan_id(&mut select.id, (step, others)),
         }
     }
     panel.rows.retain(|row| !matches!(row, Row::Buttons(buttons) if buttons.is_empty()));
@@ -85,10 +103,14 @@ pub fn about_step<S>(mut panel: Panel<S>, step: usize) -> Panel<S> {
 }
 
 /// What did a move or turned a page plans the move or turns the page of the step.
-fn plan_id(id: &mut ComponentId, step: usize) {
+fn plan_id(id: &mut ComponentId, (step, others): (usize, Others)) {
+    let (go, does) = match others {
+        Others::TakeBest => ("go", "do"),
+        Others::LeaveBest => ("all", "any"),
+    };
     let does = match &id.verb {
-        Verb::Game(GameVerb::Go(page)) => format!("{step}:go:{page}"),
-        Verb::Game(GameVerb::Do(code)) => format!("{step}:do:{code}"),
+        Verb::Game(GameVerb::Go(page)) => format!("{step}:{go}:{page}"),
+        Verb::Game(GameVerb::Do(code)) => format!("{step}:{does}:{code}"),
         Verb::Game(_)
         | Verb::Person(_)
         | Verb::Lobby(_)
@@ -142,20 +164,14 @@ fn back(look: &Look, spot: Spot) -> Button {
     spot.plain(verb, say!("button-back"))
 }
 
-fn heading(look: &Look, step: usize) -> Text {
-    match open_plan(look) {
-        Some(_) => say!("plan-choose", number = step + 1),
-        None => Text::lines([
-            say!("plan-none", table = look.table),
-            say!("plan-choose", number = step + 1),
-        ]),
-    }
+fn heading(step: usize) -> Text {
+    say!("plan-choose", number = step + 1)
 }
 
 /// Adds buttons to the last row if they fit there, else as a row of their own.
 fn fold_into_last_row<S>(panel: &mut Panel<S>, tools: Vec<Button>) {
     match panel.rows.last_mut() {
-        Some(Row::Buttons(last)) if last.len() + tools.len() <= crate::talk::layout::BUTTONS => {
+        Some(Row::Buttons(last)) if last.len() + tools.len() <= BUTTONS => {
             last.extend(tools);
         }
         _ if tools.is_empty() => {}

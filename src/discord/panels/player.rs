@@ -8,7 +8,7 @@ use crate::{
     say,
     tables::{Limit, Look, PlanStage, Stage},
     talk::{
-        layout::{BUTTONS, Panel},
+        layout::{BUTTONS, CONTENT, Panel},
         present::Spot,
         say::Text,
         verb::{GameVerb, PersonVerb},
@@ -45,16 +45,15 @@ pub fn panel(look: &Look, page: &str, occasion: Occasion) -> Panel<AnyShot> {
     let names = words::names(&look.players);
     let planned = look.plan.as_ref().filter(|_| page.is_empty());
     let planned = planned.and_then(|planned| words::plans::note(look.kind, planned, &names));
-    let decision = decision.with_note(planned);
     let note = match occasion {
-        Occasion::Opened if page.is_empty() => {
-            summary::summary(look, decision.picture == Some(look.kind.board()))
-        }
+        Occasion::Opened if page.is_empty() => summary::brief(look),
         Occasion::Opened | Occasion::Turned | Occasion::Moved => None,
         Occasion::Undone => Some(say!("player-taken-back")),
     };
-    let decision = decision.buttons(tools(look, spot));
-    decision.with_note(note)
+    let notes: Vec<Text> = note.into_iter().chain(planned).collect();
+    let above = (!notes.is_empty()).then(|| Text::sentences(notes));
+    Panel { text: Text::lines(above.into_iter().chain([decision.text])).cut(CONTENT), ..decision }
+        .buttons(tools(look, spot))
 }
 
 /// Undo while it is possible, and the ways to look around.
@@ -137,7 +136,8 @@ pub fn help(look: &Look, explaining: Explaining) -> Panel<AnyShot> {
     } else {
         look.is_practice().then(|| say!("practice-help"))
     };
-    let text = Text::paragraphs([text].into_iter().chain(more));
+    let since = summary::summary(look, false);
+    let text = Text::paragraphs([text].into_iter().chain(more).chain(since)).cut(CONTENT);
     let (other, label) = match explaining {
         Explaining::FirstTimes => ("off", say!("button-explain-off")),
         Explaining::Off => ("on", say!("button-explain-on")),

@@ -55,6 +55,8 @@ pub enum Page {
     Undone,
     /// Something that its reader looks up or plans: it stays until the reader must decide.
     Aside,
+    /// The plan of its reader: it shows what becomes of it.
+    Plan,
     /// The review of this seat, which is still to come.
     Review(Seat),
 }

@@ -18,15 +18,23 @@ use crate::{
     talk::{names::escape, present::Changed, say::Text},
 };
 
-/// The text of the lobby card, with how its people have played in this server, by seat, where that is known.
-pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -> Text {
-    let opened = opened_by(lobby);
+/// What stands beside the picture of the lobby card, which shows the rest.
+pub fn brief(lobby: &Lobby) -> Text {
+    let says = [opened_by(lobby), state(lobby)].into_iter().chain(rated::on_card(lobby));
+    Text::lines([title(lobby), Text::sentences(says)])
+}
+
+fn title(lobby: &Lobby) -> Text {
     let game = lobby.game().title();
-    let title = match &lobby.name {
+    match &lobby.name {
         Some(name) => say!("lobby-title-named", name = escape(name), game),
         None => say!("lobby-title", game),
-    };
-    let mut lines = vec![title, opened];
+    }
+}
+
+/// The whole lobby card in words, with how its people have played in this server, by seat, where that is known.
+pub fn card(lobby: &Lobby, changed: &[Changed], records: &[Option<GameTally>]) -> Text {
+    let mut lines = vec![title(lobby), opened_by(lobby)];
     lines.extend(played(changed, |option| say!("lobby-option", option)));
     lines.push(server::agreed(&lobby.terms));
     lines.extend(rated::on_card(lobby));

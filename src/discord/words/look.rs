@@ -15,9 +15,14 @@ use crate::{
 /// So much room is kept on a page of words for the moment at which it stands.
 const HEADING: usize = 400;
 
-/// A part under its name.
+/// The name of a part, above its picture.
+pub fn part_name<S>(part: &Part<S>) -> Text {
+    say!("look-part", name = part.name.clone())
+}
+
+/// A part in words, under its name.
 pub fn part<S>(part: &Part<S>) -> Text {
-    Text::lines([say!("look-part", name = part.name.clone()), part.says.clone()])
+    Text::lines([part_name(part), part.says.clone()])
 }
 
 /// Above the score pad.
@@ -30,11 +35,21 @@ pub fn scores(state: Stage) -> Text {
 
 /// The moment after so many entries, and what happened just before.
 pub fn heading(after: MoveNumber, lines: &[Text]) -> Text {
-    let moment = match after.0.checked_sub(1) {
+    Text::lines(std::iter::once(at(after)).chain(lines.iter().cloned())).cut(HEADING)
+}
+
+/// The same in two lines, above a picture that says this.
+pub fn moment(after: MoveNumber, lines: &[Text], says: Text) -> Text {
+    let first = if says.is_empty() { at(after) } else { Text::dotted([says, at(after)]) };
+    let happened = Text::joined(" ", lines.iter().cloned()).cut(HEADING);
+    Text::lines([first, happened])
+}
+
+fn at(after: MoveNumber) -> Text {
+    match after.0.checked_sub(1) {
         None => say!("look-at-start"),
         Some(last) => say!("look-after", number = MoveNumber(last)),
-    };
-    Text::lines(std::iter::once(moment).chain(lines.iter().cloned())).cut(HEADING)
+    }
 }
 
 /// How the points of somebody come about, and what more would bring; `point` is the game's unit.

@@ -46,11 +46,29 @@ pub fn summary(look: &Look, has_picture: bool) -> Option<Text> {
     Some(Text::lines(std::iter::once(heading).chain(lines)))
 }
 
-/// What the marks in a picture of the board mean, now or at an earlier moment; `None` when nothing is marked.
-pub fn legend(look: &Look, is_earlier: bool) -> Option<Text> {
+/// The most characters of what happened, in the one line above a panel.
+const BRIEF: usize = 160;
+
+/// The same in one line: what happened if that is short, else how much.
+pub fn brief(look: &Look) -> Option<Text> {
+    let since = look.since.as_deref().filter(|since| since.events.iter().any(is_told))?;
+    let names = super::names_before(&look.players, &since.former);
+    let is_first = since.own.is_none();
+    let told = entries(&since.events, &names).into_iter().map(|entry| entry.text);
+    let told = Text::joined(" ", told);
+    if told.len() <= BRIEF {
+        return Some(say!("events-in-brief", is_first, told));
+    }
+    let events: Vec<&AnyEvent> =
+        since.events.iter().filter(|one| is_told(one)).map(|one| &one.event).collect();
+    Some(say!("events-in-brief-counted", is_first, counts = counted(&events)))
+}
+
+/// What the marks in a picture of the board mean; `None` when nothing is marked.
+pub fn legend(look: &Look) -> Option<Text> {
     match &look.since {
         Some(since) if since.events.iter().any(is_told) => {
-            Some(say!("events-legend", is_earlier, marks = look.kind.marks()))
+            Some(say!("events-legend", is_earlier = false, marks = look.kind.marks()))
         }
         Some(_) | None => None,
     }

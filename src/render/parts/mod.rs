@@ -23,7 +23,7 @@ mod tablet;
 mod track;
 
 pub use bars::{Measure, Pattern, Segment, draw_bar, fill_pattern, hatch, plain};
-pub use card::card_page;
+pub use card::{CardPage, CardWords, card_page};
 pub use curve::{Curve, CurveLine, draw_curve};
 pub use entries::draw_entries;
 pub use finale::{Finale, Scenes, by_place, draw_finale};

@@ -15,7 +15,7 @@ use crate::{
     store::PlanRow,
     tables::{By, MoveNumber, Player, Refused, Stage, Step, TableError, Timestamp, Why},
     talk::{
-        paths::Path,
+        paths::{Path, Question},
         plans::{Alternative, BadPlan, Decision, Edit, Ended, Plan, Repeat, Step as PlanStep},
         watched::{Actor, Happening, Watched},
     },
@@ -169,8 +169,13 @@ impl Position {
             after.game.play(seat, &step.mv).map_err(|_| fault("a planned move breaks a rule"))?;
             after.history.push(Entry::Step(step.clone()));
             entries.push(Entry::Step(step));
+            let ends =
+                after.plans[seat.index()].as_ref().is_some_and(|one| one.plan.ends_turn_now());
             after.advance(seat);
             after.play_forced(&mut entries)?;
+            if ends {
+                after.end_planned_turn(seat, &mut entries)?;
+            }
             let is_of_another = |entry: &Entry| entry.seat() != seat;
             if entries.iter().any(is_of_another) {
                 break;
@@ -181,6 +186,24 @@ impl Position {
         }
         let posts = after.owed_since(Some(self));
         Ok(Some(Change { entries, posts, after }))
+    }
+
+    /// Ends the turn of a seat behind the last step of its plan, where that is possible and throws nothing away.
+    fn end_planned_turn(&mut self, seat: Seat, entries: &mut Vec<Entry>) -> Result<(), TableError> {
+        let is_over = self.to_move() != Some(seat) || entries.iter().any(|one| one.seat() != seat);
+        let Some(pass) = self.game.kind().pass().filter(|_| !is_over) else { return Ok(()) };
+        let view = self.game.seat_view(seat);
+        let Some((mv, question)) = view.guide().shown(pass) else { return Ok(()) };
+        if question == Question::Always {
+            return Ok(());
+        }
+        if self.game.play(seat, &mv).is_err() {
+            return Ok(());
+        }
+        let step = Step { number: self.number(), seat, mv, by: By::Program(Why::Planned) };
+        self.history.push(Entry::Step(step.clone()));
+        entries.push(Entry::Step(step));
+        self.play_forced(entries)
     }
 
     /// Changes what a player has planned. A plan that is made in one's own turn is for what comes after the decision that
@@ -202,7 +225,7 @@ impl Position {
             None if self.to_move() == Some(seat) => MoveNumber(self.number().0 + 1),
             None => self.number(),
         };
-        let plan = old.map(|old| old.plan).unwrap_or_default();
+        let plan = old.map_or_else(Plan::ending, |old| old.plan);
         let plan = plan.edited(edit).map_err(Refused::Plan)?;
         if let Some(plan) = &plan {
             has_meaning(self.game.kind(), plan, (seat, self.game.seats()))

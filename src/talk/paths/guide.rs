@@ -284,6 +284,8 @@ pub struct Shortcut<M> {
     pub label: Text,
     /// The legal move that it makes.
     pub mv: M,
+    /// What it then makes of the same turn.
+    pub then: Option<M>,
     /// How much it stands out.
     pub style: Style,
 }

@@ -19,7 +19,7 @@ use crate::{
         layout::{BUTTONS, Button, Choice, OPTIONS, Panel, Row, Select, Style},
         present::Spot,
         say::Text,
-        verb::GameVerb,
+        verb::{GameVerb, together},
     },
 };
 
@@ -261,7 +261,8 @@ impl<G: Guide> Desk<'_, G> {
         let index = (offers.len() >= room * BUTTONS).then(|| self.index(here, &parts(&offers)));
         let rows = room - usize::from(index.is_some());
         let is_new = |offer: &Offer<G::Move>| {
-            offer.does.is_none_or(|mv| !shortcuts.iter().any(|shortcut| shortcut.mv == mv))
+            let is_there = |one: &Shortcut<G::Move>, mv| one.then.is_none() && one.mv == mv;
+            offer.does.is_none_or(|mv| !shortcuts.iter().any(|shortcut| is_there(shortcut, mv)))
         };
         let best = offers.into_iter().take(rows * BUTTONS - 1).filter(is_new);
         let button = |(place, offer)| {
@@ -318,7 +319,11 @@ impl<G: Guide> Desk<'_, G> {
 
     fn shortcuts(&self, shortcuts: &[Shortcut<G::Move>]) -> Vec<Button> {
         let button = |shortcut: &Shortcut<G::Move>| {
-            let verb = GameVerb::Do(shortcut.mv.to_string());
+            let code = shortcut.mv.to_string();
+            let verb = match &shortcut.then {
+                None => GameVerb::Do(code),
+                Some(then) => GameVerb::All(together([code, then.to_string()])),
+            };
             self.spot.button(verb, shortcut.label.clone(), shortcut.style)
         };
         shortcuts.iter().take(BUTTONS).map(button).collect()

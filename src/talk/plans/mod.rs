@@ -13,5 +13,6 @@ mod written;
 
 pub use decide::{Decision, Ended, decide, decide_step, is_due};
 pub use plan::{
-    Alternative, BadPlan, Edit, MOST_ALTERNATIVES, MOST_STEPS, MOST_WATCHES, Plan, Repeat, Step,
+    Alternative, BadPlan, Edit, MOST_ALTERNATIVES, MOST_STEPS, MOST_WATCHES, Plan, Repeat, Rest,
+    Step,
 };

@@ -21,6 +21,33 @@ pub struct Plan {
     unless: Vec<String>,
     #[serde(default)]
     repeat: Repeat,
+    #[serde(default, skip_serializing_if = "Rest::is_open")]
+    rest: Rest,
+}
+
+/// What becomes of the rest of a turn behind the last step.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Rest {
+    /// The player decides.
+    #[default]
+    Open,
+    /// The turn ends, if nothing is thrown away by that.
+    Ends,
+}
+
+impl Rest {
+    const fn is_open(&self) -> bool {
+        matches!(self, Self::Open)
+    }
+
+    /// The other one.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Open => Self::Ends,
+            Self::Ends => Self::Open,
+        }
+    }
 }
 
 /// What is wanted for one decision: alternatives in order of preference, at least one.
@@ -65,6 +92,8 @@ pub enum Edit {
     Widen,
     /// The plan depends on this from now on, or no longer.
     Watch(String),
+    /// Behind its last step the turn ends from now on, or no longer.
+    Rest,
     /// Another plan in its place.
     Set(Plan),
     /// It is dropped.
@@ -97,7 +126,22 @@ pub enum BadPlan {
 impl Plan {
     /// One step, again and again.
     pub fn again(wanted: Alternative, repeat: Repeat) -> Self {
-        Self { steps: vec![Step(vec![wanted])], unless: Vec::new(), repeat }
+        Self { steps: vec![Step(vec![wanted])], repeat, ..Self::default() }
+    }
+
+    /// A plan without a step yet, behind which the turn ends.
+    pub fn ending() -> Self {
+        Self { rest: Rest::Ends, ..Self::default() }
+    }
+
+    /// What becomes of the rest of a turn behind the last step.
+    pub const fn rest(&self) -> Rest {
+        self.rest
+    }
+
+    /// Whether this is the last step and the turn ends behind it.
+    pub fn ends_turn_now(&self) -> bool {
+        self.rest == Rest::Ends && self.repeat == Repeat::Never && self.steps.len() == 1
     }
 
     /// The same, as long as nothing of this happens.
@@ -143,7 +187,10 @@ impl Plan {
         match edit {
             Edit::Add(step, wanted) => self.add(step, wanted)?,
             Edit::Remove(step, at) => self.remove(step, at)?,
-            Edit::Widen | Edit::Watch(_) if self.steps.is_empty() => return Err(BadPlan::Empty),
+            Edit::Widen | Edit::Watch(_) | Edit::Rest if self.steps.is_empty() => {
+                return Err(BadPlan::Empty);
+            }
+            Edit::Rest => self.rest = self.rest.other(),
             Edit::Widen => self.steps.iter_mut().for_each(Step::widen),
             Edit::Watch(watch) if self.unless.contains(&watch) => {
                 self.unless.retain(|other| *other != watch);

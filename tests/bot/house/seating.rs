@@ -23,7 +23,7 @@ impl House {
 
     /// Chooses a rule on the lobby card, as its host: "shrine=yes".
     async fn set(&self, channel: ChannelId, choice: &str) {
-        let card = self.told(channel, "1. ").await;
+        let card = self.told(channel, "opened by").await;
         let settings = button(&card, "Settings");
         let page = self.click(PEOPLE[0], card.id, &settings).await;
         let select = page.selects()[0].custom_id.clone();

@@ -154,7 +154,7 @@ fn four_players_see_what_is_new() {
     let picture = builders::overview_since(&view, &news, &names(4));
     assert_golden("builders_4p_new", &picture);
     let new = picture.alt().lines().last().expect("an alt text");
-    insta::assert_snapshot!(new, @"New: Marcus: Ziggurat, finished Temple, Master and Laborer, the set square, −3 sesterces; in the rows: Noble House and Master; investments.");
+    insta::assert_snapshot!(new, @r"New: Marcus: Ziggurat, finished Temple, Master and Laborer, the set square, −3 sesterces; in the rows: Noble House and Master carpenter; investments.");
 }
 
 #[test]
@@ -164,9 +164,9 @@ fn what_lies_open_can_be_looked_at_as_large_cards() {
     let picture = builders::market(&view, &news);
     assert_small_and_described(&picture);
     assert_golden("builders_market", &picture);
-    insta::assert_snapshot!(picture.alt(), @"
+    insta::assert_snapshot!(picture.alt(), @r"
     Buildings to open: Pyramid (4 of each resource), School of Philosophy (1 stone, 2 wood, 2 architecture, 3 decoration), Trading Post (1 wood, 1 architecture), Hanging Gardens (2 stone, 3 wood, 4 architecture, 5 decoration), Noble House (2 stone, 2 wood, 2 decoration); 14 in the deck.
-    Workers to recruit: Master (3 wood, 2 architecture), Master (3 stone, 2 wood), Master (2 stone, 3 decoration), Companion (1 of each resource), Companion (1 wood, 3 decoration); 2 in the deck.
+    Workers to recruit: Master carpenter (3 wood, 2 architecture), Master mason (3 stone, 2 wood), Master decorator (2 stone, 3 decoration), Companion all-round (1 of each resource), Companion decorator (1 wood, 3 decoration); 2 in the deck.
     Investments: 4 prisoners (2 architecture, 2 decoration; 2 stone, 2 architecture; 2 stone, 2 wood; 2 wood, 2 decoration); tools: mallet and paintbrush; universities of stone, architecture and decoration; 3 loans.
     ");
     // Cards that are not there.

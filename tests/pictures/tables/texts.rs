@@ -73,7 +73,7 @@ fn a_player_is_told_with_team_sites_tools_and_points() {
     insta::assert_snapshot!(picture.alt(), @r"
     Marcus, round 7: 5 of 17 points, 12 sesterces, the set square; 3 finished.
     Sites: Ziggurat (missing: 1 stone, 1 wood), Shop (missing: 1 wood, 1 decoration).
-    Team: Apprentice (1 stone, 1 decoration) for 2 sesterces; Companion (1 of each resource) for 4 sesterces; Master (3 architecture, 2 decoration) for 5 sesterces at Ziggurat with the set square; Laborer (1 wood, 2 decoration) for 3 sesterces at Ziggurat.
+    Team: Apprentice sculptor (1 stone, 1 decoration) for 2 sesterces; Companion all-round (1 of each resource) for 4 sesterces; Master architect (3 architecture, 2 decoration) for 5 sesterces at Ziggurat with the set square; Laborer decorator (1 wood, 2 decoration) for 3 sesterces at Ziggurat.
     Finished: House, Shipyard, Temple.
     Points so far: Buildings 5, Machines 0, Sesterces 1.2, Prisoners 0, Loans 0; total 6.2.
     ");

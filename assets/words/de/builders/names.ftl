@@ -4,6 +4,21 @@ builders-card-laborer = Handlanger
 builders-card-companion = Geselle
 builders-card-master = Meister
 
+builders-card-person = { $title } { $trade }
+builders-picture-trade = { $resources ->
+    [S] Steinmetz
+    [W] Zimmerer
+    [A] Architekt
+    [D] Dekorateur
+    [SW] Allrounder
+    [SA] Maurer
+    [SD] Bildhauer
+    [WA] Tischler
+    [WD] Schnitzer
+    [AD] Gestalter
+   *[other] Universal
+}
+
 ## Gebäude
 builders-card-house = Haus
 builders-card-market = Markt

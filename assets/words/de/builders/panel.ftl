@@ -65,7 +65,7 @@ builders-panel-finish-first-alone = { $building } fertigstellen · erster von { 
 builders-panel-completion = **{ $building }** ({ $gain }), Einsatz: { $who }; { $cost }
 
 ## Die erste Seite
-builders-panel-your-turn = **Du bist dran:** Du hast noch { $actions } und { $sesterces }. Gebäude und Maschinen bringen bisher { $have }, das Ziel sind { $needed }. Eine weitere Aktion kostet { $price }.
+builders-panel-now = **Du bist dran:** Du hast noch { $actions } und { $sesterces }.
 builders-panel-begins-last-round = Wenn du diesen Zug beendest, beginnt die letzte Runde: Wer nach dir kommt, hat noch einen Zug, dann ist Schluss.
 builders-panel-invested = In diesem Zug hast du schon investiert.
 builders-panel-can-finish = Du kannst fertigstellen: { $completion }.

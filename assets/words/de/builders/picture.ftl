@@ -14,19 +14,6 @@ builders-picture-so-many-finished = { $number } fertig
 builders-picture-last = zuletzt
 builders-picture-newest = neu: { $building }
 builders-picture-ready = bereit: { $number }
-builders-picture-trade = { $resources ->
-    [S] Steinmetz
-    [W] Zimmerer
-    [A] Architekt
-    [D] Dekorateur
-    [SW] Allrounder
-    [SA] Maurer
-    [SD] Bildhauer
-    [WA] Tischler
-    [WD] Schnitzer
-    [AD] Gestalter
-   *[other] Universal
-}
 builders-picture-all-at-work = alle bei der Arbeit
 builders-picture-open-sites = Baustellen
 builders-picture-no-site = keine Baustelle

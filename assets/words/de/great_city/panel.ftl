@@ -27,26 +27,26 @@ great_city-panel-take = { $card } nehmen
 great_city-panel-at = { $card } auf { $letter }
 great_city-panel-build = { $card } bauen
 great_city-panel-build-for = { $card } bauen, { $payment } zahlen
+great_city-panel-build-and-end = In { $letter } bauen und Zug beenden
 great_city-panel-draw-from = Ziehen: { $deck }
 great_city-panel-produce = Produzieren
 great_city-panel-produce-what = Produzieren: { $gain }
 great_city-panel-pass = Passen · Zug beenden
 
 ## Die erste Seite jeder Phase
-great_city-panel-draft = **Startauswahl.** Behalte eine dieser Karten; die anderen gehen weiter. Sonst sieht niemand, was du behältst. { great_city-panel-about-worth }
+great_city-panel-draft = **Startauswahl.** Behalte eine dieser Karten; die anderen gehen weiter. Sonst sieht niemand, was du behältst.
 great_city-panel-place = **Setz einen Baumeister ein** (Runde { $round } von { $rounds }). Feld 1 handelt zuerst. Ein Feld gibt sein Symbol und alle Symbole zwischen ihm und dem Kaiser.
 great_city-panel-drafted = Deine Karte aus der Startauswahl: **{ $card }**.
-great_city-panel-pick = **Nimm eine Karte** des Angebots. { $purse } { great_city-panel-about-worth }
-great_city-panel-about-worth = Auf jeder Karte steht, was sie jetzt an ihrer besten Stelle brächte, ohne ihren Preis.
+great_city-panel-pick = **Nimm eine Karte** des Angebots. { $purse }
 great_city-panel-your-turn = **Du bist dran:** { $may } { $purse }
 great_city-panel-may-both = Du darfst eine Karte bauen und einmal produzieren, in beliebiger Reihenfolge.
 great_city-panel-may-build = Du darfst eine Karte bauen.
 great_city-panel-may-produce = Du darfst einmal produzieren.
 great_city-panel-may-nothing = Bauen und produzieren geht nicht mehr; passe, um den Zug zu beenden.
 great_city-panel-school-deck = **Schule oder Universität:** Von welchem Stapel ziehst du { $cards }? Sobald du sie gesehen hast, kannst du nichts zurücknehmen.
-great_city-panel-school-keep = **Schule oder Universität:** Behalte eine dieser Karten. Die anderen kommen unter den Stapel zurück; sonst sieht sie niemand. { great_city-panel-about-worth }
+great_city-panel-school-keep = **Schule oder Universität:** Behalte eine dieser Karten. Die anderen kommen unter den Stapel zurück; sonst sieht sie niemand.
 great_city-panel-over-game = Die Partie ist vorbei.
-great_city-panel-purse = Du hast { $has }. Ein fehlender Baupunkt kostet 2 Münzen, ein fehlendes Zahnrad 1.
+great_city-panel-purse = Du hast { $has }.
 great_city-panel-from-strip = { $symbols } von Feld { $space }
 
 ## Seiten mit Auswahl

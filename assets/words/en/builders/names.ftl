@@ -6,6 +6,23 @@ builders-card-laborer = Laborer
 builders-card-companion = Companion
 builders-card-master = Master
 
+# A person of a team everywhere, in pictures, menus, logs and lists: "Companion mason"
+builders-card-person = { $title } { $trade }
+# What they bring most of: stone, wood, architecture, decoration, or two of them alike
+builders-picture-trade = { $resources ->
+    [S] mason
+    [W] carpenter
+    [A] architect
+    [D] decorator
+    [SW] handyman
+    [SA] builder
+    [SD] sculptor
+    [WA] joiner
+    [WD] carver
+    [AD] designer
+   *[other] all-round
+}
+
 ## Buildings
 builders-card-house = House
 builders-card-market = Market

@@ -70,7 +70,7 @@ builders-panel-finish-first-alone = Finish { $building } · first of { $number }
 builders-panel-completion = **{ $building }** ({ $gain }): send { $who }; { $cost }
 
 ## The first page
-builders-panel-your-turn = **Your turn:** { $actions } left and { $sesterces }. Points from buildings and machines: { $have } of { $needed }. Another action costs { $price }.
+builders-panel-now = **Your turn:** { $actions } left and { $sesterces }.
 builders-panel-begins-last-round = When you end this turn, the last round begins: the players after you take one more turn, then the game is over.
 builders-panel-invested = You have already invested this turn.
 builders-panel-can-finish = You can finish { $completion }.

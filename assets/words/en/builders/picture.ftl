@@ -16,19 +16,6 @@ builders-picture-so-many-finished = { $number } finished
 builders-picture-last = last
 builders-picture-newest = newest: { $building }
 builders-picture-ready = ready: { $number }
-builders-picture-trade = { $resources ->
-    [S] mason
-    [W] carpenter
-    [A] architect
-    [D] decorator
-    [SW] handyman
-    [SA] builder
-    [SD] sculptor
-    [WA] joiner
-    [WD] carver
-    [AD] designer
-   *[other] all-round
-}
 builders-picture-all-at-work = all at work
 builders-picture-open-sites = Open sites
 builders-picture-no-site = no open site

@@ -30,26 +30,26 @@ great_city-panel-take = Take { $card }
 great_city-panel-at = { $card } at { $letter }
 great_city-panel-build = Build { $card }
 great_city-panel-build-for = Build { $card }, pay { $payment }
+great_city-panel-build-and-end = Build at { $letter } and end the turn
 great_city-panel-draw-from = Draw from { $deck }
 great_city-panel-produce = Produce
 great_city-panel-produce-what = Produce { $gain }
 great_city-panel-pass = Pass · end the turn
 
 ## The first page of each phase
-great_city-panel-draft = **Opening draft.** Keep one of these cards; the others go on to the next player. Nobody else sees what you keep. { great_city-panel-about-worth }
+great_city-panel-draft = **Opening draft.** Keep one of these cards; the others go on to the next player. Nobody else sees what you keep.
 great_city-panel-place = **Place an emissary** (round { $round } of { $rounds }). Space 1 acts first. A space gives its symbol and all symbols between it and the emperor.
 great_city-panel-drafted = The card that you kept at the start: **{ $card }**.
-great_city-panel-pick = **Take a card** of the offer. { $purse } { great_city-panel-about-worth }
-great_city-panel-about-worth = The note on each card: what it would bring now at its best place, without its price.
+great_city-panel-pick = **Take a card** of the offer. { $purse }
 great_city-panel-your-turn = **Your turn:** { $may } { $purse }
 great_city-panel-may-both = you may build one card and produce once, in either order.
 great_city-panel-may-build = you may build one card.
 great_city-panel-may-produce = you may produce once.
 great_city-panel-may-nothing = nothing more can be built or produced; pass to end the turn.
 great_city-panel-school-deck = **School or university:** from which deck do you draw { $cards }? Once you have seen them you cannot undo.
-great_city-panel-school-keep = **School or university:** keep one of these cards. The others go back under the deck; nobody else sees them. { great_city-panel-about-worth }
+great_city-panel-school-keep = **School or university:** keep one of these cards. The others go back under the deck; nobody else sees them.
 great_city-panel-over-game = The game is over.
-great_city-panel-purse = You have { $has }. A missing brick costs 2 coins, a missing cog 1.
+great_city-panel-purse = You have { $has }.
 great_city-panel-from-strip = { $symbols } from space { $space }
 
 ## Pages on which something is chosen

@@ -4,6 +4,21 @@ builders-card-laborer = Peón
 builders-card-companion = Oficial
 builders-card-master = Maestro
 
+builders-card-person = { $title } { $trade }
+builders-picture-trade = { $resources ->
+    [S] cantero
+    [W] carpintero
+    [A] arquitecto
+    [D] decorador
+    [SW] manitas
+    [SA] constructor
+    [SD] escultor
+    [WA] ebanista
+    [WD] tallista
+    [AD] diseñador
+   *[other] versátil
+}
+
 ## Edificios
 builders-card-house = Casa
 builders-card-market = Mercado

@@ -65,7 +65,7 @@ builders-panel-finish-first-alone = Terminar { $building } · primero de { $numb
 builders-panel-completion = **{ $building }** ({ $gain }): enviar a { $who }; { $cost }
 
 ## La primera página
-builders-panel-your-turn = **Te toca:** tienes { $actions } y { $sesterces }. Por edificios y máquinas: { $have } de { $needed }. Otra acción cuesta { $price }.
+builders-panel-now = **Te toca:** te quedan { $actions } y { $sesterces }.
 builders-panel-begins-last-round = Cuando termines este turno empieza la última ronda: quienes van después juegan un turno más y la partida acaba.
 builders-panel-invested = Ya has invertido en este turno.
 builders-panel-can-finish = Puedes terminar { $completion }.

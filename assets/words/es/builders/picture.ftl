@@ -14,19 +14,6 @@ builders-picture-so-many-finished = { $number } acabados
 builders-picture-last = último
 builders-picture-newest = más nuevo: { $building }
 builders-picture-ready = listos: { $number }
-builders-picture-trade = { $resources ->
-    [S] cantero
-    [W] carpintero
-    [A] arquitecto
-    [D] decorador
-    [SW] manitas
-    [SA] constructor
-    [SD] escultor
-    [WA] ebanista
-    [WD] tallista
-    [AD] diseñador
-   *[other] versátil
-}
 builders-picture-all-at-work = nadie libre
 builders-picture-open-sites = Obras
 builders-picture-no-site = sin obras

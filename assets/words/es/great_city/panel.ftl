@@ -30,26 +30,26 @@ great_city-panel-take = Tomar { $card }
 great_city-panel-at = { $card } en { $letter }
 great_city-panel-build = Construir { $card }
 great_city-panel-build-for = Construir { $card }, pagar { $payment }
+great_city-panel-build-and-end = Construir en { $letter } y acabar turno
 great_city-panel-draw-from = Robar de { $deck }
 great_city-panel-produce = Producir
 great_city-panel-produce-what = Producir { $gain }
 great_city-panel-pass = Pasar · terminar el turno
 
 ## La primera página de cada fase
-great_city-panel-draft = **Draft inicial.** Quédate con una de estas cartas; las demás pasan a la persona siguiente. Nadie más ve con cuál te quedas. { great_city-panel-about-worth }
+great_city-panel-draft = **Draft inicial.** Quédate con una de estas cartas; las demás pasan a la persona siguiente. Nadie más ve con cuál te quedas.
 great_city-panel-place = **Coloca un emisario** (ronda { $round } de { $rounds }). La casilla 1 actúa primero. Una casilla da su símbolo y todos los que hay entre ella y el emperador.
 great_city-panel-drafted = La carta con la que te quedaste al inicio: **{ $card }**.
-great_city-panel-pick = **Toma una carta** de la oferta. { $purse } { great_city-panel-about-worth }
-great_city-panel-about-worth = La nota de cada carta: qué daría ahora en su mejor lugar, sin contar su precio.
+great_city-panel-pick = **Toma una carta** de la oferta. { $purse }
 great_city-panel-your-turn = **Te toca:** { $may } { $purse }
 great_city-panel-may-both = puedes construir una carta y producir una vez, en el orden que quieras.
 great_city-panel-may-build = puedes construir una carta.
 great_city-panel-may-produce = puedes producir una vez.
 great_city-panel-may-nothing = no se puede construir ni producir nada más; pasa para terminar el turno.
 great_city-panel-school-deck = **Escuela o universidad:** ¿de qué mazo robas { $cards }? Cuando las hayas visto, ya no se puede deshacer.
-great_city-panel-school-keep = **Escuela o universidad:** quédate con una de estas cartas. Las demás vuelven bajo el mazo; nadie más las ve. { great_city-panel-about-worth }
+great_city-panel-school-keep = **Escuela o universidad:** quédate con una de estas cartas. Las demás vuelven bajo el mazo; nadie más las ve.
 great_city-panel-over-game = La partida ha acabado.
-great_city-panel-purse = Tienes { $has }. Un ladrillo que falta cuesta 2 monedas; un engranaje que falta, 1.
+great_city-panel-purse = Tienes { $has }.
 great_city-panel-from-strip = { $symbols } (casilla { $space })
 
 ## Páginas en las que se elige algo

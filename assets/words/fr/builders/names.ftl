@@ -6,6 +6,21 @@ builders-card-laborer = Manœuvre
 builders-card-companion = Compagnon
 builders-card-master = Maître
 
+builders-card-person = { $title } { $trade }
+builders-picture-trade = { $resources ->
+    [S] maçon
+    [W] charpentier
+    [A] architecte
+    [D] décorateur
+    [SW] artisan
+    [SA] bâtisseur
+    [SD] sculpteur
+    [WA] menuisier
+    [WD] ébéniste
+    [AD] dessinateur
+   *[other] polyvalent
+}
+
 ## Bâtiments
 builders-card-house = Maison
 builders-card-market = Marché

@@ -70,7 +70,7 @@ builders-panel-finish-first-alone = Terminer { $building } · envoi 1 sur { $num
 builders-panel-completion = **{ $building }** ({ $gain }) : envoie { $who } ; { $cost }
 
 ## La première page
-builders-panel-your-turn = **À toi de jouer :** il te reste { $actions } et { $sesterces }. Bâtiments et machines : { $have } sur { $needed }. Une action de plus coûte { $price }.
+builders-panel-now = **À toi de jouer :** il te reste { $actions } et { $sesterces }.
 builders-panel-begins-last-round = Quand tu termines ce tour, la dernière manche commence : les personnes après toi jouent encore un tour, puis la partie est terminée.
 builders-panel-invested = Tu as déjà investi ce tour-ci.
 builders-panel-can-finish = Tu peux terminer { $completion }.

@@ -19,19 +19,6 @@ builders-picture-so-many-finished = { $number ->
 builders-picture-last = dernier
 builders-picture-newest = dernier : { $building }
 builders-picture-ready = dispo : { $number }
-builders-picture-trade = { $resources ->
-    [S] maçon
-    [W] charpentier
-    [A] architecte
-    [D] décorateur
-    [SW] artisan
-    [SA] bâtisseur
-    [SD] sculpteur
-    [WA] menuisier
-    [WD] ébéniste
-    [AD] dessinateur
-   *[other] polyvalent
-}
 builders-picture-all-at-work = au travail
 builders-picture-open-sites = Chantiers
 builders-picture-no-site = aucun chantier

@@ -29,26 +29,26 @@ great_city-panel-take = Prendre { $card }
 great_city-panel-at = { $card } en { $letter }
 great_city-panel-build = Construire { $card }
 great_city-panel-build-for = Construire { $card }, payer { $payment }
+great_city-panel-build-and-end = Construire en { $letter }, finir le tour
 great_city-panel-draw-from = Piocher : { $deck }
 great_city-panel-produce = Produire
 great_city-panel-produce-what = Produire { $gain }
 great_city-panel-pass = Passer · terminer le tour
 
 ## La première page de chaque phase
-great_city-panel-draft = **Sélection de départ.** Garde une de ces cartes ; les autres passent à la personne suivante. Personne d’autre ne voit ce que tu gardes. { great_city-panel-about-worth }
+great_city-panel-draft = **Sélection de départ.** Garde une de ces cartes ; les autres passent à la personne suivante. Personne d’autre ne voit ce que tu gardes.
 great_city-panel-place = **Place un émissaire** (manche { $round } sur { $rounds }). La case 1 joue d’abord. Une case donne son symbole et tous les symboles entre elle et l’empereur.
 great_city-panel-drafted = La carte que tu as gardée au départ : **{ $card }**.
-great_city-panel-pick = **Prends une carte** de l’offre. { $purse } { great_city-panel-about-worth }
-great_city-panel-about-worth = La note sur chaque carte : ce qu’elle rapporterait maintenant au meilleur endroit, sans son prix.
+great_city-panel-pick = **Prends une carte** de l’offre. { $purse }
 great_city-panel-your-turn = **À toi de jouer :** { $may } { $purse }
 great_city-panel-may-both = tu peux construire une carte et produire une fois, dans l’ordre que tu veux.
 great_city-panel-may-build = tu peux construire une carte.
 great_city-panel-may-produce = tu peux produire une fois.
 great_city-panel-may-nothing = plus rien ne peut être construit ni produit ; passe pour terminer ton tour.
 great_city-panel-school-deck = **École ou université :** dans quelle pioche veux-tu piocher { $cards } ? Une fois les cartes vues, tu ne peux plus annuler.
-great_city-panel-school-keep = **École ou université :** garde une de ces cartes. Les autres retournent sous la pioche ; personne d’autre ne les voit. { great_city-panel-about-worth }
+great_city-panel-school-keep = **École ou université :** garde une de ces cartes. Les autres retournent sous la pioche ; personne d’autre ne les voit.
 great_city-panel-over-game = La partie est terminée.
-great_city-panel-purse = Tu as { $has }. Une brique manquante coûte 2 pièces, un engrenage manquant 1.
+great_city-panel-purse = Tu as { $has }.
 great_city-panel-from-strip = { $symbols } de la case { $space }
 
 ## Pages où quelque chose est choisi

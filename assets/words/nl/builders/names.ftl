@@ -4,6 +4,21 @@ builders-card-laborer = Handlanger
 builders-card-companion = Gezel
 builders-card-master = Meester
 
+builders-card-person = { $title } { $trade }
+builders-picture-trade = { $resources ->
+    [S] metselaar
+    [W] houtzager
+    [A] architect
+    [D] schilder
+    [SW] klusser
+    [SA] bouwer
+    [SD] beitelaar
+    [WA] dakwerker
+    [WD] snijder
+    [AD] ontwerper
+   *[other] allround
+}
+
 ## Gebouwen
 builders-card-house = Huis
 builders-card-market = Markt

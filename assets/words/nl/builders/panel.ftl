@@ -61,7 +61,7 @@ builders-panel-send-to = { $who } naar { $building }
 builders-panel-finish-first-alone = { $building } afwerken · eerste van { $number }
 builders-panel-completion = **{ $building }** ({ $gain }): { $who } sturen; { $cost }
 
-builders-panel-your-turn = **Jij bent aan de beurt:** nog { $actions } en { $sesterces }. Uit gebouwen en machines: { $have } van { $needed }. Nog een actie kost { $price }.
+builders-panel-now = **Jij bent aan de beurt:** nog { $actions } en { $sesterces }.
 builders-panel-begins-last-round = Als je deze beurt beëindigt, begint de laatste ronde: de spelers na jou hebben nog één beurt, dan is het spel voorbij.
 builders-panel-invested = Je hebt deze beurt al geïnvesteerd.
 builders-panel-can-finish = Je kunt afwerken: { $completion }.

@@ -14,19 +14,6 @@ builders-picture-so-many-finished = { $number } afgewerkt
 builders-picture-last = laatste
 builders-picture-newest = nieuwste: { $building }
 builders-picture-ready = vrij: { $number }
-builders-picture-trade = { $resources ->
-    [S] metselaar
-    [W] houtzager
-    [A] architect
-    [D] schilder
-    [SW] klusser
-    [SA] bouwer
-    [SD] beitelaar
-    [WA] dakwerker
-    [WD] snijder
-    [AD] ontwerper
-   *[other] allround
-}
 builders-picture-all-at-work = allen bezig
 builders-picture-open-sites = Bouwplaatsen
 builders-picture-no-site = geen bouwplaats

@@ -18,8 +18,7 @@ use crate::{
     render::{Everybody, Persona, Picture, parts::Course},
     say,
     tables::{
-        DuePost, Lobby, MoveNumber, Notice, Outcome, PostKind, Prediction, Seated, Shut, Stage,
-        Stretch, Table, Why,
+        DuePost, MoveNumber, Notice, Outcome, PostKind, Prediction, Seated, Shut, Stretch, Table, Why,
     },
     talk::{layout::CONTENT, present::Spot, say::Text},
 };
@@ -93,15 +92,7 @@ async fn at_table(app: &App, post: &DuePost, table: &Table) -> Result<Message, N
 async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
     let lobby = app.tables.lobby(post.table).await?;
     let changed = lobby.options.changed();
-    let records = match lobby.state {
-        Stage::Lobby => app.tables.records_of(&lobby).await?,
-        Stage::Running | Stage::Finished | Stage::Ended => Vec::new(),
-    };
-    let panel = panels::lobby::card(&lobby, &changed, &records);
-    let panel = match numbers(app, &lobby).await? {
-        Some(numbers) => panel.with_more(numbers),
-        None => panel,
-    };
+    let panel = panels::lobby::card(&lobby);
     let (kind, promise) = (lobby.game(), words::lobby::promise_alt(&lobby));
     let poster = move || {
         let poster = words::lobby::poster(&lobby, &changed);
@@ -110,14 +101,6 @@ async fn lobby_card(app: &App, post: &DuePost) -> Result<Message, NotComposed> {
     let promise = promise.to_string();
     let files = vec![picture(app, post, poster).await?.also_saying(&promise)];
     Ok(Message { text: panel.text, rows: panel.rows, files, ..Message::default() })
-}
-
-/// The numbers of those who sit in a rated lobby.
-async fn numbers(app: &App, lobby: &Lobby) -> Result<Option<Text>, NotComposed> {
-    if !lobby.terms.stakes.are_rated() {
-        return Ok(None);
-    }
-    Ok(words::rated::numbers(lobby, &app.tables.ratings_of(lobby).await?))
 }
 
 async fn notice_line(app: &App, post: &DuePost, notice: &Notice) -> Result<Message, NotComposed> {

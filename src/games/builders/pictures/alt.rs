@@ -35,7 +35,7 @@ pub(super) fn builders() -> String {
     let ranks = workers.chunk_by(|one, other| one.price() == other.price());
     let ranks = ranks.map(|rank| {
         let price = say!("builders-sesterces", number = u32::from(rank[0].price()));
-        say!("builders-alt-workers", number = rank.len(), name = rank[0].name(), price)
+        say!("builders-alt-workers", number = rank.len(), name = rank[0].title(), price)
     });
     let machines = Building::all().filter_map(Building::machine);
     let machines = Text::units(machines.map(facts::card));

@@ -5,7 +5,7 @@ use crate::games::builders::rules::view::{PlayerView, PublicView};
 use crate::render::{Cast, saying};
 use crate::say;
 
-use super::facts::{counted, name, seats, small_tool};
+use super::facts::{counted, name, seats, small_tool, title};
 use super::news::{Fresh, News};
 
 /// "New: Marcus: Ziggurat, finished Shop, Laborer, −3 sesterces; in the rows: Forum, Master."; nothing when nothing is.
@@ -37,7 +37,7 @@ fn player_words(player: &PlayerView, fresh: &Fresh) -> Vec<Text> {
     }
     if !fresh.team.is_empty() {
         let team = fresh.team.iter().filter_map(|member| player.member(*member));
-        said.push(counted(team.map(|view| name(view.member, view.is_freed))));
+        said.push(counted(team.map(|view| title(view.member, view.is_freed))));
     }
     let tool = |&tool| say!("builders-facts-tool", tool = small_tool(tool));
     said.extend(fresh.tools.iter().map(tool));

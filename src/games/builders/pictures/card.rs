@@ -15,7 +15,7 @@ use crate::say;
 use super::art::{building_art, rank, worker_art};
 use super::facts;
 use super::icons;
-use super::names::short_name;
+use super::names::{short_name, short_worker, told_apart};
 use super::palette::Canvas;
 use super::pieces::{draw_price, price_width};
 use super::pip::{Fill, pip};
@@ -111,7 +111,7 @@ pub fn building_card(canvas: &mut Canvas, place: Area, building: Building) {
                 canvas,
                 body,
                 place.w - 7.0,
-                (&building.name().to_string(), &short_name(building)),
+                &[building.name().to_string(), short_name(building)],
             );
             building_art(canvas, small_art(body), building);
             four_amounts(canvas, body, building.need());
@@ -172,14 +172,14 @@ fn small_worker(canvas: &mut Canvas, place: Area, worker: Worker) {
     four_amounts(canvas, body, worker.produces);
     let right = place.right() - 4.0;
     if has_foot {
-        small_name(canvas, body, place.w - 7.0, (&worker.name(), &short_worker(worker)));
+        small_name(canvas, body, place.w - 7.0, &worker_names(worker));
         let base = place.y + place.h - 3.4;
         draw_price_to(canvas, at(right, base), worker.price);
         rank_mark(canvas, at(place.x + 4.5, base - 4.2), worker);
     } else {
         let taken = draw_price_to(canvas, at(right, place.y + 11.4), worker.price);
         let room = place.w - 7.0 - taken;
-        small_name(canvas, body, room, (&worker.name(), &short_worker(worker)));
+        small_name(canvas, body, room, &worker_names(worker));
     }
 }
 
@@ -200,13 +200,18 @@ fn rank_mark(canvas: &mut Canvas, left: Point, worker: Worker) {
     canvas.blit_centred(at(left.x + 5.5, left.y), icon(symbol, 11.0));
 }
 
-fn short_worker(worker: Worker) -> String {
+/// The names of a worker, the longest first.
+fn worker_names(worker: Worker) -> [String; 3] {
     let machine = Building::all().find(|building| building.machine() == Some(worker.member));
-    match machine {
-        _ if worker.is_freed => say!("builders-picture-freed").to_string(),
-        Some(building) => short_name(building),
-        None => worker.name(),
-    }
+    let (short, least) = match machine {
+        _ if worker.is_freed => {
+            let freed = say!("builders-picture-freed");
+            (told_apart(worker.member, freed.clone()).to_string(), freed.to_string())
+        }
+        Some(building) => (short_name(building), short_name(building)),
+        None => (short_worker(worker.member).to_string(), worker.member.title().to_string()),
+    };
+    [worker.name(), short, least]
 }
 
 /// Draws the marble of a small card; says what is left above the foot.
@@ -221,9 +226,10 @@ pub fn small_ground(canvas: &mut Canvas, place: Area, has_foot: bool) -> Area {
     body
 }
 
-/// Writes the name of a small card, or the short one where it does not fit.
-pub fn small_name(canvas: &mut Canvas, body: Area, room: f32, (name, short): (&str, &str)) {
-    let name = if SMALL_NAME.width(name) <= room { name } else { short };
+/// Writes the first of these names that fits on a small card; the last one, cut, if none does.
+pub fn small_name(canvas: &mut Canvas, body: Area, room: f32, names: &[String]) {
+    let fits = |name: &&String| SMALL_NAME.width(name) <= room;
+    let name = names.iter().find(fits).or(names.last()).map_or("", String::as_str);
     let name = SMALL_NAME.shorten(name, room);
     canvas.text(at(body.x + 4.0, body.y + 11.0), Align::Left, SMALL_NAME, theme::INK, &name);
 }
@@ -321,15 +327,15 @@ mod tests {
     #[test]
     fn every_name_fits_on_a_small_card() {
         let room = 72.0 - 7.0;
-        let fits =
-            |name: &str, short: &str| SMALL_NAME.width(name).min(SMALL_NAME.width(short)) <= room;
+        let fits = |names: &[String]| names.iter().any(|name| SMALL_NAME.width(name) <= room);
         for building in Building::all() {
-            assert!(fits(&building.name().to_string(), &short_name(building)), "{}", building.id());
+            let names = [building.name().to_string(), short_name(building)];
+            assert!(fits(&names), "{}", building.id());
         }
         for worker in Member::all().map(Worker::from) {
             let freed = Worker { is_freed: true, ..worker };
-            assert!(fits(&worker.name(), &short_worker(worker)), "{}", worker.name());
-            assert!(fits(&freed.name(), &short_worker(freed)));
+            assert!(fits(&worker_names(worker)), "{}", worker.name());
+            assert!(fits(&worker_names(freed)));
         }
     }
 }

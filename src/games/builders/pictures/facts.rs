@@ -10,6 +10,8 @@ use crate::games::builders::rules::{
 };
 use crate::say;
 
+use super::names::told_apart;
+
 /// How much is said of each thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Detail {
@@ -44,21 +46,30 @@ pub fn resources(resources: Resources) -> Text {
     Text::units(resources.iter().map(|(resource, much)| amount(resource, much)))
 }
 
-/// "Prisoner", "Freed prisoner", "Laborer": a card of a team.
+/// "Prisoner sculptor", "Freed prisoner sculptor", "Laborer mason": a card of a team.
 pub fn name(member: Member, is_freed: bool) -> Text {
-    if is_freed { say!("builders-freed-prisoner") } else { member.name() }
+    if is_freed { told_apart(member, title(member, is_freed)) } else { member.name() }
 }
 
-/// A name with what its bearer brings: "Laborer (1 wood, 2 decoration)", "Companion (1 of each resource)".
+/// "Prisoner", "Freed prisoner", "Laborer": what several cards of a team are, where they are counted.
+pub fn title(member: Member, is_freed: bool) -> Text {
+    if is_freed { say!("builders-freed-prisoner") } else { member.title() }
+}
+
+/// A name with what its bearer brings: "Laborer carver (1 wood, 2 decoration)", "Companion all-round (1 of each resource)".
 pub fn with_load(name: Text, brings: Resources) -> Text {
+    say!("builders-member", name, brings = load(brings))
+}
+
+/// "1 wood, 2 decoration", "1 of each resource": what somebody brings.
+pub fn load(brings: Resources) -> Text {
     let amounts: Vec<u8> = brings.iter().map(|(_, much)| much).collect();
-    let brings = match amounts[..] {
+    match amounts[..] {
         [much, ..] if amounts == [much; Resource::ALL.len()] => {
             say!("builders-of-each", number = much)
         }
         _ => resources(brings),
-    };
-    say!("builders-member", name, brings)
+    }
 }
 
 /// "Laborer (1 wood, 2 decoration)": a card as it is printed.
@@ -120,7 +131,7 @@ pub fn team(player: &PlayerView, detail: Detail) -> Text {
     let free = match (free.len(), detail) {
         (0, _) => say!("builders-facts-nobody"),
         (_, Detail::Full) => Text::units(free.into_iter().map(member)),
-        (_, Detail::Names) => counted(free.iter().map(|view| name(view.member, view.is_freed))),
+        (_, Detail::Names) => counted(free.iter().map(|view| title(view.member, view.is_freed))),
         (_, Detail::Numbers) => number(&free),
     };
     if away.is_empty() {
@@ -210,7 +221,7 @@ pub fn workers(view: &PublicView, detail: Detail) -> Text {
     let cards = match detail {
         Detail::Full => row(cards.map(|worker| card(*worker))),
         Detail::Names | Detail::Numbers if cards.clone().next().is_some() => {
-            counted(cards.map(|card| name(*card, false)))
+            counted(cards.map(|card| card.title()))
         }
         Detail::Names | Detail::Numbers => say!("builders-facts-none"),
     };

@@ -25,7 +25,7 @@ pub fn investment_card(canvas: &mut Canvas, place: Area, card: Investment) {
         Investment::University(_) => say!("builders-picture-university").to_string(),
         Investment::Slave(_) | Investment::Tool(_) | Investment::Loan => card.name().to_string(),
     };
-    small_name(canvas, body, place.w - 7.0, (&name, &name));
+    small_name(canvas, body, place.w - 7.0, &[name]);
     let art = art_place(body, card);
     investment_art(canvas, art, card);
     let foot = at(place.x + 4.5, place.y + place.h - 3.4);

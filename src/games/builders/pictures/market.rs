@@ -14,7 +14,6 @@ use crate::say;
 use super::art::{building_art, worker_art};
 use super::card::resources_row;
 use super::facts::{self, Detail};
-use super::names::label;
 use super::news::News;
 use super::palette::{self, Canvas};
 use super::pieces::{draw_coins, draw_new_below, draw_points, draw_price};
@@ -72,7 +71,7 @@ fn draw_building(canvas: &mut Canvas, place: Area, building: Building, news: &Ne
 }
 
 fn draw_worker(canvas: &mut Canvas, place: Area, worker: Member, news: &News) {
-    let (art, foot) = draw_card(canvas, place, &label(worker), worker.produces());
+    let (art, foot) = draw_card(canvas, place, &worker.name().to_string(), worker.produces());
     worker_art(canvas, art, worker, false);
     let end = draw_price(canvas, at(foot.x - COIN / 2.0, foot.y), COIN - 2.0, worker.price());
     let after = at(end + 5.0, foot.y + PRICE.cap_height() / 2.0);
@@ -152,7 +151,7 @@ mod tests {
     fn every_name_fits_on_its_card() {
         let room = places(0.0).next().unwrap().w - 12.0;
         let buildings = Building::all().map(|building| building.name().to_string());
-        for name in buildings.chain(Member::workers().map(label)) {
+        for name in buildings.chain(Member::workers().map(|worker| worker.name().to_string())) {
             assert_eq!(NAME.1.shorten(&name, room), name);
         }
     }

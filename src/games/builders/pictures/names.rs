@@ -4,11 +4,10 @@ use crate::catalogue::{Entry, Text};
 use crate::games::builders::rules::{
     cards::{Building, Member, MemberKind},
     line::Investment,
+    resources::Resource,
 };
 use crate::render::lettering::Type;
 use crate::say;
-
-use super::pip::letter;
 
 /// What stands on the cards of this kind.
 fn printed(kind: &str) -> Text {
@@ -29,8 +28,13 @@ impl Building {
 }
 
 impl Member {
-    /// The name on the card; several workers share one. A slave is a "Prisoner", freed or not.
+    /// What the card is called everywhere: "Companion mason", "Prisoner sculptor", "Scaffold".
     pub fn name(self) -> Text {
+        told_apart(self, self.title())
+    }
+
+    /// The name on the card; several share one. A slave is a "Prisoner", freed or not.
+    pub fn title(self) -> Text {
         match self.kind() {
             MemberKind::Worker => printed(kind_of(self)),
             MemberKind::Slave => say!("builders-prisoner"),
@@ -49,32 +53,34 @@ impl Investment {
     }
 }
 
-/// What a card is called where names alone would not do: several workers share one. "Laborer decorator".
-pub(super) fn label(member: Member) -> String {
-    told_apart(member, &member.name().to_string())
-}
-
-/// The same with another name: "Appr. decorator".
-pub(super) fn told_apart(member: Member, name: &str) -> String {
-    match member.kind() {
-        MemberKind::Worker | MemberKind::Slave => format!("{name} {}", trade(member)),
-        MemberKind::Machine => name.to_owned(),
+/// The letter of a resource: S, W, A, D.
+const fn letter(resource: Resource) -> &'static str {
+    match resource {
+        Resource::Stone => "S",
+        Resource::Wood => "W",
+        Resource::Architecture => "A",
+        Resource::Decoration => "D",
     }
 }
 
-/// The trade of a worker: what they bring most of, or both of two that are equal. With the name it tells all workers
-/// apart but those who bring the same.
-fn trade(member: Member) -> String {
+/// Somebody by a title and their trade: what they bring most of, or both of two that are equal. Together they tell all apart but
+/// those who bring the same.
+pub(super) fn told_apart(member: Member, title: Text) -> Text {
+    if member.kind() == MemberKind::Machine {
+        return title;
+    }
     let brings = member.produces();
     let most = brings.iter().map(|(_, amount)| amount).max();
     let best = brings.iter().filter(|(_, amount)| Some(*amount) == most);
     let resources: String = best.map(|(resource, _)| letter(resource)).collect();
-    say!("builders-picture-trade", resources).to_string()
+    say!("builders-card-person", title, trade = say!("builders-picture-trade", resources))
 }
 
-/// The name of a worker, cut where there is little room.
-pub(super) fn short_worker(member: Member) -> String {
-    say!("builders-picture-short-worker", kind = kind_of(member), name = member.name()).to_string()
+/// The name of somebody where there is little room: "Comp. mason".
+pub(super) fn short_worker(member: Member) -> Text {
+    let title =
+        say!("builders-picture-short-worker", kind = kind_of(member), name = member.title());
+    told_apart(member, title)
 }
 
 /// A name for a card that has no room for the whole one: its telling word.
@@ -100,7 +106,7 @@ pub(super) fn fitting(building: Building, font: Type, room: f32) -> (Type, Strin
 
 /// The label of a worker, or the short one.
 pub(super) fn fitting_label(member: Member, font: Type, room: f32) -> (Type, String) {
-    first_fitting(&[label(member), told_apart(member, &short_worker(member))], font, room)
+    first_fitting(&[member.name(), short_worker(member)].map(|name| name.to_string()), font, room)
 }
 
 fn first_fitting(names: &[String], font: Type, room: f32) -> (Type, String) {
@@ -118,7 +124,7 @@ mod tests {
     fn workers_who_share_a_label_bring_the_same() {
         let people = || Member::all().filter(|member| member.kind() != MemberKind::Machine);
         for one in people() {
-            let same = |other: &Member| label(*other) == label(one);
+            let same = |other: &Member| other.name() == one.name();
             let others = people().filter(same).filter(|other| other.produces() != one.produces());
             assert_eq!(others.map(Member::id).next(), None, "{}", one.id());
         }

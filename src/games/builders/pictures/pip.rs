@@ -25,16 +25,6 @@ pub const fn resource_icon(resource: Resource, fill: Fill) -> Icon {
     }
 }
 
-/// The letter of a resource: S, W, A, D.
-pub const fn letter(resource: Resource) -> &'static str {
-    match resource {
-        Resource::Stone => "S",
-        Resource::Wood => "W",
-        Resource::Architecture => "A",
-        Resource::Decoration => "D",
-    }
-}
-
 /// Whether a glyph stands for what is there or for what is still missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fill {

@@ -171,13 +171,12 @@ fn draw_gain(canvas: &mut Canvas, end: Point, building: Building) -> f32 {
 }
 
 /// How a member is named.
-type NameOf = fn(Member) -> String;
+type NameOf = fn(Member) -> Text;
 
 /// Names the crew in as many lines as there is room for, else counts it, and what the next one sent in this turn would cost.
 fn draw_crew(canvas: &mut Canvas, place: Area, site: &SiteView, player: &PlayerView) {
     let most = if place.h > 26.0 { 2 } else { 1 };
-    let names: [Option<NameOf>; 3] =
-        [Some(|member| member.name().to_string()), Some(short_worker), None];
+    let names: [Option<NameOf>; 3] = [Some(Member::name), Some(short_worker), None];
     let said = names.map(|name| crew(site, player, name).to_string());
     let fits = |says: &&String| {
         let lines = theme::CAPTION.wrap(says, place.w, most);
@@ -208,10 +207,11 @@ fn crew(site: &SiteView, player: &PlayerView, name: Option<NameOf>) -> Text {
 }
 
 /// A member with its tool: "Laborer decorator + Saw".
-fn named(view: &MemberView, name: fn(Member) -> String) -> String {
-    let tool =
-        view.tool.map_or(String::new(), |tool| format!(" + {}", Investment::Tool(tool).name()));
-    let name =
-        if view.is_freed { say!("builders-picture-freed").to_string() } else { name(view.member) };
-    told_apart(view.member, &name) + &tool
+fn named(view: &MemberView, name: NameOf) -> Text {
+    let freed = || told_apart(view.member, say!("builders-picture-freed"));
+    let name = if view.is_freed { freed() } else { name(view.member) };
+    Text::joined(
+        " + ",
+        [name].into_iter().chain(view.tool.map(|tool| Investment::Tool(tool).name())),
+    )
 }

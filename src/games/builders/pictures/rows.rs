@@ -12,7 +12,7 @@ use crate::say;
 
 use super::art::{building_art, worker_art};
 use super::card::resources_row;
-use super::names::{fitting, fitting_label, label};
+use super::names::{fitting, fitting_label};
 use super::news::News;
 use super::palette::{self, Canvas};
 use super::pieces::{draw_coins, draw_new_below, draw_price};
@@ -61,7 +61,7 @@ pub(super) fn draw_workers(canvas: &mut Canvas, place: Area, view: &PublicView, 
             draw_gap(canvas, place);
             continue;
         };
-        let kind = name_font(place, &label(worker));
+        let kind = name_font(place, &worker.name().to_string());
         let (kind, name) = fitting_label(worker, kind, place.w - NAME_EDGE);
         let (art, foot) = draw_card(canvas, place, worker.produces(), (kind, &name));
         worker_art(canvas, art, worker, false);

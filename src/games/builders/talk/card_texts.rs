@@ -2,7 +2,7 @@
 
 use super::{
     ids, menu, named,
-    units::{self, actions, amount, points, resources, reward, sending_costs, sesterces},
+    units::{self, actions, amount, load, points, resources, reward, sending_costs, sesterces},
 };
 use crate::{
     games::builders::rules::{
@@ -63,7 +63,7 @@ impl Card {
         let line = match self {
             Self::Building(card) => building_line(card),
             Self::Worker(card) => {
-                let brings = say!("builders-brings", what = resources(card.produces()));
+                let brings = say!("builders-brings", what = load(card.produces()));
                 Text::dotted([card.name(), brings, sending_costs(card.price())])
             }
             Self::Investment(card) => investment_line(card),
@@ -274,12 +274,12 @@ mod tests {
 
     #[test]
     fn cards_of_one_name_are_listed() {
-        insta::assert_snapshot!(card("labourer").unwrap(), @"
+        insta::assert_snapshot!(card("labourer").unwrap(), @r"
         4 cards fit:
-        - Laborer · brings 1 wood, 2 decoration · costs 3 sesterces to send
-        - Laborer · brings 2 stone, 1 decoration · costs 3 sesterces to send
-        - Laborer · brings 2 wood, 1 architecture · costs 3 sesterces to send
-        - Laborer · brings 1 stone, 2 architecture · costs 3 sesterces to send
+        - Laborer decorator · brings 1 wood, 2 decoration · costs 3 sesterces to send
+        - Laborer mason · brings 2 stone, 1 decoration · costs 3 sesterces to send
+        - Laborer carpenter · brings 2 wood, 1 architecture · costs 3 sesterces to send
+        - Laborer architect · brings 1 stone, 2 architecture · costs 3 sesterces to send
         ");
         insta::assert_snapshot!(card("wood").unwrap(), @"
         40 cards fit:
@@ -311,15 +311,15 @@ mod tests {
         When finished it brings 2 points. It then joins your team, brings 3 stone and costs nothing to send. It is sent like a worker, but takes no tool and no university.
         ");
         insta::assert_snapshot!(one("apprentice_wa"), @r"
-        **Apprentice** (`apprentice_wa`): worker, brings 1 wood, 1 architecture.
+        **Apprentice joiner** (`apprentice_wa`): worker, brings 1 wood, 1 architecture.
         Sending costs 2 sesterces each time. A tool can go along, and one university can raise what this worker brings of one resource. Everybody starts with one apprentice; the others are in the deck.
         ");
         insta::assert_snapshot!(one("companion_all"), @r"
-        **Companion** (`companion_all`): worker, brings 1 stone, 1 wood, 1 architecture, 1 decoration.
+        **Companion all-round** (`companion_all`): worker, brings 1 stone, 1 wood, 1 architecture, 1 decoration.
         Sending costs 4 sesterces each time. A tool can go along, and one university can raise what this worker brings of one resource. This card exists 2 times.
         ");
         insta::assert_snapshot!(one("prisoner_sd"), @r"
-        **Prisoner** (`prisoner_sd`): an investment for 7 sesterces. A prisoner joins your team, brings 2 stone, 2 decoration and costs nothing to send, but takes no tool and no university.
+        **Prisoner sculptor** (`prisoner_sd`): an investment for 7 sesterces. A prisoner joins your team, brings 2 stone, 2 decoration and costs nothing to send, but takes no tool and no university.
         At the end each prisoner you have not freed costs you 1 point. Freeing takes 1 action of your turn, or 5 sesterces in the final scoring; nobody on a site can be freed. A freed prisoner brings 2 stone, 2 decoration, costs 4 sesterces to send, and takes a tool and a university like a worker.
         ");
         insta::assert_snapshot!(one("mallet"), @"**Mallet** (`tool_mallet`): an investment for 2 sesterces. It goes along with a worker or freed prisoner whom you send, one tool each, and adds 1 stone. That costs neither an action nor sesterces. It comes back when the building is finished.");

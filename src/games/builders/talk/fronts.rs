@@ -49,26 +49,33 @@ pub fn front(guide: &Guide<'_>, page: &Page<'_, Move>) -> Said {
 fn start(guide: &Guide<'_>) -> Said {
     let view = guide.view;
     let ways = first_completions(guide);
-    let finishing = ways.iter().map(|way| {
-        let completion = menu::completion_in_full(view.own(), way);
-        say!("builders-panel-can-finish", completion)
-    });
-    let lines = std::iter::once(purse(view)).chain(standing(view)).chain(finishing);
     let finish = ways.iter().filter_map(|way| finish(guide, way));
-    Front::new(Text::lines(lines)).picture(Shot::Board).shortcuts(finish)
+    Front::new(purse(view)).picture(Shot::Board).shortcuts(finish)
 }
 
-/// "3 actions left and 12 sesterces; 5 of 17 points. Another action costs 5 sesterces."
+/// What the picture of the first page shows, in words: the points, the own sites and what can be finished now.
+pub fn details(guide: &Guide<'_>) -> Text {
+    let view = guide.view;
+    let points = say!(
+        "builders-help-points",
+        have = view.own().points,
+        needed = points(rules().end_trigger_points)
+    );
+    let finishing = first_completions(guide).into_iter().map(|way| {
+        let completion = menu::completion_in_full(view.own(), &way);
+        say!("builders-panel-can-finish", completion)
+    });
+    Text::lines([points].into_iter().chain(standing(view)).chain(finishing))
+}
+
+/// "Your turn: 3 actions left and 12 sesterces."
 fn purse(view: &SeatView) -> Text {
     let own = view.own();
     let turn = view.public.turn;
     let have = say!(
-        "builders-panel-your-turn",
+        "builders-panel-now",
         actions = actions(turn.map_or(0, |turn| turn.actions)),
-        sesterces = sesterces(own.coins),
-        have = own.points,
-        needed = points(rules().end_trigger_points),
-        price = sesterces(rules().extra_action_cost)
+        sesterces = sesterces(own.coins)
     );
     let invested = turn.is_some_and(|turn| turn.invested);
     let invested = invested.then(|| say!("builders-panel-invested"));
@@ -114,7 +121,7 @@ fn finish(guide: &Guide<'_>, completion: &Completion) -> Option<Shortcut<Move>> 
     let mv = completion.moves().next()?;
     let label = menu::completion(guide.view.own(), completion, &guide.bill(mv));
     let style = if completion.bought > 0 { Style::Plain } else { Style::Main };
-    Some(Shortcut { label, mv, style })
+    Some(Shortcut { label, mv, then: None, style })
 }
 
 fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
@@ -193,7 +200,7 @@ fn shortcuts(
     for bill in bills {
         if all.len() < COMPLETIONS && all.iter().all(|shortcut| shortcut.mv != bill.mv) {
             let label = menu::send(guide.view.own(), &bill);
-            all.push(Shortcut { label, mv: bill.mv, style: Style::Plain });
+            all.push(Shortcut { label, mv: bill.mv, then: None, style: Style::Plain });
         }
     }
     all
@@ -214,7 +221,9 @@ fn equip(guide: &Guide<'_>, site: &SiteView, ways: &[Move]) -> Said {
         missing = resources(site.missing),
         cost = menu::cost(first)
     );
-    let lines = std::iter::once(asked).chain(bills.iter().map(menu::way_to_send));
+    // Several are the options of the select.
+    let only = bills.first().filter(|_| bills.len() == 1).map(menu::way_to_send);
+    let lines = std::iter::once(asked).chain(only);
     Front::new(Text::lines(lines)).picture(Shot::Team)
 }
 
@@ -235,7 +244,7 @@ fn confirm(guide: &Guide<'_>, mv: Move) -> Said {
             let price = sesterces(worker.price());
             let asked = say!("builders-panel-ask-recruit", worker = card(worker), price);
             let button = say!("builders-panel-recruit", worker = worker.name());
-            Front::new(Text::lines([asked, afterwards(&bill), refill(&bill)]))
+            Front::new(Text::lines([asked, Text::sentences([afterwards(&bill), refill(&bill)])]))
                 .picture(Shot::Team)
                 .button(for_cost(button, &bill))
         }
@@ -266,11 +275,10 @@ fn open(guide: &Guide<'_>, building: Building, bill: &Bill) -> Said {
         let completion = menu::completion_in_full(view.own(), way);
         say!("builders-panel-could-finish", completion)
     });
-    let lines = [asked, afterwards(bill), helpers(view, building)].into_iter();
     let button = say!("builders-panel-open", building = building.name());
-    Front::new(Text::lines(lines.chain(finish).chain([refill(bill)])))
-        .picture(Shot::Board)
-        .button(for_cost(button, bill))
+    let then = finish.unwrap_or_else(|| helpers(view, building));
+    let lines = [Text::sentences([asked, afterwards(bill)]), Text::sentences([then, refill(bill)])];
+    Front::new(Text::lines(lines)).picture(Shot::Board).button(for_cost(button, bill))
 }
 
 fn invest(guide: &Guide<'_>, card: Investment, student: Option<Member>, bill: &Bill) -> Said {
@@ -340,6 +348,7 @@ fn end(guide: &Guide<'_>) -> Said {
     let offered = guide.view.legal.contains(&best).then(|| Shortcut {
         label: guide.summary(best),
         mv: best,
+        then: None,
         style: Style::Main,
     });
     let offer = offered.is_some().then(|| say!("builders-panel-offer-take", number));

@@ -19,7 +19,8 @@ pub fn help(view: &SeatView) -> Text {
                 sesterces = sesterces(view.own().coins),
                 price = sesterces(rules().extra_action_cost)
             );
-            Text::lines(std::iter::once(has).chain(ways(&view.legal)))
+            let details = super::fronts::details(&view.into());
+            Text::lines([has, details].into_iter().chain(ways(&view.legal)))
         }
     };
     Text::paragraphs([now, say!("builders-help-more")])

@@ -3,7 +3,7 @@
 use crate::{
     board::{Game, points as points_of},
     games::builders::{
-        pictures::facts::counted,
+        pictures::facts::{counted, title},
         rules::{
             cards::{Investment, Member},
             resources::Resources,
@@ -15,7 +15,7 @@ use crate::{
 };
 
 pub use crate::games::builders::pictures::facts::{
-    amount, card, member, name, resource, resources, small_tool, tool, with_load,
+    amount, card, load, member, name, resource, resources, small_tool, tool, with_load,
 };
 
 /// "1 sesterce", "3 sesterces".
@@ -58,7 +58,7 @@ pub fn investment(investment: Investment) -> Text {
 /// "Apprentice, 2 Laborers and Freed prisoner": cards by name, some of them freed, those of one name together, in the
 /// order of the first.
 pub fn crew(members: &[Member], freed: &[Member]) -> Text {
-    counted(members.iter().map(|member| name(*member, freed.contains(member))))
+    counted(members.iter().map(|member| title(*member, freed.contains(member))))
 }
 
 /// "10 sesterces and 3 points": what finishing brings.

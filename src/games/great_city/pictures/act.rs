@@ -32,6 +32,7 @@ const LAND: Area = Area { h: 286.0, ..GROUND };
 /// The hand and the offer.
 const RIGHT: Area = area(268.0, 45.0, 272.0, 332.0);
 const OFFER: f32 = 112.0;
+const ROW_GAP: f32 = 6.0;
 /// The gain of a place, and a heading.
 const GAIN: Type = Type::new(Face::Bold, 14.0);
 const HEADING: Type = Type::new(Face::Bold, 13.5);
@@ -197,16 +198,21 @@ fn draw_heading(canvas: &mut Canvas, top: f32, says: &Text, more: Option<&Text>)
     }
 }
 
-/// Draws the offer of the round below the hand.
+/// Draws the offer of the round below the hand; in two rows of large cards where there is no hand.
 fn draw_offer(canvas: &mut Canvas, view: &SeatView, hand: f32, cast: &Cast) {
-    if view.public.offer.is_empty() {
-        return;
-    }
+    let cards = &view.public.offer;
+    let rows = if view.hand.is_empty() && cards.len() > 2 { 2 } else { 1 };
     let end = RIGHT.y + RIGHT.h;
-    let high = (end - hand - 26.0).clamp(96.0, 126.0);
-    draw_heading(canvas, end - high - 20.0, &say!("great_city-picture-offer"), None);
-    let place = Area { y: end - high, h: high, ..RIGHT };
+    let most = if rows > 1 { end } else { 126.0 };
+    let high = (end - hand - 26.0).clamp(96.0, most);
     let marks = marks(cast, seat_colours(cast));
-    let new = vec![false; view.public.offer.len()];
-    offer::draw_offer(canvas, place, &view.public.offer, &new, &marks);
+    let each = (high - ROW_GAP * length(rows - 1)) / length(rows);
+    for (row, cards) in cards.chunks(cards.len().div_ceil(rows).max(1)).enumerate() {
+        let top = end - high + (each + ROW_GAP) * length(row);
+        if row == 0 {
+            draw_heading(canvas, top - 20.0, &say!("great_city-picture-offer"), None);
+        }
+        let place = Area { y: top, h: each, ..RIGHT };
+        offer::draw_offer(canvas, place, cards, &vec![false; cards.len()], &marks);
+    }
 }

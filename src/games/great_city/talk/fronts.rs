@@ -49,7 +49,7 @@ fn start(guide: &Guide<'_>) -> Said {
             let kept = view.hand.iter().find(|card| **card != Card::Shrine && round == 1);
             let kept = kept.map(|card| say!("great_city-panel-drafted", card = card.name()));
             let place = say!("great_city-panel-place", round, rounds);
-            Front::new(Text::lines([place].into_iter().chain(kept))).picture(Shot::Board)
+            Front::new(Text::sentences([place].into_iter().chain(kept))).picture(Shot::Board)
         }
         Phase::Pick => {
             Front::new(say!("great_city-panel-pick", purse = purse(view))).picture(Shot::Drawn)
@@ -77,7 +77,20 @@ fn start(guide: &Guide<'_>) -> Said {
 }
 
 /// So many places of the card that was taken are offered on the first page.
-const PLACES: usize = 5;
+const PLACES: usize = 4;
+
+/// A build with the end of the turn behind it, where that is still to be pressed.
+fn ending(guide: &Guide<'_>, build: &Build) -> Option<Shortcut<Move>> {
+    let mut then = guide.what_if().play(build.mv).then;
+    let ends = then.goes_on() && then.view().legal.contains(&Move::Pass);
+    let letter = letter(guide, build.card, build.at).to_string();
+    ends.then(|| Shortcut {
+        label: say!("great_city-panel-build-and-end", letter),
+        mv: build.mv,
+        then: Some(Move::Pass),
+        style: Style::Plain,
+    })
+}
 
 /// The first page of an action, with the best places for the card that was taken from the offer just now.
 fn picked(guide: &Guide<'_>, front: Said) -> Said {
@@ -97,9 +110,11 @@ fn picked(guide: &Guide<'_>, front: Said) -> Said {
     let shortcuts = builds.iter().take(PLACES).enumerate().map(|(place, build)| Shortcut {
         label: menu::picked(card, letter(guide, card, build.at), build),
         mv: build.mv,
+        then: None,
         style: if place == 0 { Style::Main } else { Style::Plain },
     });
-    front.picture(Shot::places(card, &all, None)).shortcuts(shortcuts)
+    let ending = builds.first().and_then(|best| ending(guide, best));
+    front.picture(Shot::places(card, &all, None)).shortcuts(shortcuts.chain(ending))
 }
 
 /// "You have 2 bricks and 1 cog, 5 coins and 1 brick token."
@@ -139,10 +154,14 @@ fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
 /// Where the card can go: the places with letters.
 fn place(guide: &Guide<'_>, card: Card) -> Said {
     let builds: Vec<Build> = guide.builds_of(card).copied().collect();
+    let asks_nothing = |build: &&Build| guide.question(build.mv) == Question::None;
+    let best = builds.iter().filter(asks_nothing).max_by_key(|build| build.worth());
+    let ending = best.and_then(|best| ending(guide, best));
     let payment = cheapest(&builds).map(menu::payment).unwrap_or_default();
     let bricks = bricks(card.bricks());
     Front::new(say!("great_city-panel-where", card = card.name(), bricks, payment))
         .picture(Shot::places(card, &places(guide, card), None))
+        .shortcuts(ending)
 }
 
 /// The ways to pay at a place.
@@ -173,8 +192,9 @@ fn preview(guide: &Guide<'_>, build: &Build) -> Said {
     let (now, change) = (own.score.total, signed(build.score));
     let score = say!("great_city-panel-score-then", now, then = now + build.score, change);
     let asked = Text::sentences(std::iter::once(asked).chain(over));
-    Front::new(Text::lines([asked, Text::sentences([pays, gain]), score]))
+    Front::new(Text::lines([asked, Text::sentences([pays, gain, score])]))
         .picture(Shot::places(build.card, &places(guide, build.card), Some(build)))
+        .shortcuts(ending(guide, build))
         .button(short_label([
             say!("great_city-panel-build-for", card = &card, payment = menu::payment(build)),
             say!("great_city-panel-build", card),

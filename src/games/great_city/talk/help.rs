@@ -13,7 +13,8 @@ use crate::{
 /// What can be done now and how, for the button *Help*.
 pub fn help(view: &SeatView) -> Text {
     let now = say!("great_city-help", phase = view.public.phase.word());
-    Text::paragraphs([now, say!("great_city-help-more")])
+    let pictures = say!("great_city-help-pictures");
+    Text::paragraphs([now, pictures, say!("great_city-help-more")])
 }
 
 /// What matters in this phase, for a first game.

@@ -4,15 +4,15 @@ use crate::catalogue::Text;
 use crate::games::marble::rules::{Aqueduct, Building, Hill, Kind};
 use crate::render::canvas::{Area, at};
 use crate::render::gallery::icon;
-use crate::render::parts::{Mark, card_page, draw_mark};
+use crate::render::parts::{CardPage, CardWords, Mark, card_page, draw_mark};
 use crate::render::{Everybody, Picture, SeatColour};
+use crate::say;
 
 use super::icons;
 use super::palette::Canvas;
 use super::pieces::{self, Flow};
 
-/// The width of its drawing, and the side of what is drawn alone.
-const WIDTH: f32 = 124.0;
+/// The side of what is drawn alone.
 const SIDE: f32 = 96.0;
 
 /// A piece of the game.
@@ -40,13 +40,14 @@ pub enum Piece {
 pub fn portrait(piece: Piece, name: &Text, about: &Text) -> Picture<Everybody> {
     let said = about.to_string();
     let lines: Vec<String> = said.lines().map(str::to_owned).collect();
-    let (mut canvas, place) = card_page(&name.to_string(), &lines, WIDTH);
-    draw(&mut canvas, place, piece);
+    let words = CardWords { game: &say!("marble-title"), name, kind: "", about: &lines };
+    let CardPage { mut canvas, art, .. } = card_page(&words, 0.0);
+    draw(&mut canvas, art, piece);
     Picture::new(canvas, &said)
 }
 
 fn draw(canvas: &mut Canvas, place: Area, piece: Piece) {
-    let middle = at(place.centre().x, place.y + 66.0);
+    let middle = place.centre();
     let drawing = match piece {
         Piece::Kind(kind) => {
             let (left, right) = (at(middle.x - 32.0, middle.y), at(middle.x + 32.0, middle.y));

@@ -31,32 +31,31 @@ pub fn front(guide: &Guide<'_>, page: &Page<'_, Move>) -> Said {
 
 fn start(guide: &Guide<'_>) -> Said {
     let view = guide.view;
-    let (mut lines, shot) = match view.public.stage {
+    let (says, shot) = match view.public.stage {
         Stage::Reward(site) => {
             let building = view.public.building_at(site);
             let asked = say!("marble-panel-ask-reward", site, building);
             let about =
                 (view.public.active != view.seat).then(|| say!("marble-panel-about-orders"));
-            (std::iter::once(asked).chain(about).collect(), Shot::Site)
+            (Text::sentences(std::iter::once(asked).chain(about)), Shot::Site)
         }
-        Stage::Finish => (vec![say!("marble-panel-ask-finish")], Shot::Site),
+        Stage::Finish => (say!("marble-panel-ask-finish"), Shot::Site),
         Stage::Open => {
             let aqueducts = Text::one_of(Aqueduct::of_bits(view.public.springs_due));
             let asked = say!("marble-panel-ask-open", aqueducts);
-            (vec![asked], Shot::Aqueducts(Vec::new()))
+            (asked, Shot::Aqueducts(Vec::new()))
         }
         Stage::Act | Stage::Over => {
             let call = super::words::call(&view.public);
-            (vec![say!("marble-panel-your-turn", call)], Shot::Board)
+            (say!("marble-panel-your-turn", call), Shot::Board)
         }
     };
-    lines.extend(standing(guide));
-    Front::new(Text::lines(lines)).picture(shot)
+    Front::new(says).picture(shot)
 }
 
-/// What one has beside the tiles: imperium, coins, bridges with their values.
-fn standing(guide: &Guide<'_>) -> Vec<Text> {
-    let (view, own) = (guide.view, guide.view.own());
+/// What one has beside the tiles: imperium, coins, what was drawn, what magistrates can still do. The picture shows it.
+pub fn standing(view: &SeatView) -> Vec<Text> {
+    let own = view.own();
     let mut lines = vec![say!(
         "marble-panel-purse",
         points = units::points(own.points),
@@ -67,7 +66,14 @@ fn standing(guide: &Guide<'_>) -> Vec<Text> {
     if fresh != ByKind::default() {
         lines.push(say!("marble-panel-fresh", tiles = units::kinds(fresh)));
     }
-    lines.extend(bridges(view));
+    lines.extend(own.posts().map(|tile| {
+        let (kind, corners) = (view.public.kind_at(tile), view.public.open_corners(tile));
+        say!("marble-panel-own-post", tile, kind, corners)
+    }));
+    let (spaces, treasury) = (own.spaces().total(), own.count(Post::Treasury));
+    if spaces + treasury > 0 {
+        lines.push(say!("marble-panel-own-spaces", spaces, treasury));
+    }
     lines
 }
 
@@ -131,7 +137,7 @@ fn best(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Vec<Shortcut<Move>> {
     let shortcut = |mv: Move| {
         let Move::Play { tile, at, magistrate } = mv else { return None };
         let label = place_with(guide.number(tile, at)?, magistrate);
-        Some(Shortcut { label, mv, style: Style::Plain })
+        Some(Shortcut { label, mv, then: None, style: Style::Plain })
     };
     moves.into_iter().take(BUTTONS).filter_map(shortcut).collect()
 }

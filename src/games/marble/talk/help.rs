@@ -66,5 +66,6 @@ pub fn help(view: &SeatView) -> Text {
         (Stage::Act, number) if number > 0 => say!("marble-panel-help-act", number),
         _ => say!("marble-panel-help-decide", duty = duty(&view.public)),
     };
-    Text::paragraphs([now, say!("marble-panel-help-more")])
+    let standing = Text::lines(super::fronts::standing(view));
+    Text::paragraphs([now, standing, say!("marble-panel-help-more")])
 }

@@ -9,7 +9,7 @@ use crate::talk::say::Text;
 use super::shot::Shot;
 use super::units;
 
-/// Tiles, magistrates with what they can still count for, and the score with the bridges that only the seat knows. One page.
+/// Tiles and magistrates, and the score with the bridges that only the seat knows. One page.
 pub fn hand(view: &SeatView, spot: Spot) -> Panel<Shot> {
     let own = view.own();
     let mut lines = vec![say!(
@@ -19,15 +19,7 @@ pub fn hand(view: &SeatView, spot: Spot) -> Panel<Shot> {
         fresh = units::kinds(view.public.fresh_of(view.seat)),
         magistrates = units::magistrates(own.count(Post::Ready))
     )];
-    lines.extend(own.posts().map(|tile| {
-        let (kind, corners) = (view.public.kind_at(tile), view.public.open_corners(tile));
-        say!("marble-panel-own-post", tile, kind, corners)
-    }));
-    let (spaces, treasury) = (own.spaces().total(), own.count(Post::Treasury));
-    if spaces + treasury > 0 {
-        lines.push(say!("marble-panel-own-spaces", spaces, treasury));
-    }
-    lines.extend(super::fronts::bridges(view));
-    lines.push(say!("marble-panel-own-score", points = units::points(view.score.total)));
+    let score = say!("marble-panel-own-score", points = units::points(view.score.total));
+    lines.push(Text::sentences(super::fronts::bridges(view).into_iter().chain([score])));
     spot.aside(Text::lines(lines), Shot::Board)
 }

@@ -44,12 +44,12 @@ fn a_slave_carries_no_tool_and_learns_nothing_until_it_is_freed() {
     play(&mut game, "open:town_hall");
     assert_eq!(
         refused(&game, "send:slave_sd:town_hall:wood"),
-        "A prisoner carries no tool. Send Prisoner (2 stone, 2 decoration) without it, or free the prisoner first."
+        "A prisoner carries no tool. Send Prisoner sculptor (2 stone, 2 decoration) without it, or free the prisoner first."
     );
     assert_eq!(
         refused(&game, "invest:university_wood:slave_sd"),
-        "A prisoner cannot learn. Free Prisoner (2 stone, 2 decoration) first. \
-         You can teach Apprentice (1 wood, 1 architecture)."
+        "A prisoner cannot learn. Free Prisoner sculptor (2 stone, 2 decoration) first. \
+         You can teach Apprentice joiner (1 wood, 1 architecture)."
     );
     play(&mut game, "free:slave_sd invest:university_wood:slave_sd");
     assert_eq!(seen(&game, "slave_sd").produces, Resources::new([2, 3, 0, 2]));
@@ -81,7 +81,7 @@ fn b8_a_slave_may_be_freed_in_the_turn_of_purchase_for_one_action_and_no_sesterc
     assert_eq!(coins(&game), 20 + 10 + 3 - 5);
     assert_eq!(
         refused(&game, "free:slave_wd"),
-        "Freed prisoner (2 wood, 2 decoration) was freed already. No prisoner of yours can be freed now."
+        "Freed prisoner carver (2 wood, 2 decoration) was freed already. No prisoner of yours can be freed now."
     );
 }
 
@@ -125,7 +125,7 @@ fn a_tool_stays_on_its_site_until_the_building_is_finished() {
     play(&mut game, "send:apprentice_wa:armory:stone");
     assert_eq!(
         refused(&game, "send:laborer_wd:shop:stone"),
-        "Your Mallet is with Apprentice (1 wood, 1 architecture) on Armory until that is finished. \
+        "Your Mallet is with Apprentice joiner (1 wood, 1 architecture) on Armory until that is finished. \
          You have no tool at hand."
     );
     // One each: a second tool is named with another order, and no move can name two.
@@ -151,7 +151,7 @@ fn a_card_is_educated_once_and_only_while_it_is_available() {
     let refusal = refused(&game, "invest:university_wood:machine_saw");
     assert_eq!(
         refusal,
-        "A machine cannot learn. You can teach Apprentice (1 wood, 1 architecture)."
+        "A machine cannot learn. You can teach Apprentice joiner (1 wood, 1 architecture)."
     );
     play(&mut game, "open:fortress send:apprentice_wa:fortress");
     let refusal = refused(&game, "invest:university_wood:apprentice_wa");
@@ -163,8 +163,8 @@ fn b10_education_without_effect_is_refused() {
     let game = team(rich(20, "", ""), "companion_wd");
     assert_eq!(
         refused(&game, "invest:university_wood:companion_wd"),
-        "Companion (3 wood, 1 decoration) brings 3 wood already, so this would change nothing. \
-         You can teach Apprentice (1 wood, 1 architecture)."
+        "Companion carpenter (3 wood, 1 decoration) brings 3 wood already, so this would change nothing. \
+         You can teach Apprentice joiner (1 wood, 1 architecture)."
     );
 }
 

@@ -33,7 +33,7 @@ fn a_stale_row_names_who_took_the_card_and_what_lies_there_now() {
     );
     let refusal = refused(&game, "recruit:laborer_sd");
     assert!(refusal.starts_with(
-        "Laborer (2 stone, 1 decoration) is not in the row of workers: player 1 took it."
+        "Laborer mason (2 stone, 1 decoration) is not in the row of workers: player 1 took it."
     ));
     assert!(refused(&game, "recruit:machine_saw").contains("is not in the row of workers."));
     assert!(refused(&game, "recruit:slave_sd").contains("is not in the row of workers."));
@@ -68,13 +68,13 @@ fn who_is_sent_must_be_of_the_own_team() {
     assert!(refusal.contains("is not in your team. You can send"), "{refusal}");
     assert_eq!(
         refused(&game, "free:slave_sd"),
-        "Prisoner (2 stone, 2 decoration) is not in your team. No prisoner of yours can be freed now."
+        "Prisoner sculptor (2 stone, 2 decoration) is not in your team. No prisoner of yours can be freed now."
     );
     let game = team(game, "slave_wd");
     assert_eq!(
         refused(&game, "free:slave_sd"),
-        "Prisoner (2 stone, 2 decoration) is not in your team. \
-         You can free Prisoner (2 wood, 2 decoration)."
+        "Prisoner sculptor (2 stone, 2 decoration) is not in your team. \
+         You can free Prisoner carver (2 wood, 2 decoration)."
     );
 }
 
@@ -101,11 +101,11 @@ fn a_university_needs_somebody_and_nothing_else_does() {
     assert_eq!(
         refused(&game, "invest:university_wood"),
         "University of Wood teaches somebody at once. \
-         You can teach Apprentice (1 wood, 1 architecture)."
+         You can teach Apprentice joiner (1 wood, 1 architecture)."
     );
     assert_eq!(
         refused(&game, "invest:tool_saw:apprentice_wa"),
-        "Saw teaches nobody. Leave `student` empty (Apprentice (1 wood, 1 architecture))."
+        "Saw teaches nobody. Leave `student` empty (Apprentice joiner (1 wood, 1 architecture))."
     );
 }
 
@@ -131,24 +131,24 @@ fn the_advice_fits_the_order_and_names_members_as_they_are_now() {
     play(&mut game, "open:market send:apprentice_wa:fortress");
     assert_eq!(
         refused(&game, "free:apprentice_wa"),
-        "Apprentice (1 wood, 1 architecture) is not a prisoner, and only prisoners are freed. \
-         You can free Prisoner (2 wood, 2 decoration)."
+        "Apprentice joiner (1 wood, 1 architecture) is not a prisoner, and only prisoners are freed. \
+         You can free Prisoner carver (2 wood, 2 decoration)."
     );
     assert_eq!(
         refused(&game, "free:slave_sd"),
-        "Freed prisoner (2 stone, 2 decoration) was freed already. \
-         You can free Prisoner (2 wood, 2 decoration)."
+        "Freed prisoner sculptor (2 stone, 2 decoration) was freed already. \
+         You can free Prisoner carver (2 wood, 2 decoration)."
     );
     assert_eq!(
         refused(&game, "invest:university_stone:apprentice_wa"),
-        "Apprentice (1 wood, 1 architecture) is at work on Fortress until that is finished. \
-         You can teach Freed prisoner (2 stone, 2 decoration)."
+        "Apprentice joiner (1 wood, 1 architecture) is at work on Fortress until that is finished. \
+         You can teach Freed prisoner sculptor (2 stone, 2 decoration)."
     );
     assert_eq!(
         refused(&game, "send:apprentice_wa:market"),
-        "Apprentice (1 wood, 1 architecture) is at work on Fortress until that is finished. You can send \
-         Companion (1 stone, 3 wood, 1 architecture, 1 decoration), Freed prisoner (2 stone, 2 decoration), \
-         Prisoner (2 wood, 2 decoration) to Market."
+        "Apprentice joiner (1 wood, 1 architecture) is at work on Fortress until that is finished. You can send \
+         Companion carpenter (1 stone, 3 wood, 1 architecture, 1 decoration), Freed prisoner sculptor (2 stone, 2 decoration), \
+         Prisoner carver (2 wood, 2 decoration) to Market."
     );
 }
 
@@ -157,7 +157,7 @@ fn an_investment_that_is_too_dear_is_refused() {
     let game = rich(6, "", "");
     assert_eq!(
         refused(&game, "invest:slave_sd"),
-        "Prisoner (2 stone, 2 decoration) costs 7 sesterces, and you hold 6."
+        "Prisoner sculptor (2 stone, 2 decoration) costs 7 sesterces, and you hold 6."
     );
     assert!(refused(&game, "invest:university_wood:apprentice_wa").contains("costs 7 sesterces"));
 }
@@ -167,7 +167,7 @@ fn only_prisoners_are_freed() {
     let game = table("", "");
     assert_eq!(
         refused(&game, "free:apprentice_wa"),
-        "Apprentice (1 wood, 1 architecture) is not a prisoner, and only prisoners are freed. \
+        "Apprentice joiner (1 wood, 1 architecture) is not a prisoner, and only prisoners are freed. \
          No prisoner of yours can be freed now."
     );
 }

@@ -98,12 +98,12 @@ fn b3_the_price_is_due_in_full_whatever_it_brings() {
     play(&mut game, "open:house");
     assert_eq!(
         refused(&game, "send:companion_all:house"),
-        "Sending Companion (1 of each resource) to House costs 4 sesterces, and you hold 3."
+        "Sending Companion all-round (1 of each resource) to House costs 4 sesterces, and you hold 3."
     );
     game.turn.actions = 0;
     assert_eq!(
         refused(&game, "send:companion_all:house"),
-        "Sending Companion (1 of each resource) to House costs 9 sesterces, and you hold 3. \
+        "Sending Companion all-round (1 of each resource) to House costs 9 sesterces, and you hold 3. \
          That is 4 sesterces plus 5 sesterces for 1 bought action."
     );
     game.turn.actions = 1;
@@ -130,7 +130,7 @@ fn b4_a_worker_that_adds_nothing_is_refused() {
     play(&mut game, "open:market");
     assert_eq!(
         refused(&game, "send:master_wa:market"),
-        "Master brings 3 wood, 2 architecture, and Market still needs \
+        "Master carpenter brings 3 wood, 2 architecture, and Market still needs \
          1 stone, 1 decoration. A worker who adds nothing would only be stuck there."
     );
     // What is there already counts as little as what was never needed.
@@ -155,8 +155,8 @@ fn a_worker_stays_locked_until_the_building_is_finished() {
     next_turn(&mut game);
     assert_eq!(
         refused(&game, "send:companion_as:house"),
-        "Companion (1 stone, 3 architecture) is at work on Town Hall until that is finished. \
-         You can send Apprentice (1 wood, 1 architecture) to House."
+        "Companion architect (1 stone, 3 architecture) is at work on Town Hall until that is finished. \
+         You can send Apprentice joiner (1 wood, 1 architecture) to House."
     );
 }
 

@@ -1,0 +1,40 @@
+//! A card has one name, which stands once in `names.ftl`.
+
+use std::{fs, path::Path};
+
+/// Where a text of a game names a card of two words or more, it is the name of the card, letter by letter.
+#[test]
+fn a_card_is_called_by_its_one_name() {
+    let words = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/words/en");
+    for game in ["great_city", "builders"] {
+        let names = fs::read_to_string(words.join(game).join("names.ftl")).unwrap();
+        let names: Vec<&str> = names
+            .lines()
+            .filter(|line| line.starts_with(&format!("{game}-card-")))
+            .filter_map(|line| line.split_once(" = "))
+            .map(|(_, name)| name)
+            .filter(|name| name.contains(' ') && !name.contains('{'))
+            .collect();
+        assert!(names.len() > 10, "{names:?}");
+        let below = fs::read_dir(words.join(game)).unwrap().chain(fs::read_dir(&words).unwrap());
+        let mut files: Vec<_> = below.map(|file| file.unwrap().path()).collect();
+        files.retain(|file| {
+            let name = file.file_name().unwrap().to_string_lossy().into_owned();
+            let is_of_game = file.parent() != Some(&*words) || name.starts_with(game);
+            file.is_file() && is_of_game && name != "names.ftl"
+        });
+        assert!(files.len() > 5, "{files:?}");
+        for file in files {
+            let text = fs::read_to_string(&file).unwrap();
+            let plain = text.to_ascii_lowercase();
+            for name in &names {
+                for (at, found) in plain.match_indices(&name.to_ascii_lowercase()) {
+                    let written = &text[at..at + found.len()];
+                    // A farm of vegetables in small letters is any such farm.
+                    let is_name = written.contains(char::is_uppercase);
+                    assert!(!is_name || written == *name, "{written} in {}", file.display());
+                }
+            }
+        }
+    }
+}
