@@ -296,7 +296,9 @@ impl House {
 
     /// The lobby of a channel in words.
     pub async fn lobby(&self, channel: ChannelId) -> String {
-        let card = self.told(channel, "opened by").await;
+        let is_it = |card: &Message| card.buttons().iter().any(|one| one.label == "As text");
+        let world = self.world();
+        let card = world.until(|world| world.messages(channel, None).into_iter().find(is_it)).await;
         self.click(PEOPLE[0], card.id, &button(&card, "As text")).await.content
     }
 

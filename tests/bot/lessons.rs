@@ -166,7 +166,9 @@ async fn a_learner_looks_at_the_table_of_the_lesson() {
     let menu = &table.selects()[0];
     let (city, _) = menu.options.iter().find(|(_, label)| label == "City: Claudia").unwrap();
     let city = house.select(CLAUDIA, table.id, &menu.custom_id, city).await;
-    assert!(city.content.contains("Vegetable Farm"), "{}", city.content);
+    let words = house.click(CLAUDIA, city.id, &button(&city, "As text")).await;
+    assert!(words.content.contains("Vegetable Farm"), "{}", words.content);
+    let city = house.click(CLAUDIA, words.id, &button(&words, "As a picture")).await;
     let back = house.click(CLAUDIA, city.id, &button(&city, "Back")).await;
     assert!(back.content.contains("Opening draft"), "{}", back.content);
     nothing_was_refused(&house);

@@ -1,6 +1,9 @@
 //! What people do around a game: look for their tables, go on to the next, look back, play again, and be forgotten.
 
-use aedile::local::cast::{AURELIA, BRUTUS, CIRCUS, CLAUDIA, FORUM};
+use aedile::local::{
+    Message,
+    cast::{AURELIA, BRUTUS, CIRCUS, CLAUDIA, FORUM},
+};
 use serde_json::json;
 
 use super::{
@@ -37,7 +40,9 @@ async fn a_finished_game_is_looked_back_at_and_played_again() {
     assert!(refused.content.contains("You do not sit at this table"), "{}", refused.content);
     let opened = house.click(BRUTUS, last.id, &again).await;
     assert!(opened.content.contains("open as a rematch"), "{}", opened.content);
-    let card = house.told(FORUM, "opened by").await;
+    let is_it = |card: &Message| card.buttons().iter().any(|one| one.label == "Join");
+    let world = house.world();
+    let card = world.until(|world| world.messages(FORUM, None).into_iter().find(is_it)).await;
     let words = house.lobby(FORUM).await;
     assert!(words.contains("The rematch of table 1") && words.contains("reserved"), "{words}");
     let stranger = house.click(CLAUDIA, card.id, &button(&card, "Join")).await;

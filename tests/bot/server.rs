@@ -38,7 +38,7 @@ async fn the_pace_of_a_table_stands_on_its_card() {
     assert!(card.contains("1 day a turn"), "{card}");
     assert!(card.contains("up to 3 days") && card.contains("an AI player plays"), "{card}");
     house.says(PEOPLE[1], BATHS, "game new", json!({"game": "great_city"})).await;
-    house.told(BATHS, "No clock").await;
+    assert!(house.lobby(BATHS).await.contains("No clock"));
     nothing_was_refused(&house);
 }
 

@@ -116,9 +116,9 @@ async fn a_lobby_says_how_those_who_share_it_have_played() {
     house.says(PEOPLE[1], FORUM, "me stats", json!({"show": false})).await;
     house.says(PEOPLE[0], FORUM, "game new", json!({"seats": 3})).await;
     house.says(PEOPLE[1], FORUM, "game join", json!({})).await;
-    let card = house.told(FORUM, "(finished games here: 0 of 1").await;
-    let known = card.content.matches("(finished").count();
-    assert_eq!(known, 1, "{}", card.content);
+    let card = house.lobby(FORUM).await;
+    assert!(card.contains("(finished games here: 0 of 1"), "{card}");
+    assert_eq!(card.matches("(finished").count(), 1, "{card}");
     nothing_was_refused(&house);
 }
 

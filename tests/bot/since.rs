@@ -26,7 +26,8 @@ async fn a_panel_opens_with_what_happened_and_says_where_to_read_more() {
     let button = ping.buttons().into_iter().find(|button| button.label == "Your turn").unwrap();
     let panel = house.click(user, ping.id, &button.custom_id).await;
     assert!(panel.content.starts_with("**Since your last turn:**"), "{}", panel.content);
-    assert_eq!(panel.content.lines().count(), 2, "{}", panel.content);
+    let is_text = |line: &&str| !line.is_empty() && !line.starts_with("> ");
+    assert!(panel.content.lines().filter(is_text).count() <= 2, "{}", panel.content);
     let help = house.click(user, panel.id, &house::button(&panel, "Help")).await;
     let told = help.content.lines().filter(|line| line.starts_with("- **")).count();
     assert!((1..=6).contains(&told), "{}", help.content);

@@ -262,29 +262,29 @@ fn the_same_table_reads_like_this_later() {
     let (_, later) = lines.split_once("__Round 3__ begins.\n").unwrap();
     insta::assert_snapshot!(later, @r"
     **Anna** took a **loan** of 10 sesterces.
-    **Anna** sent Laborer (2 stone, 1 decoration) to **Hanging Gardens** for 3 sesterces; missing: 3 wood, 3 architecture, 2 decoration.
+    **Anna** sent Laborer mason (2 stone, 1 decoration) to **Hanging Gardens** for 3 sesterces; missing: 3 wood, 3 architecture, 2 decoration.
     **Anna** opened **Tower of Babel**. Quarry was added to the row.
     **Anna** ended the turn.
     **Ben** took 3 sesterces for 2 actions.
-    **Ben** sent Companion (3 stone, 1 wood, 1 architecture, 1 decoration) to **Urban House** for 4 sesterces; nothing is missing.
+    **Ben** sent Companion all-round (3 stone, 1 wood, 1 architecture, 1 decoration) to **Urban House** for 4 sesterces; nothing is missing.
     **Ben** __finished **Urban House**__ and gets 10 sesterces and 3 points. Free again: Apprentice and Companion.
     **Ben** opened **Rural House**. 1 action was bought for 5 sesterces. Shipyard was added to the row.
-    **Ben** recruited **Master** (2 stone, 3 decoration). 1 action was bought for 5 sesterces. Master (3 architecture, 2 decoration) was added to the row.
+    **Ben** recruited **Master decorator** (2 stone, 3 decoration). 1 action was bought for 5 sesterces. Master architect (3 architecture, 2 decoration) was added to the row.
     **Ben** ended the turn.
     __Round 4__ begins.
     **Anna** invested 7 sesterces: **prisoner** (2 stone, 2 wood).
-    **Anna** sent Prisoner (2 stone, 2 wood) to **Tower of Babel**; missing: 1 stone, 5 architecture, 3 decoration.
+    **Anna** sent Prisoner handyman (2 stone, 2 wood) to **Tower of Babel**; missing: 1 stone, 5 architecture, 3 decoration.
     **Anna** opened **Quarry**. Sphinx was added to the row.
     **Anna** ended the turn.
-    **Ben** recruited **Apprentice** (1 wood, 1 decoration). Companion (3 stone, 1 architecture) was added to the row.
-    **Ben** recruited **Master** (3 wood, 2 architecture). Companion (3 wood, 1 decoration) was added to the row.
+    **Ben** recruited **Apprentice carver** (1 wood, 1 decoration). Companion mason (3 stone, 1 architecture) was added to the row.
+    **Ben** recruited **Master carpenter** (3 wood, 2 architecture). Companion carpenter (3 wood, 1 decoration) was added to the row.
     **Ben** opened **Palace of Assur**. Scaffold was added to the row.
     **Ben** ended the turn.
     __Round 5__ begins.
     **Anna** opened **Camel Stable**. Hoist was added to the row.
     **Anna** opened **Scaffold**. Ziggurat was added to the row.
     **Anna** took a **loan** of 10 sesterces.
-    **Anna** recruited **Laborer** (1 stone, 2 architecture). 1 action was bought for 5 sesterces. Master (3 stone, 2 wood) was added to the row.
+    **Anna** recruited **Laborer architect** (1 stone, 2 architecture). 1 action was bought for 5 sesterces. Master mason (3 stone, 2 wood) was added to the row.
     **Anna** opened **Fortress**. 1 action was bought for 5 sesterces. Port was added to the row.
     ");
 }
@@ -298,19 +298,22 @@ fn the_same_table_stands_like_this() {
     Round 5. To move: **Anna**. To do: end the turn.
     This turn: no action, 2 bought, has invested this turn. Last site: Fortress of **Anna**.
     **Anna** (first): **0 points**, 1 sesterce, 2 loans; 0 finished; score now −5.9.
-    - Can be sent: Laborer (1 stone, 2 architecture). At work: Apprentice (Hanging Gardens), Laborer (Hanging Gardens), Prisoner (Hanging Gardens), Prisoner (Tower of Babel).
+    - Can be sent: Laborer architect (1 stone, 2 architecture). At work: Apprentice builder (Hanging Gardens), Laborer mason (Hanging Gardens), Prisoner sculptor (Hanging Gardens), Prisoner handyman (Tower of Babel).
     - Sites: Hanging Gardens (missing: 3 wood, 3 architecture, 2 decoration), House (missing: 1 wood, 1 architecture), Tower of Babel (missing: 1 stone, 5 architecture, 3 decoration), Quarry (missing: 1 stone, 1 wood), Camel Stable (missing: 1 stone, 1 architecture), Scaffold (missing: 1 stone, 2 wood), Fortress (missing: 3 stone, 2 wood, 2 architecture, 1 decoration).
     **Ben**: **3 points**, 0 sesterces, 1 loan; 1 finished; score now 1.
-    - Can be sent: Apprentice (1 wood, 1 architecture), Apprentice (1 wood, 1 decoration), Apprentice (1 stone, 1 decoration), Companion (1 wood, 3 decoration), Companion (1 of each resource), Companion (3 stone, 1 wood, 1 architecture, 1 decoration), Master (2 stone, 3 decoration), Master (3 wood, 2 architecture).
+    - Can be sent: Apprentice joiner (1 wood, 1 architecture), Apprentice carver (1 wood, 1 decoration), Apprentice sculptor (1 stone, 1 decoration), Companion decorator (1 wood, 3 decoration), Companion all-round (1 of each resource), Companion all-round (3 stone, 1 wood, 1 architecture, 1 decoration), Master decorator (2 stone, 3 decoration), Master carpenter (3 wood, 2 architecture).
     - Sites: Rural House (missing: 1 stone, 1 decoration), Palace of Assur (missing: 3 stone, 1 wood, 4 architecture, 2 decoration).
-    Buildings to open: Hoist (1 wood, 2 architecture), Sphinx (3 stone, 5 wood, 1 architecture, 3 decoration), Ziggurat (1 stone, 2 wood, 3 architecture, 4 decoration), Port (2 stone, 1 wood, 1 decoration), Shipyard (1 stone, 1 architecture, 2 decoration); 18 in the deck.
-    Workers to recruit: Master (3 stone, 2 wood), Companion (3 wood, 1 decoration), Companion (1 stone, 3 architecture), Companion (3 stone, 1 architecture), Master (3 architecture, 2 decoration); 2 in the deck.
+    Buildings to open: Hoist, Sphinx, Ziggurat, Port, Shipyard; 18 in the deck.
+    Workers to recruit: Master ×2 and Companion ×3; 2 in the deck.
     Investments: 4 prisoners (2 architecture, 2 decoration; 2 stone, 2 architecture; 2 wood, 2 decoration; 2 wood, 2 architecture); tools: mallet, saw, set square and paintbrush; universities of wood, architecture and decoration; 1 loan.
+    -# More under *Look*: a page for each player and one for the decks.
     ");
     insta::assert_snapshot!(words::call(&view), @"you have 0 actions, 1 sesterce and 7 sites. Free to send: 1 of 5.");
     insta::assert_snapshot!(words::duty(&view), @"end the turn");
     insta::assert_snapshot!(help::help(&game.seat_view(view.to_move.unwrap())), @r"
     You have 0 actions and 1 sesterce. Another action costs 5 sesterces.
+    Points from buildings and machines: 0 of 17 points.
+    Your sites: Hanging Gardens (missing: 3 wood, 3 architecture, 2 decoration), House (missing: 1 wood, 1 architecture), Tower of Babel (missing: 1 stone, 5 architecture, 3 decoration), Quarry (missing: 1 stone, 1 wood), Camel Stable (missing: 1 stone, 1 architecture) and 2 more.
     - End the turn (`/builders end`).
 
     *Undo* (`/game undo`) takes back your last move until a row is refilled or the next player acts. *Look* (`/game board`) shows the table, *My team* (`/game hand`) your team. `/game rules` explains the game, `/game card` each card.

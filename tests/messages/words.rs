@@ -132,8 +132,8 @@ fn the_panel_leads_from_card_to_place_to_preview() {
     let look = look(&game, seat);
     let page = |page: &str| shown(&panel::panel(&look, page, Occasion::Opened));
     insta::assert_snapshot!(page(""), @r"
-    **Your turn:** you may build one card and produce once, in either order. You have 3 bricks and 2 cogs from space 5 and 2 coins. A missing brick costs 2 coins, a missing cog 1.
-    [Aqueduct at A · score +4] [Aqueduct at B · score +4] [Aqueduct at C · score +4] [Aqueduct at D · replaces Vegetable Farm] [Aqueduct at F · score +4]
+    **Your turn:** you may build one card and produce once, in either order. You have 3 bricks and 2 cogs from space 5 and 2 coins.
+    [Aqueduct at A · score +4] [Aqueduct at B · score +4] [Aqueduct at C · score +4] [Aqueduct at D · replaces Vegetable Farm] [Build at A and end the turn]
     [Aqueduct · you pay nothing · score +4] [Shrine · you pay nothing · score +2] [Residential 4 · you pay nothing] [Produce 1 coin and 1 influence token] [Pass · end the turn]
     [My hand] [Look] [Help] [Hint]
     ");
@@ -149,9 +149,8 @@ fn the_panel_leads_from_card_to_place_to_preview() {
     ");
     insta::assert_snapshot!(page(&format!("build:{card}:{at}")), @r"
     Build **Residential 4** at **A** (row 0, column 1)?
-    You pay no token: the strip is enough. It brings no coins, tokens or cards.
-    Your score now: 5 → 5 (±0).
-    [Build Residential 4, pay nothing] [Yes, and do not ask again here] [Back]
+    You pay no token: the strip is enough. It brings no coins, tokens or cards. Your score now: 5 → 5 (±0).
+    [Build at A and end the turn] [Build Residential 4, pay nothing] [Yes, and do not ask again here] [Back]
     [My hand] [Look] [Help] [Hint]
     ");
 }

@@ -118,7 +118,9 @@ fn draw_stall(canvas: &mut Canvas, place: Area) {
 fn cards(place: Area, count: usize) -> impl Iterator<Item = Area> {
     const SIDE: f32 = 6.0;
     const GAP: f32 = 3.6;
-    let width = (place.w - 2.0 * SIDE - 3.0 * GAP) / 4.0;
+    let quarter = (place.w - 2.0 * SIDE - 3.0 * GAP) / 4.0;
+    // One or two cards are as wide as their drawing may be high.
+    let width = if count > 2 { quarter } else { quarter.max(place.h - TOP - 36.0) };
     let used = length(count) * (width + GAP) - GAP;
     let left = place.x + (place.w - used) / 2.0;
     (0..count).map(move |number| {

@@ -5,7 +5,7 @@ use crate::games::marble::rules::{Aqueduct, Building, Hill, Kind};
 use crate::render::canvas::{Area, at};
 use crate::render::gallery::icon;
 use crate::render::parts::{CardPage, CardWords, Mark, card_page, draw_mark};
-use crate::render::{Everybody, Picture, SeatColour};
+use crate::render::{Everybody, Picture, SeatColour, theme};
 use crate::say;
 
 use super::icons;
@@ -42,6 +42,7 @@ pub fn portrait(piece: Piece, name: &Text, about: &Text) -> Picture<Everybody> {
     let lines: Vec<String> = said.lines().map(str::to_owned).collect();
     let words = CardWords { game: &say!("marble-title"), name, kind: "", about: &lines };
     let CardPage { mut canvas, art, .. } = card_page(&words, 0.0);
+    canvas.round(art, 6.0, theme::PANEL);
     draw(&mut canvas, art, piece);
     Picture::new(canvas, &said)
 }

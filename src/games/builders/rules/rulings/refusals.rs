@@ -147,7 +147,7 @@ fn the_advice_fits_the_order_and_names_members_as_they_are_now() {
     assert_eq!(
         refused(&game, "send:apprentice_wa:market"),
         "Apprentice joiner (1 wood, 1 architecture) is at work on Fortress until that is finished. You can send \
-         Companion carpenter (1 stone, 3 wood, 1 architecture, 1 decoration), Freed prisoner sculptor (2 stone, 2 decoration), \
+         Companion all-round (1 stone, 3 wood, 1 architecture, 1 decoration), Freed prisoner sculptor (2 stone, 2 decoration), \
          Prisoner carver (2 wood, 2 decoration) to Market."
     );
 }
