@@ -19,6 +19,16 @@ pub struct Lettering {
 }
 
 impl Lettering {
+    /// Whether it stands over another one of the same page.
+    pub fn meets(&self, other: &Self) -> bool {
+        let (one, two) = (self.place, other.place);
+        let apart = one.right() <= two.x
+            || two.right() <= one.x
+            || one.y + one.h <= two.y
+            || two.y + two.h <= one.y;
+        !apart
+    }
+
     /// Whether it found no room and was cut.
     pub fn is_cut(&self) -> bool {
         self.text.ends_with('…')

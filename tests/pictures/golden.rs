@@ -13,10 +13,12 @@ const FEW: usize = 40;
 
 /// Compares a page with `tests/golden/pictures/<name>.png`, or draws that anew.
 pub fn assert_golden<Audience>(name: &str, picture: &Picture<Audience>) {
-    assert_file(
-        &Path::new("tests/golden/pictures").join(name).with_extension("png"),
-        picture.png(),
-    );
+    assert_golden_png(name, picture.png());
+}
+
+/// The same with the page as PNG.
+pub fn assert_golden_png(name: &str, png: &[u8]) {
+    assert_file(&Path::new("tests/golden/pictures").join(name).with_extension("png"), png);
 }
 
 /// Compares a picture with a file, or writes the file when `AEDILE_REDRAW` is set.

@@ -9,6 +9,7 @@ mod bytes;
 mod film;
 mod game;
 mod golden;
+mod languages;
 mod marble;
 mod marble_game;
 mod news;

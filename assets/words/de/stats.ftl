@@ -29,7 +29,7 @@ stats-ranking = Die meisten Siege hier:
 stats-rank = { $place }\. { $name }: { $won } von { $games }
 
 ## Wie eine Person gespielt hat: das Bild und die Wege zu Filmen
-stats-picture-after = zu Ende gespielte Partien hier
+stats-picture-after = beendete Partien hier
 stats-picture-mean = Schnitt
 stats-picture-best = beste
 stats-picture-games = { $games ->

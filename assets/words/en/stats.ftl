@@ -33,7 +33,7 @@ stats-ranking = Most wins here:
 stats-rank = { $place }\. { $name }: { $won } of { $games }
 
 ## How a person played: the picture, and the ways to films
-stats-picture-after = games here that were played to their end
+stats-picture-after = finished games here
 stats-picture-mean = average
 stats-picture-best = best
 stats-picture-games = { $games ->

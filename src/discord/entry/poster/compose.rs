@@ -18,7 +18,8 @@ use crate::{
     render::{Everybody, Persona, Picture, parts::Course},
     say,
     tables::{
-        DuePost, MoveNumber, Notice, Outcome, PostKind, Prediction, Seated, Shut, Stretch, Table, Why,
+        DuePost, MoveNumber, Notice, Outcome, PostKind, Prediction, Seated, Shut, Stretch, Table,
+        Why,
     },
     talk::{layout::CONTENT, present::Spot, say::Text},
 };

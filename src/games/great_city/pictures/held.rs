@@ -134,6 +134,10 @@ impl Held {
                 say!("great_city-picture-best", change = signed(best)).to_string()
             })
         };
+        // Beside the sign stands "−2" at least; then the difference alone says enough.
+        let has_room = font.width(&best) <= end - left - 33.0;
+        let alone = || self.best.map_or_else(String::new, signed);
+        let best = if has_room || self.is_chosen { best } else { alone() };
         let width = canvas.text(at(end, base), Align::Right, font, theme::KIND, &best);
         let (says, font) = (self.verdict.says(self.card), theme::LABEL_BOLD);
         if font.width(&says) <= end - width - 6.0 - left {
