@@ -106,12 +106,18 @@ impl Tx<'_> {
         )
     }
 
-    /// Whether the last announcements of this channel, so many of them, were all given up.
-    pub fn is_announced_in_vain(&self, channel: ChannelId, last: u32) -> Result<bool, StoreError> {
+    /// Whether the last announcements of this channel, so many of them, were all given up, or not sent in their time.
+    pub fn is_announced_in_vain(
+        &self,
+        channel: ChannelId,
+        last: u32,
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
         let failed = self.count(
-            "SELECT count(*) FROM (SELECT state FROM announcements WHERE channel = ?1 ORDER BY created DESC, key DESC LIMIT ?2) AS last
-             WHERE state IN ('skipped', 'failed')",
-            (channel, last),
+            "SELECT count(*) FROM (SELECT state, message, until FROM announcements WHERE channel = ?1
+                 ORDER BY created DESC, key DESC LIMIT ?2) AS last
+             WHERE state IN ('skipped', 'failed') OR (message IS NULL AND until <= ?3)",
+            (channel, last, now),
         )?;
         Ok(failed >= u64::from(last))
     }

@@ -153,7 +153,8 @@ async fn a_lobby_card_is_joined_left_and_started_by_its_buttons() {
         .until(|world| world.message(card.id).filter(|card| card.buttons().is_empty()))
         .await;
     assert!(started.content.contains("The game has started"), "{}", started.content);
-    assert!(started.content.contains("3. **Claudia**"), "{}", started.content);
+    let seats = started.attachments[0].description.clone().unwrap();
+    assert!(seats.contains("Claudia"), "{seats}");
 }
 
 #[tokio::test]

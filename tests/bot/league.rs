@@ -40,7 +40,7 @@ async fn joins(house: &House, user: UserId, card: &Message, label: &str) -> Mess
 async fn begins(house: &House, thread: ChannelId) {
     let card = house.told(thread, "A match of a league").await;
     let labels: Vec<_> = card.buttons().into_iter().map(|button| button.label).collect();
-    assert_eq!(labels, ["Join", "Leave", "Why is the deal fair?"], "a match has no host");
+    assert_eq!(labels, ["Join", "Leave", "As text", "Why is the deal fair?"], "it has no host");
     let join = button(&card, "Join");
     let mut refused = 0;
     for user in [AURELIA, BRUTUS, CLAUDIA, DECIMUS] {

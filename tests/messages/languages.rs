@@ -202,6 +202,61 @@ fn what_is_spoken_ends_with_the_work() {
     assert!(!Language::all().contains(&Language::MARKED), "nobody is offered it");
 }
 
+/// English words that are none in our other languages.
+const ENGLISH: [&str; 29] = [
+    "the",
+    "and",
+    "your",
+    "you",
+    "with",
+    "their",
+    "takes",
+    "took",
+    "builds",
+    "built",
+    "have",
+    "are",
+    "from",
+    "which",
+    "cards",
+    "coins",
+    "each",
+    "this",
+    "that",
+    "then",
+    "wins",
+    "player",
+    "players",
+    "building",
+    "buildings",
+    "turn",
+    "moves",
+    "worth",
+    "until",
+];
+
+/// In each of our languages everything is told without an English word but in the names of games.
+fn nobody_reads_english<G: TypedGame>() {
+    let title = G::title().to_string();
+    let of_title = words([&title]);
+    for language in Language::all().iter().filter(|language| **language != Language::ENGLISH) {
+        for text in language.speak(all::<G>).texts {
+            let foreign: Vec<_> = words([&text.replace(&title, "")])
+                .into_iter()
+                .filter(|word| ENGLISH.contains(&word.as_str()) && !of_title.contains(word))
+                .collect();
+            assert_eq!(foreign, [""; 0], "{}: {text}", language.tag());
+        }
+    }
+}
+
+#[test]
+fn nobody_reads_english_in_another_language() {
+    nobody_reads_english::<GreatCity>();
+    nobody_reads_english::<Builders>();
+    nobody_reads_english::<Marble>();
+}
+
 /// No lettering is cut, and none stands over another, in any language: of names that are short.
 fn has_room<G: TypedGame>() {
     let mut faults = BTreeSet::new();

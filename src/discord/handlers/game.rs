@@ -156,8 +156,15 @@ pub async fn order_here(
 ) -> Result<Reply, Refusal> {
     match wanted {
         Some(wanted) => order(app, asked, table, wanted).await,
-        None => Ok(hand(app, table.look(Some(asked.user())).await?, 0).await),
+        None => Ok(order_kept(app, table.look(Some(asked.user())).await?).await),
     }
+}
+
+/// The page of what one has, below the standing order that holds now.
+async fn order_kept(app: &App, look: Look) -> Reply {
+    let says = look.standing_order.as_ref().map(|order| standing_order::says(look.kind, order));
+    let reply = hand(app, look, 0).await;
+    Reply { text: Text::lines(says.into_iter().chain([reply.text])), ..reply }
 }
 
 /// Leaves a standing order and shows it; where it has answered what was asked, with the panel as after any move.
@@ -167,7 +174,7 @@ pub async fn order_here(
 async fn order(app: &App, asked: &Asked, table: &Table, order: &str) -> Result<Reply, Refusal> {
     let done = table.order(asked.player.clone(), asked.id, order.to_owned()).await?;
     if !done.answered {
-        return Ok(hand(app, done.look, 0).await);
+        return Ok(order_kept(app, done.look).await);
     }
     play::moved(app, asked, done.look, Some(standing_order::says(table.kind(), order))).await
 }

@@ -62,7 +62,7 @@ fn owe(tx: &Tx, owned: &Owned, (date, now): (DateNumber, Timestamp)) -> Result<(
         if tx.announcement(&key)?.is_some() {
             continue;
         }
-        if tx.is_announced_in_vain(place.1, IN_VAIN)? {
+        if tx.is_announced_in_vain(place.1, IN_VAIN, now)? {
             tracing::warn!(server = %place.0, channel = %place.1, "no message of a day has reached this channel lately; there will be none");
             switch_off(tx, place.0)?;
             continue;
