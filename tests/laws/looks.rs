@@ -239,9 +239,8 @@ fn what_nobody_has_seen_is_what_the_decks_of_the_builders_hold() {
         let game: Builders = position(2 + (number % 3) as u8, &<_>::default(), number, moves);
         let look = look_at(&game, None);
         let view = look.public.typed::<Builders>().unwrap();
-        let decks =
-            look::panel(&look, Page::Part(usize::from(game.seats())), None, &names(&look.players));
-        let said = decks.text.to_string();
+        let page = |page| look::panel(&look, Page::Words(page), None, &names(&look.players));
+        let said: String = (1..6).map(|number| page(number).text.to_string()).collect();
         for left in [view.building_deck, view.worker_deck] {
             assert!(said.contains(&format!("__, {left} left")), "{left}: {said}");
         }

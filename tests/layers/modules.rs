@@ -65,6 +65,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         &[
             "board",
             "catalogue",
+            "daily",
             "games",
             "play",
             "ai",

@@ -36,7 +36,11 @@ use crate::{
     },
     metrics::{Metrics, Sign},
     tables::{GuildId, InteractionId, Timestamp, UserId},
-    talk::say::Language,
+    talk::{
+        layout::CONTENT,
+        names::escape,
+        say::{Language, Text},
+    },
 };
 
 /// What takes longer than this is acknowledged meanwhile (product §8). Everything else needs one request instead of two.
@@ -313,11 +317,14 @@ impl<'a> Responder<'a> {
     }
 }
 
-/// The same with less beside the words: without the picture, then without buttons; `None` when there are only words.
+/// The same with less beside the words: with the picture in words, then without buttons; `None` when there are only words.
 fn plainer(reply: &Reply) -> Option<Reply> {
-    let has_more = reply.file.is_some() || !reply.rows.is_empty();
-    let rows = if reply.file.is_some() { reply.rows.clone() } else { Vec::new() };
-    has_more.then(|| Reply { file: None, rows, ..reply.clone() })
+    if let Some(file) = &reply.file {
+        let shown = file.alt.as_deref().map(|alt| escape(alt).into());
+        let text = Text::lines([reply.text.clone()].into_iter().chain(shown)).cut(CONTENT);
+        return Some(Reply { file: None, text, ..reply.clone() });
+    }
+    (!reply.rows.is_empty()).then(|| Reply { rows: Vec::new(), ..reply.clone() })
 }
 
 #[cfg(test)]

@@ -7,7 +7,8 @@ use crate::{
     discord::{
         panels::{
             daily as daily_panels,
-            puzzle::{self as panels, PuzzlePage, PuzzleSeen},
+            puzzle::{self as panels, PuzzleSeen},
+            puzzle_page::PuzzlePage,
         },
         wire::{Aside, Reply},
         words::puzzle as words,

@@ -1,6 +1,6 @@
 //! The buttons of the deal of the day, and its board as a picture.
 
-use super::{puzzle::PuzzlePage, rank::Where};
+use super::{puzzle_page::PuzzlePage, rank::Where};
 use crate::{
     board::{ids::DateNumber, points},
     daily::{iso, read_iso},

@@ -20,6 +20,7 @@ pub mod predictions;
 pub mod privacy;
 pub mod proposals;
 pub mod puzzle;
+pub mod puzzle_page;
 pub mod rank;
 pub mod rated;
 pub mod review;

@@ -11,7 +11,7 @@ use crate::{
     tables::Look,
     talk::{
         custom_id::{ComponentId, LONGEST},
-        layout::{BUTTONS, Button, Choice, LABEL, OPTION_LABEL, Panel, Row, Style},
+        layout::{BUTTONS, Button, Choice, LABEL, OPTION_LABEL, Panel, ROWS, Row, Style},
         paths::{Path, Question, panel::name},
         plans::Alternative,
         present::Spot,
@@ -52,9 +52,7 @@ pub fn panel(look: Look, (step, others): (usize, Others), page: &str) -> (Look, 
         tools.push(plan_button(spot, &format!("{step}:{other}"), label, Style::Plain));
         tools.push(back(&look, spot));
     }
-    for row in tools.chunks(BUTTONS) {
-        fold_into_last_row(&mut panel, row.to_vec());
-    }
+    add_tools(&mut panel, tools);
     (look_at(&look, &world), panel)
 }
 
@@ -168,13 +166,19 @@ fn heading(step: usize) -> Text {
     say!("plan-choose", number = step + 1)
 }
 
-/// Adds buttons to the last row if they fit there, else as a row of their own.
-fn fold_into_last_row<S>(panel: &mut Panel<S>, tools: Vec<Button>) {
-    match panel.rows.last_mut() {
-        Some(Row::Buttons(last)) if last.len() + tools.len() <= BUTTONS => {
-            last.extend(tools);
-        }
-        _ if tools.is_empty() => {}
-        _ => panel.rows.push(Row::Buttons(tools)),
+/// Adds buttons to the last row as far as they fit there, the others as rows of their own; where there is no room for all, those
+/// before the last two are left out.
+fn add_tools<S>(panel: &mut Panel<S>, mut tools: Vec<Button>) {
+    let free = match panel.rows.last() {
+        Some(Row::Buttons(last)) => BUTTONS - last.len(),
+        Some(Row::Select(_)) | None => 0,
+    };
+    while tools.len() > free + (ROWS - panel.rows.len()) * BUTTONS {
+        tools.remove(tools.len().saturating_sub(3));
     }
+    let rest = tools.split_off(free.min(tools.len()));
+    if let Some(Row::Buttons(last)) = panel.rows.last_mut() {
+        last.extend(tools);
+    }
+    panel.rows.extend(rest.chunks(BUTTONS).map(|row| Row::Buttons(row.to_vec())));
 }
