@@ -338,7 +338,7 @@ async fn an_answer_whose_picture_is_refused_is_told_in_words() {
     for (refused, has_buttons) in [(1, true), (2, false)] {
         house.world().misbehave(Fault::on("POST", "/callback").refused(50035).times(refused));
         let told = house.answer(user, FORUM, "game board", json!({})).await;
-        assert!(told.content.contains("Aurelia: 5 coins"), "{}", told.content);
+        assert!(told.content.contains(r"Aurelia\: 5 coins"), "{}", told.content);
         assert!(told.attachments.is_empty(), "the second answer has no picture");
         assert_eq!(!told.buttons().is_empty(), has_buttons, "the third has words alone");
     }

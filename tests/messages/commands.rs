@@ -100,6 +100,7 @@ fn the_commands_are_exactly_these_and_keep_discords_limits() {
     /rank board game where
     /rank person who game
     /rank history game
+    /rank predictions
     /me settings
     /me notify by first every most next_up
     /me quiet from to zone days off

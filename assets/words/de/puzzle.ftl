@@ -35,7 +35,6 @@ puzzle-shared-found = { $name }: Rätsel { $date } · gefunden
 puzzle-shared-missed = { $name }: Rätsel { $date } · nicht gefunden
 
 ## Übung
-daily-practice-begins = **Übungspartie**: die Tagespartie vom { $date }, { $game }, gegen dieselbe KI. Sie zählt nirgends. `/game learn` bringt dich zurück zu ihr; beenden kannst du sie mit *{ button-help }* und dann *{ button-end-practice }*.
 puzzle-practice-begins = **Übungspartie**: { $game }, ab der Stellung des Rätsels vom { $date }. Karten, die du nicht kennen kannst, werden neu verteilt. Sie zählt nirgends. `/game learn` bringt dich zurück zu ihr; beenden kannst du sie mit *{ button-help }* und dann *{ button-end-practice }*.
 
 ## Serien

@@ -42,7 +42,6 @@ puzzle-shared-found = { $name }: Puzzle { $date } · found
 puzzle-shared-missed = { $name }: Puzzle { $date } · not found
 
 ## Practice
-daily-practice-begins = **Practice**: the deal of the day { $date }, { $game }, against the same AI. It counts nowhere. `/game learn` brings you back to it; to end it, press *{ button-help }* and then *{ button-end-practice }*.
 puzzle-practice-begins = **Practice**: { $game }, from the position of the puzzle { $date }. Cards that you cannot know are dealt anew. It counts nowhere. `/game learn` brings you back to it; to end it, press *{ button-help }* and then *{ button-end-practice }*.
 
 ## Streaks

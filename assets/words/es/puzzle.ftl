@@ -35,7 +35,6 @@ puzzle-shared-found = { $name }: Problema { $date } · encontrado
 puzzle-shared-missed = { $name }: Problema { $date } · no encontrado
 
 ## Práctica
-daily-practice-begins = **Práctica**: el reparto del día { $date }, { $game }, contra la misma IA. No cuenta en ninguna parte. `/game learn` te devuelve a ella; para terminarla, usa *{ button-help }* y luego *{ button-end-practice }*.
 puzzle-practice-begins = **Práctica**: { $game }, desde la posición del problema del { $date }. Las cartas que no puedes conocer se reparten de nuevo. No cuenta en ninguna parte. `/game learn` te devuelve a ella; para terminarla, usa *{ button-help }* y luego *{ button-end-practice }*.
 
 ## Rachas

@@ -35,7 +35,6 @@ puzzle-shared-found = { $name } : problème { $date } · trouvé
 puzzle-shared-missed = { $name } : problème { $date } · pas trouvé
 
 ## Entraînement
-daily-practice-begins = **Entraînement** : la donne du jour, { $date }, { $game }, contre la même IA. Il ne compte nulle part. `/game learn` t’y ramène ; pour l’arrêter, appuie sur *{ button-help }* puis sur *{ button-end-practice }*.
 puzzle-practice-begins = **Entraînement** : { $game }, à partir de la position du problème, { $date }. Les cartes que tu ne peux pas connaître sont redistribuées. Il ne compte nulle part. `/game learn` t’y ramène ; pour l’arrêter, appuie sur *{ button-help }* puis sur *{ button-end-practice }*.
 
 ## Séries

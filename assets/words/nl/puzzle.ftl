@@ -35,7 +35,6 @@ puzzle-shared-found = { $name }: Puzzel { $date } · gevonden
 puzzle-shared-missed = { $name }: Puzzel { $date } · niet gevonden
 
 ## Oefenen
-daily-practice-begins = **Oefenpartij**: de deling van de dag { $date }, { $game }, tegen dezelfde AI. Die telt nergens. Met `/game learn` kom je er weer bij; beëindigen kan met *{ button-help }* en vervolgens *{ button-end-practice }*.
 puzzle-practice-begins = **Oefenpartij**: { $game }, vanaf de stelling van de puzzel { $date }. Kaarten die je niet kunt kennen, worden opnieuw gedeeld. Die telt nergens. Met `/game learn` kom je er weer bij; beëindigen kan met *{ button-help }* en vervolgens *{ button-end-practice }*.
 
 ## Reeksen

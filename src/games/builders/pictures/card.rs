@@ -226,12 +226,12 @@ pub fn small_ground(canvas: &mut Canvas, place: Area, has_foot: bool) -> Area {
     body
 }
 
-/// Writes the first of these names that fits on a small card; the last one, cut, if none does.
+/// Writes the first of these names that fits on a small card; the last one, in smaller letters, if none does.
 pub fn small_name(canvas: &mut Canvas, body: Area, room: f32, names: &[String]) {
     let fits = |name: &&String| SMALL_NAME.width(name) <= room;
     let name = names.iter().find(fits).or(names.last()).map_or("", String::as_str);
-    let name = SMALL_NAME.shorten(name, room);
-    canvas.text(at(body.x + 4.0, body.y + 11.0), Align::Left, SMALL_NAME, theme::INK, &name);
+    let (font, name) = SMALL_NAME.fit(name, room);
+    canvas.text(at(body.x + 4.0, body.y + 11.0), Align::Left, font, theme::INK, &name);
 }
 
 /// The square for the art of a small card: what the amounts leave.
