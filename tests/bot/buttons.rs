@@ -146,6 +146,9 @@ impl Clicker {
         if let Some((_, code)) = id.split_once(":do:").or_else(|| id.split_once(":unasked:")) {
             self.moves.push(code.to_owned());
         }
+        if let Some((_, codes)) = id.split_once(":all:") {
+            self.moves.extend(codes.split('/').map(str::to_owned));
+        }
         self.turned = id.contains(":go:");
         house.click(user, panel.id, &chosen.custom_id).await
     }
