@@ -38,9 +38,10 @@ async fn a_spectator_looks_at_each_part_of_the_table_and_reads_all_of_it() {
         let shown = house.select(watcher, board.id, &menu.custom_id, page).await;
         let is_picture = !shown.attachments.is_empty();
         // What a picture shows stands in its words, a tap away.
-        let says = match is_picture && page.starts_with("part") {
-            true => house.click(watcher, shown.id, &button(&shown, "As text")).await.content,
-            false => shown.content.clone(),
+        let says = if is_picture && page.starts_with("part") {
+            house.click(watcher, shown.id, &button(&shown, "As text")).await.content
+        } else {
+            shown.content.clone()
         };
         assert!(says.contains(words), "{page}: {says}");
         assert!(!is_picture || shown.content.lines().count() <= 2, "{}", shown.content);

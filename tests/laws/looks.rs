@@ -276,7 +276,9 @@ fn pictures_come_first<G: Logged + TypedGame>() -> usize {
                 for depth in 0..2 {
                     let shown: Vec<_> = open.iter().map(|page| panel(&look, page)).collect();
                     open = shown.iter().flat_map(turns).take(8 / (depth + 1)).collect();
-                    shown.into_iter().for_each(|shown| told(bare(shown)));
+                    for shown in shown {
+                        told(bare(shown));
+                    }
                 }
                 told(bare(player::hand(&look, 0).expect("it has a seat")));
             }

@@ -41,7 +41,7 @@ fn each(cast: &Cast, show: &mut dyn FnMut(&str, Draw<'_>)) {
     show("builders", &|| png(builders::overview(&view, cast)));
     let none = builders::News::default();
     show("market", &|| png(builders::market(&view, &none)));
-    let seat = Seat::new(1).unwrap();
+    let seat = Seat::new(1).expect("four seats");
     show("team", &|| png(builders::player(&view, seat, &none, cast)));
     let games = game(4);
     let view = games[games.len() / 2].public_view();
@@ -97,7 +97,7 @@ fn nothing_but_names_is_cut_in_any_language() {
 
 #[test]
 fn the_tightest_pages_in_german() {
-    let german = Language::of_tag("de").unwrap();
+    let german = Language::of_tag("de").expect("one of ours");
     german.speak(|| {
         each(&short(), &mut |name, draw| assert_golden_png(&format!("german_{name}"), &draw()));
     });

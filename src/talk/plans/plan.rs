@@ -37,6 +37,7 @@ pub enum Rest {
 }
 
 impl Rest {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]
     const fn is_open(&self) -> bool {
         matches!(self, Self::Open)
     }
