@@ -327,16 +327,16 @@ commands-rank-history = history
 commands-rank-history-game = game
     .says = Welches Spiel
 commands-rank-predictions = predictions
-    .says = Wer in diesem Server am besten vorhersagt, als Bild, und deine eigenen Vorhersagen
+    .says = Wer auf diesem Server am besten vorhersagt, als Bild, und deine eigenen Vorhersagen
 
 ## /daily
 
 commands-daily = daily
-    .says = Tagespartie und Rätsel des Tages, für alle gleich
+    .says = Tagespartie und Tagesrätsel, für alle gleich
 commands-daily-deal = deal
     .says = Die heutige Tagespartie gegen eine KI spielen, einmal; nur du siehst sie
 commands-daily-puzzle = puzzle
-    .says = Das heutige Rätsel beantworten, einmal; nur du siehst es
+    .says = Das heutige Rätsel lösen, mit einer einzigen Antwort; nur du siehst es
 commands-daily-board = board
     .says = Die Rangliste des letzten Tages, der vorbei ist, als Bild
 commands-daily-board-where = where

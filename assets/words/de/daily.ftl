@@ -57,7 +57,7 @@ daily-streak = **{ $now ->
     }
 daily-streak-rule = -# Ein verpasster Tag von sieben unterbricht keine Serie.
 daily-streak-today = Die heutige Tagespartie hast du noch vor dir: `/daily deal`.
-daily-streak-none = Du hast noch keine Tagespartie zu Ende gespielt und kein Rätsel beantwortet. `/daily deal` und `/daily puzzle` zeigen die heutigen.
+daily-streak-none = Du hast noch keine Tagespartie zu Ende gespielt und kein Tagesrätsel beantwortet. `/daily deal` und `/daily puzzle` zeigen die heutigen.
 
 ## Warum etwas nicht geht
 daily-not-today = Die Tagespartie vom { $date } kannst du jetzt nicht beginnen: Man beginnt sie an ihrem eigenen Tag, in UTC. `/daily deal` zeigt die heutige.

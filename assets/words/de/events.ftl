@@ -28,8 +28,8 @@ events-in-brief = { $is_first ->
    *[false] **Seit deinem letzten Zug:** { $told }
 }
 events-in-brief-counted = { $is_first ->
-    [true] **Bis jetzt:** { $counts }. *{ button-help }* hat die Einzelheiten.
-   *[false] **Seit deinem letzten Zug:** { $counts }. *{ button-help }* hat die Einzelheiten.
+    [true] **Bis jetzt:** { $counts }. *{ button-help }* zeigt die Einzelheiten.
+   *[false] **Seit deinem letzten Zug:** { $counts }. *{ button-help }* zeigt die Einzelheiten.
 }
 events-legend = -# { $marks ->
     [outlines] Weiße Klammern zeigen das letzte Plättchen; grüne Umrisse, Ringe, Punkte und Linien zeigen,

@@ -21,7 +21,7 @@ league-divisions =
         [one] { $divisions } Division, Personen: { $people }.
        *[other] { $divisions } Divisionen, Personen: { $people }.
     }
-league-divisions-shown = -# Die Bilder zeigen die ersten { $shown } Divisionen; *{ button-league-standings }* zeigt jede.
+league-divisions-shown = -# Die Bilder zeigen die ersten { $shown } Divisionen; *{ button-league-standings }* zeigt alle.
 
 ## Der Thread einer Begegnung
 league-thread = { $league } S{ $season } · Div { $division } · Begegnung { $number }

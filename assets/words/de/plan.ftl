@@ -10,7 +10,7 @@ plan-repeats-until = Der letzte Schritt wird wiederholt, bis Runde { $round } be
 plan-ends = Danach endet dein Zug, wenn dadurch nichts verloren geht.
 plan-unless = Endet bei: { $what }.
 plan-how = -# Gespielt wird die erste erlaubte Alternative, 20 bis 90 Sekunden nach Beginn deines Zugs, ohne Erwähnung. Ist keine erlaubt, wirst du erwähnt. Das Bild zeigt, wie der Tisch dann aussehen kann, wenn die anderen die besten Züge machen.
-plan-choose = **Schritt { $number } deines Plans**, den nur du siehst: Was würdest du in dieser ausgedachten Stellung tun? Jetzt wird nichts gespielt.
+plan-choose = **Schritt { $number } deines Plans**, den nur du siehst: Was würdest du in dieser gedachten Stellung tun? Jetzt wird nichts gespielt.
 plan-no-further = Danach hast du keine Entscheidung mehr zu planen.
 plan-not-open = Das lässt sich für diesen Schritt nicht planen; nichts hat sich geändert.
 plan-not-here = Planen kann nur, wer mitspielt, und nur, solange die Partie läuft.
@@ -25,7 +25,7 @@ plan-over-undone = **Dein Plan ist zu Ende**: Ein Spielzug wurde zurückgenommen
 
 ## In Auswahlmenüs
 plan-do = Plan: { $what }
-plan-if-left = Wenn andere mehr übrig lassen
+plan-if-left = Wenn mir andere mehr übrig lassen
 plan-if-taken = Wenn andere das Beste nehmen
 plan-select-step = Zu einem Schritt hinzufügen
 plan-select-another = Schritt { $number }: ein anderer Zug, wenn dieser nicht erlaubt ist

@@ -1,10 +1,10 @@
-### `/daily puzzle`: das Rätsel des Tages.
+### `/daily puzzle`: das Tagesrätsel.
 
 ## Frage und Antwort
-puzzle-head = **Das Rätsel vom { $date }**: { $game } zu zweit. { $stars }
-puzzle-question = Du bist am Zug, in einer Partie zwischen zwei KI. Welcher dieser Züge ist der beste?
+puzzle-head = **Das Tagesrätsel vom { $date }**: { $game } zu zweit. { $stars }
+puzzle-question = Du bist am Zug, in einer Partie zwischen zwei KIs. Welcher dieser Züge ist der beste?
 puzzle-choice = **{ $letter }** { $what }
-puzzle-one-answer = -# Eine Antwort zählt, gegeben vor { $closes }. Niemand sieht, welche es war.
+puzzle-one-answer = -# Du hast eine einzige Antwort, bis { $closes }. Welche es war, sieht sonst niemand.
 puzzle-right = **{ $letter }** ist richtig.
 puzzle-wrong = Du hast **{ $own }** gewählt. **{ $letter }** ist am besten.
 puzzle-solution = **{ $letter }** ist am besten.
@@ -14,8 +14,8 @@ puzzle-chosen = { $told } ({ $people ->
         [one] { $people } Person
        *[other] { $people } Personen
     })
-puzzle-figures-later = -# Wie viele Personen welchen Zug gewählt haben, erscheint { $at }. *Teilen* verrät nur, ob du ihn gefunden hast.
-puzzle-found-by-nobody = Niemand auf der Rangliste dieses Servers hat ihn gefunden.
+puzzle-figures-later = -# Wie viele Personen welchen Zug gewählt haben, erscheint { $at }. *{ button-daily-share }* verrät nur, ob du den besten gefunden hast.
+puzzle-found-by-nobody = Niemand auf der Rangliste dieses Servers hat den besten Zug gefunden.
 puzzle-found-by = Hier gefunden von { $more ->
         [0] { $names }.
         [one] { $names } und { $more } weiteren Person.
@@ -25,17 +25,17 @@ puzzle-you = Du
 puzzle-other = KI
 
 ## In Kanälen
-puzzle-announced = **Das Rätsel des Tages**: Welcher Zug ist der beste? { $game } zu zweit.
-puzzle-announced-closed = **Das Rätsel des Tages**, { $game }: Der beste Zug war „{ $what }“. { $people ->
+puzzle-announced = **Das Tagesrätsel**: Welcher Zug ist der beste? { $game } zu zweit.
+puzzle-announced-closed = **Das Tagesrätsel**, { $game }: Der beste Zug war „{ $what }“. { $people ->
         [0] Niemand hat geantwortet.
-        [one] Von { $people } Antwort auf allen Servern: { $solved } richtig.
-       *[other] Von { $people } Antworten auf allen Servern: { $solved } richtig.
+        [one] Auf allen Servern { $people } Antwort, davon richtig: { $solved }.
+       *[other] Auf allen Servern { $people } Antworten, davon richtig: { $solved }.
     }
-puzzle-shared-found = { $name }: Rätsel { $date } · gefunden
-puzzle-shared-missed = { $name }: Rätsel { $date } · nicht gefunden
+puzzle-shared-found = { $name }: Tagesrätsel { $date } · gelöst
+puzzle-shared-missed = { $name }: Tagesrätsel { $date } · nicht gelöst
 
 ## Übung
-puzzle-practice-begins = **Übungspartie**: { $game }, ab der Stellung des Rätsels vom { $date }. Karten, die du nicht kennen kannst, werden neu verteilt. Sie zählt nirgends. `/game learn` bringt dich zurück zu ihr; beenden kannst du sie mit *{ button-help }* und dann *{ button-end-practice }*.
+puzzle-practice-begins = **Übungspartie**: { $game }, aus der Stellung des Rätsels vom { $date }. Karten, die du nicht kennen kannst, werden neu ausgeteilt. Die Partie zählt nirgends. `/game learn` bringt dich zurück zu ihr; beenden kannst du sie mit *{ button-help }* und dann *{ button-end-practice }*.
 
 ## Serien
 puzzle-streak = Rätsel: **{ $now ->
@@ -47,7 +47,7 @@ puzzle-streak = Rätsel: **{ $now ->
     }
 
 ## Warum nichts zu machen ist
-puzzle-none-yet = Heute gibt es kein Rätsel: Ich suche noch gute in Partien, die KI gegeneinander spielen. Die Tagespartie ist da: `/daily deal`.
+puzzle-none-yet = Heute gibt es kein Rätsel: Ich suche noch gute in Partien, die KIs gegeneinander spielen. Die Tagespartie ist da: `/daily deal`.
 puzzle-none = Dieses Rätsel gibt es nicht. `/daily puzzle` zeigt das heutige.
-puzzle-over = Das Rätsel vom { $date } kann jetzt nicht beantwortet werden: Geantwortet wird am selben Tag, in UTC. `/daily puzzle` zeigt das heutige.
-puzzle-not-answered = Du hast das Rätsel vom { $date } nicht beantwortet.
+puzzle-over = Auf das Rätsel vom { $date } kannst du jetzt nicht antworten: Das geht nur an seinem eigenen Tag, in UTC. `/daily puzzle` zeigt das heutige.
+puzzle-not-answered = Du hast auf das Rätsel vom { $date } nicht geantwortet.

@@ -31,11 +31,11 @@ stats-rank = { $place }\. { $name }: { $won } von { $games }
 ## Wie eine Person gespielt hat: das Bild und die Wege zu Filmen
 stats-picture-after = beendete Partien hier
 stats-picture-mean = Schnitt
-stats-picture-best = beste
+stats-picture-best = max.
 stats-picture-games = { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
-    } · Siege in Folge: { $run }, höchstens { $longest }
+    } · Siege in Folge: { $run }, Rekord: { $longest }
 stats-picture-place = { $place ->
         [1] 1.: { $count }
         [2] 2.: { $count }
@@ -44,15 +44,15 @@ stats-picture-place = { $place ->
     }
 stats-picture-number = { $number }
 stats-best-game = Bestes Ergebnis bei { $game }: **{ $points }** Punkte (Tisch { $table }).
-stats-film-gone = Sein Film ist gelöscht.
+stats-film-gone = Der Film dazu ist gelöscht.
 stats-button-film = Film von Tisch { $table }
 stats-alt = Wie { $name } hier gespielt hat.
-stats-alt-game = { $game }: { $after }. Erster Platz: { $first }, zweiter: { $second }, dritter: { $third }, vierter: { $fourth }. Durchschnittliche und beste Punkte: { $lines }.
+stats-alt-game = { $game }: { $after }. Rang 1: { $first }, Rang 2: { $second }, Rang 3: { $third }, Rang 4: { $fourth }. Durchschnittliche und beste Punkte: { $lines }.
 stats-alt-line = { $line } { $mean } und { $best }
 
 ## Die Rekorde eines Servers
-stats-records = **Rekorde** bei { $game }, zwischen Personen, die alle hier auf Ranglisten stehen (`/me boards`):
+stats-records = **Rekorde** bei { $game }, nur aus Partien, in denen alle hier auf einer Rangliste stehen (`/me boards`):
 stats-record-highest = Höchste Punktzahl: { $name }, { $points } Punkte (Tisch { $table }).
-stats-record-closest = Knappstes Ende: { $names }, ein Vorsprung von { $lead } Punkten (Tisch { $table }).
+stats-record-closest = Knappstes Ende: { $names }, Vorsprung in Punkten: { $lead } (Tisch { $table }).
 stats-record-fastest = Schnellste Partie: { $names }, { $took } (Tisch { $table }).
 stats-record-longest = Längste Partie: { $names }, { $took } (Tisch { $table }).
