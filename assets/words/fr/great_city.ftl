@@ -251,7 +251,7 @@ great_city-explain = { $kind ->
     [school-deck] Choisis la pioche qui peut contenir ce qui manque à ta ville. Personne d’autre ne verra ce que ton école y pioche.
    *[other] Personne d’autre ne voit ces cartes. Garde celle qui va bien à ta ville ; personne ne saura laquelle c’était.
 }
-great_city-help-pictures = La note sur chaque carte : ce qu’elle rapporterait maintenant au meilleur endroit, sans son prix. Une brique manquante coûte 2 pièces, un engrenage manquant 1.
+great_city-help-pictures = La note sur chaque carte dit ce que celle-ci rapporterait maintenant au meilleur endroit, sans compter son prix. Une brique manquante coûte 2 pièces, un engrenage manquant 1.
 great_city-help-more = *{ button-undo }* (`/game undo`) annule ton dernier coup, tant que personne d’autre n’a joué, qu’aucun secret n’a été révélé et que le hasard n’a rien décidé. *{ button-look }* (`/game board`) montre la table, *{ great_city-own }* (`/game hand`) tes cartes. `/game rules` explique le jeu, `/game card` chaque bâtiment.
 
 ## Sa propre main

@@ -9,10 +9,10 @@ plan-at-least = { $what } ou plus, le plus bas d’abord
 plan-ask = me demander
 plan-repeats = La dernière étape est répétée.
 plan-repeats-until = La dernière étape est répétée jusqu’au début de la manche { $round }.
-plan-ends = Ensuite ton tour se termine, si rien n’est perdu ainsi.
+plan-ends = Ensuite ton tour se termine, si cela ne fait rien perdre.
 plan-unless = S’arrête si ceci arrive : { $what }.
 plan-how = -# La première alternative permise est jouée, 20 à 90 secondes après le début de ton tour, sans mention. Si aucune n’est permise, tu reçois une mention. L’image montre la table possible à ce moment, si les autres jouent les meilleurs coups.
-plan-choose = **Étape { $number } de ton plan**, que toi seul vois : que ferais-tu dans cette position imaginée ? Rien n’est joué maintenant.
+plan-choose = **Étape { $number } de ton plan**, cachée aux autres : que ferais-tu dans cette position imaginée ? Rien n’est joué maintenant.
 plan-no-further = Il n’y a pas de décision à planifier après cela.
 plan-not-open = Cela ne peut pas être planifié pour cette étape ; rien n’a changé.
 plan-not-here = Pour planifier, il faut une place à la table et une partie en cours.
@@ -27,7 +27,7 @@ plan-over-undone = **Ton plan est terminé** : un coup a été annulé.
 
 ## Dans les menus
 plan-do = Plan : { $what }
-plan-if-left = Si les autres en laissent plus
+plan-if-left = Si les autres m’en laissent plus
 plan-if-taken = Si les autres prennent le meilleur
 plan-select-step = Ajouter à une étape
 plan-select-another = Étape { $number } : un autre coup si celui-là n’est pas permis

@@ -37,7 +37,7 @@ stats-picture-best = max.
 stats-picture-games = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } · victoires de suite : { $run }, au plus { $longest }
+    } · victoires de suite : { $run }, record : { $longest }
 stats-picture-place = { $place ->
         [1] 1er : { $count }
         [2] 2e : { $count }
@@ -45,16 +45,16 @@ stats-picture-place = { $place ->
        *[4] 4e : { $count }
     }
 stats-picture-number = { $number }
-stats-best-game = Meilleur résultat à { $game } : **{ $points }** points (table { $table }).
-stats-film-gone = Son film est supprimé.
+stats-best-game = Meilleur résultat, { $game } : **{ $points }** points (table { $table }).
+stats-film-gone = Le film est supprimé.
 stats-button-film = Film de la table { $table }
-stats-alt = Le bilan des parties ici : { $name }.
-stats-alt-game = { $game } : { $after }. Première place : { $first }, deuxième : { $second }, troisième : { $third }, quatrième : { $fourth }. Points en moyenne et au mieux : { $lines }.
+stats-alt = Bilan des parties sur ce serveur : { $name }.
+stats-alt-game = { $game } : { $after }. Rang 1 : { $first }, rang 2 : { $second }, rang 3 : { $third }, rang 4 : { $fourth }. Points en moyenne et au mieux : { $lines }.
 stats-alt-line = { $line } { $mean } et { $best }
 
 ## Les records d’un serveur
-stats-records = **Records** à { $game }, entre gens qui sont tous aux classements de ce serveur (`/me boards`) :
+stats-records = **Records**, { $game }, seulement dans les parties où tout le monde figure dans un classement de ce serveur (`/me boards`) :
 stats-record-highest = Plus haut score : { $name }, { $points } points (table { $table }).
-stats-record-closest = Fin la plus serrée : { $names }, { $lead } points d’écart (table { $table }).
+stats-record-closest = Fin la plus serrée : { $names }, écart en points : { $lead } (table { $table }).
 stats-record-fastest = Partie la plus rapide : { $names }, { $took } (table { $table }).
 stats-record-longest = Partie la plus longue : { $names }, { $took } (table { $table }).
