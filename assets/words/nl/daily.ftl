@@ -57,7 +57,7 @@ daily-streak = **{ $now ->
     }
 daily-streak-rule = -# Eén gemiste dag op zeven breekt een reeks niet.
 daily-streak-today = De deling van vandaag wacht nog op je: `/daily deal`.
-daily-streak-none = Je hebt nog geen deling van de dag uitgespeeld en geen puzzel beantwoord. `/daily deal` en `/daily puzzle` tonen die van vandaag.
+daily-streak-none = Je hebt nog geen deling van de dag uitgespeeld en op geen puzzel geantwoord. `/daily deal` en `/daily puzzle` tonen die van vandaag.
 
 ## Waarom er niets kan
 daily-not-today = De deling van { $date } kan nu niet begonnen worden: dat kan alleen op de datum zelf, in UTC. `/daily deal` toont die van vandaag.
@@ -79,4 +79,4 @@ daily-head-points = punten
 daily-alt-board = De deling van de dag { $date }, { $game }, pagina { $page } van { $pages }.
 daily-alt-row = { $place }: { $name } { $margin }, { $points } punten.
 daily-alt-own = Onderaan de rij van wie het vraagt. { $row }
-daily-practice-begins = **Oefenpartij**: de deling van de dag { $date }, { $game }, tegen dezelfde AI. Die telt nergens. Met `/game learn` kom je er weer bij; beëindigen kan met *{ button-help }* en vervolgens *{ button-end-practice }*.
+daily-practice-begins = **Oefenpartij**: de deling van de dag { $date }, { $game }, tegen dezelfde AI. Die telt nergens mee. Met `/game learn` kom je er weer bij; beëindigen kan met *{ button-help }* en vervolgens *{ button-end-practice }*.

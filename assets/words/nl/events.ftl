@@ -28,8 +28,8 @@ events-in-brief = { $is_first ->
    *[false] **Sinds je laatste beurt:** { $told }
 }
 events-in-brief-counted = { $is_first ->
-    [true] **Tot nu toe:** { $counts }. *{ button-help }* heeft de details.
-   *[false] **Sinds je laatste beurt:** { $counts }. *{ button-help }* heeft de details.
+    [true] **Tot nu toe:** { $counts }. *{ button-help }* toont de details.
+   *[false] **Sinds je laatste beurt:** { $counts }. *{ button-help }* toont de details.
 }
 events-legend = -# { $marks ->
     [outlines] Witte haken markeren de laatste tegel; groene randen, ringen, stippen en lijnen markeren

@@ -24,7 +24,7 @@ plan-over-overtaken = **Je plan is afgelopen**: de beslissing was al genomen.
 plan-over-undone = **Je plan is afgelopen**: er is een zet teruggenomen.
 
 plan-do = Plan: { $what }
-plan-if-left = Als anderen meer overlaten
+plan-if-left = Als anderen me meer overlaten
 plan-if-taken = Als anderen het beste nemen
 plan-select-step = Aan een stap toevoegen
 plan-select-another = Stap { $number }: een andere zet als die niet mag

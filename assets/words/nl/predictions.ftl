@@ -1,9 +1,9 @@
 ### Voorspellingen van toeschouwers over wie er wint, en de ranglijst van wie het best voorspelt.
 
 ## Aan een tafel
-predictions-who = Wie gaat er winnen, en hoe zeker ben je? Je mag één voorspelling doen; de laatste telt. Aan het einde ziet iedereen alle voorspellingen, niemand eerder.
-predictions-count = -# Ze telt voor `/rank predictions` tot een kwart van het spel voorbij is, en is daarna niet meer te wijzigen.
-predictions-for-fun = -# Ze is voor de lol: voor `/rank predictions` tellen alleen voorspellingen in het eerste kwart van een spel zonder AI-spelers.
+predictions-who = Wie gaat er winnen, en hoe zeker ben je? Alleen je laatste voorspelling telt. Pas aan het einde worden ze allemaal getoond.
+predictions-count = -# Je voorspelling telt voor `/rank predictions` als je die in het eerste kwart van de partij doet; daarna kun je die niet meer wijzigen.
+predictions-for-fun = -# Dit is voor de lol: voor `/rank predictions` tellen alleen voorspellingen in het eerste kwart van een partij zonder AI-spelers.
 predictions-own = Je voorspelling tot nu toe: { $who } ({ $confidence }).
 predictions-choice = { $who }: { $confidence }
 predictions-confidence = { $confidence ->
@@ -11,19 +11,19 @@ predictions-confidence = { $confidence ->
         [likely] waarschijnlijk
        *[guess] een gok
     }
-predictions-stored = Je voorspelling is bewaard: { $who } ({ $confidence }). Ze telt voor `/rank predictions`. Aan het einde ziet iedereen die, niemand eerder.
-predictions-stored-for-fun = Je voorspelling is bewaard: { $who } ({ $confidence }). Ze is voor de lol. Aan het einde ziet iedereen die, niemand eerder.
-predictions-fixed = Je voorspelling blijft { $who } ({ $confidence }): een kwart van het spel is voorbij, en wat voor `/rank predictions` telt, is niet meer te wijzigen.
-predictions-late = Voorspellen kan alleen zolang het spel loopt en nog niet halverwege is.
+predictions-stored = Je voorspelling is opgeslagen: { $who } ({ $confidence }). Die telt voor `/rank predictions`. Iedereen ziet die pas aan het einde.
+predictions-stored-for-fun = Je voorspelling is opgeslagen: { $who } ({ $confidence }). Dit is voor de lol. Iedereen ziet die pas aan het einde.
+predictions-fixed = Je voorspelling blijft { $who } ({ $confidence }): een kwart van de partij is voorbij, en wat voor `/rank predictions` telt, kun je niet meer wijzigen.
+predictions-late = Voorspellen kan alleen zolang de partij loopt en nog niet halverwege is.
 predictions-plays = Wie meespeelt, kan niet voorspellen.
 
-## Aan het einde van een spel
+## Aan het einde van een partij
 predictions-all = Voorspellingen: { $predictions }.
 predictions-on = { $who } (voorspeld door { $by })
 predictions-by = { $name }: { $confidence }
 predictions-more = { $number ->
-    [one] nog { $number }
-   *[other] nog { $number }
+    [one] { $number } ander
+   *[other] { $number } anderen
 }
 
 ## De ranglijst
@@ -32,7 +32,7 @@ predictions-board = **Voorspellingen**: { $people ->
         [one] { $people } persoon op de ranglijst van deze server.
        *[other] { $people } personen op de ranglijst van deze server.
     }
-predictions-board-how = -# Punten van de laatste 12 maanden: gelijk gokken levert 0 op, en eerlijke zekerheid het meest. De balk toont waar een gemiddelde 9 van de 10 keer ligt. Voor de ranglijst zijn { $listed } voorspellingen nodig.
+predictions-board-how = -# Punten van de laatste 12 maanden: puur gokken levert 0 op, en eerlijk zeggen hoe zeker je bent het meest. De balk toont waar een gemiddelde 9 van de 10 keer ligt. Voor de ranglijst zijn { $listed } voorspellingen nodig.
 predictions-board-few = Je hebt { $made } van de { $listed } voorspellingen gedaan die voor de ranglijst nodig zijn.
 predictions-board-unlisted = Je staat niet op de ranglijst: daar staat alleen wie er wil staan (`/me boards`).
 predictions-button-own = Mijn voorspellingen
@@ -47,13 +47,13 @@ predictions-mine-one = { $how ->
         [yes] -# Tafel { $table }, { $game }: { $confidence }, uitgekomen, punten: { $points }
        *[no] -# Tafel { $table }, { $game }: { $confidence }, niet uitgekomen, punten: { $points }
     }
-predictions-mine-shared = -# Tafel { $table }, { $game }: { $confidence }, telt niet, omdat iedereen samen won
+predictions-mine-shared = -# Tafel { $table }, { $game }: { $confidence }, telt niet, omdat iedereen de overwinning deelde
 
 ## De afbeelding
 predictions-picture-heading = Voorspellingen
 predictions-picture-page = ranglijst van deze server, pagina { $page } van { $pages }
 predictions-head-points = punten
-predictions-head-number = gedaan
+predictions-head-number = aantal
 predictions-head-true = juist
 predictions-share = { $share }%
 predictions-alt = De ranglijst van voorspellingen, pagina { $page } van { $pages }.

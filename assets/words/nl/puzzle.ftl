@@ -2,10 +2,10 @@
 
 ## De vraag en het antwoord
 puzzle-head = **De puzzel van de dag { $date }**: { $game } voor twee. { $stars }
-puzzle-question = Jij bent aan de beurt in een partij tussen twee AI's. Welke van deze zetten is de beste?
+puzzle-question = Jij bent aan de beurt in een partij tussen twee AI’s. Welke van deze zetten is de beste?
 puzzle-choice = **{ $letter }** { $what }
-puzzle-one-answer = -# Eén antwoord telt, gegeven vóór { $closes }. Niemand ziet welk het was.
-puzzle-right = **{ $letter }** is goed.
+puzzle-one-answer = -# Je hebt één antwoord, vóór { $closes }. Niemand anders ziet welk antwoord het was.
+puzzle-right = **{ $letter }** is de juiste zet.
 puzzle-wrong = Je koos **{ $own }**. **{ $letter }** is de beste.
 puzzle-solution = **{ $letter }** is de beste.
 puzzle-best = **{ $letter }** { $what }: { $reason }.
@@ -14,8 +14,8 @@ puzzle-chosen = { $told } ({ $people ->
         [one] { $people } persoon
        *[other] { $people } personen
     })
-puzzle-figures-later = -# Hoeveel mensen welke zet kozen, verschijnt { $at }. *Delen* verklapt alleen of je de zet vond.
-puzzle-found-by-nobody = Niemand op de ranglijst van deze server vond de zet.
+puzzle-figures-later = -# Hoeveel mensen elke zet kozen, verschijnt { $at }. *{ button-daily-share }* verklapt alleen of je de beste vond.
+puzzle-found-by-nobody = Niemand op de ranglijst van deze server vond de beste zet.
 puzzle-found-by = Hier gevonden door { $more ->
         [0] { $names }.
         [one] { $names } en { $more } ander.
@@ -26,16 +26,16 @@ puzzle-other = AI
 
 ## In kanalen
 puzzle-announced = **De puzzel van de dag**: welke zet is de beste? { $game } voor twee.
-puzzle-announced-closed = **De puzzel van de dag**, { $game }: de beste zet was „{ $what }”. { $people ->
+puzzle-announced-closed = **De puzzel van de dag**, { $game }: de beste zet was ‘{ $what }’. { $people ->
         [0] Niemand heeft geantwoord.
-        [one] Van { $people } antwoord op alle servers samen: { $solved } goed.
-       *[other] Van { $people } antwoorden op alle servers samen: { $solved } goed.
+        [one] Op alle servers samen { $people } antwoord, waarvan goed: { $solved }.
+       *[other] Op alle servers samen { $people } antwoorden, waarvan goed: { $solved }.
     }
-puzzle-shared-found = { $name }: Puzzel { $date } · gevonden
-puzzle-shared-missed = { $name }: Puzzel { $date } · niet gevonden
+puzzle-shared-found = { $name }: Puzzel { $date } · opgelost
+puzzle-shared-missed = { $name }: Puzzel { $date } · niet opgelost
 
 ## Oefenen
-puzzle-practice-begins = **Oefenpartij**: { $game }, vanaf de stelling van de puzzel { $date }. Kaarten die je niet kunt kennen, worden opnieuw gedeeld. Die telt nergens. Met `/game learn` kom je er weer bij; beëindigen kan met *{ button-help }* en vervolgens *{ button-end-practice }*.
+puzzle-practice-begins = **Oefenpartij**: { $game }, vanaf de stand van de puzzel van { $date }. Kaarten die je niet kunt kennen, worden opnieuw gedeeld. Deze partij telt nergens mee. Met `/game learn` kom je er weer bij; beëindigen kan met *{ button-help }* en vervolgens *{ button-end-practice }*.
 
 ## Reeksen
 puzzle-streak = Puzzels: **{ $now ->
@@ -47,7 +47,7 @@ puzzle-streak = Puzzels: **{ $now ->
     }
 
 ## Waarom het niet kan
-puzzle-none-yet = Er is vandaag geen puzzel: ik zoek nog naar goede in partijen tussen AI's. De deling van de dag is er: `/daily deal`.
-puzzle-none = Die puzzel is er niet. `/daily puzzle` toont die van vandaag.
-puzzle-over = De puzzel van { $date } kan nu niet beantwoord worden: dat kan alleen op de dag zelf, in UTC. `/daily puzzle` toont die van vandaag.
-puzzle-not-answered = Je hebt de puzzel van { $date } niet beantwoord.
+puzzle-none-yet = Er is vandaag geen puzzel: ik zoek nog naar goede in partijen tussen AI’s. De deling van de dag is er wel: `/daily deal`.
+puzzle-none = Die puzzel bestaat niet. `/daily puzzle` toont die van vandaag.
+puzzle-over = Op de puzzel van { $date } kun je nu niet antwoorden: dat kan alleen op de dag zelf, in UTC. `/daily puzzle` toont die van vandaag.
+puzzle-not-answered = Je hebt niet op de puzzel van { $date } geantwoord.

@@ -31,11 +31,11 @@ stats-rank = { $place }\. { $name }: { $won } van { $games }
 ## Hoe iemand speelde: de afbeelding, en de films
 stats-picture-after = uitgespeelde partijen hier
 stats-picture-mean = gem.
-stats-picture-best = beste
+stats-picture-best = max.
 stats-picture-games = { $games ->
         [one] { $games } partij
        *[other] { $games } partijen
-    } · overwinningen op rij: { $run }, hoogstens { $longest }
+    } · overwinningen op rij: { $run }, record: { $longest }
 stats-picture-place = { $place ->
         [1] 1e: { $count }
         [2] 2e: { $count }
@@ -44,15 +44,15 @@ stats-picture-place = { $place ->
     }
 stats-picture-number = { $number }
 stats-best-game = Beste resultaat in { $game }: **{ $points }** punten (tafel { $table }).
-stats-film-gone = De film ervan is verwijderd.
+stats-film-gone = De film is verwijderd.
 stats-button-film = Film van tafel { $table }
 stats-alt = Hoe { $name } hier speelde.
-stats-alt-game = { $game }: { $after }. Eerste plaats: { $first }, tweede: { $second }, derde: { $third }, vierde: { $fourth }. Gemiddelde en beste punten: { $lines }.
+stats-alt-game = { $game }: { $after }. Rang 1: { $first }, rang 2: { $second }, rang 3: { $third }, rang 4: { $fourth }. Gemiddelde en beste punten: { $lines }.
 stats-alt-line = { $line } { $mean } en { $best }
 
 ## De records van een server
-stats-records = **Records** in { $game }, tussen mensen die hier allemaal op ranglijsten staan (`/me boards`):
+stats-records = **Records** in { $game }, alleen van partijen waarin iedereen hier op een ranglijst staat (`/me boards`):
 stats-record-highest = Hoogste score: { $name }, { $points } punten (tafel { $table }).
-stats-record-closest = Spannendste einde: { $names }, een voorsprong van { $lead } punten (tafel { $table }).
+stats-record-closest = Spannendste einde: { $names }, verschil in punten: { $lead } (tafel { $table }).
 stats-record-fastest = Snelste partij: { $names }, { $took } (tafel { $table }).
 stats-record-longest = Langste partij: { $names }, { $took } (tafel { $table }).
