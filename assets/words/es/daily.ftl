@@ -56,7 +56,7 @@ daily-streak = **Tu racha: { $now ->
     }
 daily-streak-rule = -# Una fecha perdida de cada siete no rompe la racha.
 daily-streak-today = Aún te falta jugar el reparto de hoy: `/daily deal`.
-daily-streak-none = Todavía no has jugado un reparto del día hasta el final ni respondido un problema. `/daily deal` y `/daily puzzle` muestran los de hoy.
+daily-streak-none = Todavía no has jugado un reparto del día hasta el final ni respondido a un problema. `/daily deal` y `/daily puzzle` muestran los de hoy.
 
 ## Por qué no se puede
 daily-not-today = El reparto de { $date } no se puede empezar ahora: cada reparto se empieza en su propia fecha, en UTC. `/daily deal` muestra el de hoy.

@@ -28,8 +28,8 @@ events-in-brief = { $is_first ->
    *[false] **Desde tu último turno:** { $told }
 }
 events-in-brief-counted = { $is_first ->
-    [true] **Hasta ahora:** { $counts }. *{ button-help }* tiene los detalles.
-   *[false] **Desde tu último turno:** { $counts }. *{ button-help }* tiene los detalles.
+    [true] **Hasta ahora:** { $counts }. *{ button-help }* muestra los detalles.
+   *[false] **Desde tu último turno:** { $counts }. *{ button-help }* muestra los detalles.
 }
 events-legend = -# { $marks ->
     [outlines] Los corchetes blancos marcan la última loseta; los contornos, aros, puntos y líneas verdes marcan

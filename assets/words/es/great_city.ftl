@@ -249,7 +249,7 @@ great_city-explain = { $kind ->
     [school-deck] Elige el mazo que puede tener lo que falta en tu ciudad. Solo tú verás lo que robe tu escuela.
    *[other] Solo tú ves estas cartas. Quédate con la que convenga a tu ciudad; nadie sabrá cuál fue.
 }
-great_city-help-pictures = La nota de cada carta: qué daría ahora en su mejor lugar, sin contar su precio. Un ladrillo que falta cuesta 2 monedas; un engranaje que falta, 1.
+great_city-help-pictures = La nota de cada carta dice qué daría ahora en su mejor lugar, sin contar su precio. Un ladrillo que falta cuesta 2 monedas; un engranaje que falta, 1.
 great_city-help-more = *{ button-undo }* (`/game undo`) deshace tu última jugada hasta que actúe otra persona, se revele un secreto o decida el azar. *{ button-look }* (`/game board`) muestra la mesa; *{ great_city-own }* (`/game hand`), tus cartas. `/game rules` explica el juego; `/game card`, cada edificio.
 
 ## La propia mano

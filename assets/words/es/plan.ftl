@@ -25,7 +25,7 @@ plan-over-undone = **Tu plan ha acabado**: se ha deshecho una jugada.
 
 ## Menús
 plan-do = Plan: { $what }
-plan-if-left = Si los demás dejan más
+plan-if-left = Si los demás me dejan más
 plan-if-taken = Si los demás toman lo mejor
 plan-select-step = Añadir a un paso
 plan-select-another = Paso { $number }: otra jugada si esa no es legal

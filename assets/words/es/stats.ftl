@@ -35,7 +35,7 @@ stats-picture-best = mejor
 stats-picture-games = { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
-    } · victorias seguidas: { $run }, máximo { $longest }
+    } · victorias seguidas: { $run }, récord: { $longest }
 stats-picture-place = { $place ->
         [1] 1.º: { $count }
         [2] 2.º: { $count }
@@ -44,15 +44,15 @@ stats-picture-place = { $place ->
     }
 stats-picture-number = { $number }
 stats-best-game = Mejor resultado en { $game }: **{ $points }** puntos (mesa { $table }).
-stats-film-gone = Su película está borrada.
+stats-film-gone = La película se ha borrado.
 stats-button-film = Película de la mesa { $table }
 stats-alt = Cómo ha jugado aquí { $name }.
-stats-alt-game = { $game }: { $after }. Primer puesto: { $first }, segundo: { $second }, tercero: { $third }, cuarto: { $fourth }. Puntos de media y mejores: { $lines }.
+stats-alt-game = { $game }: { $after }. Primer puesto: { $first }; segundo: { $second }; tercero: { $third }; cuarto: { $fourth }. Media de puntos y mejor marca: { $lines }.
 stats-alt-line = { $line } { $mean } y { $best }
 
 ## Los récords de un servidor
-stats-records = **Récords** en { $game }, entre personas que figuran todas en las tablas de este servidor (`/me boards`):
+stats-records = **Récords** en { $game }, solo de partidas en las que todo el mundo figura en una tabla de este servidor (`/me boards`):
 stats-record-highest = Puntuación más alta: { $name }, { $points } puntos (mesa { $table }).
-stats-record-closest = Final más reñido: { $names }, una ventaja de { $lead } puntos (mesa { $table }).
+stats-record-closest = Final más reñido: { $names }, ventaja en puntos: { $lead } (mesa { $table }).
 stats-record-fastest = Partida más rápida: { $names }, { $took } (mesa { $table }).
 stats-record-longest = Partida más larga: { $names }, { $took } (mesa { $table }).
