@@ -259,7 +259,7 @@ impl<S: Style> Canvas<S> {
             Align::Right => place.x - run.width,
         };
         let height = font.cap_height();
-        watched::note(text, area(start, place.y - height, run.width, height));
+        watched::note(text, font.size(), area(start, place.y - height, run.width, height));
         let base = pixels(place.y);
         for (glyph, offset) in &run.glyphs {
             let left = pixels(start + offset / SCALE) + glyph.left;

@@ -15,6 +15,9 @@ use super::shade::LEVELS;
 use super::shaping::{is_ignorable, shaped};
 use super::{outlines, shaping};
 
+/// The smallest size that can be read on a phone, in units, visual language §3.
+pub const LEAST: f32 = 10.2;
+
 /// A font in a size.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Type {
@@ -100,19 +103,29 @@ impl Type {
         done
     }
 
-    /// The text in at most `lines` lines of `width` units, in this size or in the largest smaller one, down to three quarters of it,
-    /// in which nothing of the text is cut.
+    /// The text in at most `lines` lines of `width` units, in this size or in the largest smaller one, but none that is too small to
+    /// read, in which nothing of the text is cut.
     pub fn wrap_whole(self, text: &str, width: f32, lines: usize) -> (Self, Vec<String>) {
-        const SIZES: [f32; 6] = [1.0, 0.95, 0.9, 0.85, 0.8, 0.75];
-        let wrapped = |part: f32| {
-            let font = Self::new(self.face, self.size * part);
+        const STEP: f32 = 0.4;
+        let wrapped = |size: f32| {
+            let font = Self::new(self.face, size);
             (font, font.wrap(text, width, lines))
         };
         let is_whole = |(_, lines): &(Self, Vec<String>)| {
             text.ends_with('…') || !lines.iter().any(|line| line.ends_with('…'))
         };
-        let [.., least] = SIZES;
-        SIZES.into_iter().map(wrapped).find(is_whole).unwrap_or_else(|| wrapped(least))
+        let smaller = |size: &f32| (*size - STEP >= LEAST).then_some(*size - STEP);
+        let mut sizes = std::iter::successors(Some(self.size), smaller);
+        let whole = sizes.find_map(|size| Some(wrapped(size)).filter(is_whole));
+        whole.unwrap_or_else(|| wrapped(LEAST.min(self.size)))
+    }
+
+    /// The first of these texts that is whole in so many lines, in this size or a smaller one; of the last one what has room.
+    pub fn first_whole(self, texts: &[String], width: f32, lines: usize) -> (Self, Vec<String>) {
+        let is_whole = |(_, lines): &(Self, Vec<String>)| !lines.iter().any(|it| it.ends_with('…'));
+        let wrapped = |text: &String| self.wrap_whole(text, width, lines);
+        let whole = texts.iter().map(wrapped).find(is_whole);
+        whole.or_else(|| texts.last().map(wrapped)).unwrap_or((self, Vec::new()))
     }
 
     /// The same in one line.

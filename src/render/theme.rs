@@ -3,7 +3,7 @@
 //! All lengths are units: one unit is a pixel of Discord's inline picture, and [`SCALE`] pixels of ours.
 
 pub use super::geometry::SCALE;
-use super::lettering::{Face, Type};
+use super::lettering::{Face, LEAST, Type};
 use super::shade::{Common, shades};
 
 /// The width of every page.
@@ -141,6 +141,6 @@ pub const LABEL_LARGE: Type = Type::new(Face::Text, 13.0);
 /// A label that matters.
 pub const LABEL_BOLD: Type = Type::new(Face::Bold, 11.5);
 /// The smallest type but on reference sheets.
-pub const FLOOR: Type = Type::new(Face::Text, 10.2);
+pub const FLOOR: Type = Type::new(Face::Text, LEAST);
 /// The title of the reference sheet.
 pub const SHEET_TITLE: Type = Type::new(Face::Title, 14.0);

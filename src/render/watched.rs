@@ -14,6 +14,8 @@ thread_local! {
 pub struct Lettering {
     /// What it says.
     pub text: String,
+    /// The size of its font, in units.
+    pub size: f32,
     /// From its base line to the height of its capitals, in units.
     pub place: Area,
 }
@@ -43,10 +45,10 @@ pub fn lettered<T>(work: impl FnOnce() -> T) -> (T, Vec<Lettering>) {
 }
 
 /// Somebody letters this.
-pub(super) fn note(text: &str, place: Area) {
+pub(super) fn note(text: &str, size: f32, place: Area) {
     SEEN.with_borrow_mut(|seen| {
         if let Some(seen) = seen {
-            seen.push(Lettering { text: text.to_owned(), place });
+            seen.push(Lettering { text: text.to_owned(), size, place });
         }
     });
 }

@@ -263,7 +263,7 @@ fn has_room<G: TypedGame>() {
     for language in Language::all() {
         let (_, all) = lettered(|| language.speak(all::<G>));
         let cut = all.into_iter().filter(Lettering::is_cut);
-        faults.extend(cut.map(|one| format!("{}: {}", language.tag(), one.text)));
+        faults.extend(cut.map(|one| format!("{}: {} {:?}", language.tag(), one.text, one.place)));
     }
     assert!(faults.is_empty(), "{faults:#?}");
 }

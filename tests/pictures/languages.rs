@@ -12,6 +12,7 @@ use aedile::{
     },
     render::{
         Cast, Picture,
+        lettering::LEAST,
         watched::{Lettering, lettered},
     },
 };
@@ -80,6 +81,18 @@ fn no_lettering_stands_over_another_in_any_language() {
 }
 
 #[test]
+fn words_are_large_enough_to_be_read_on_a_phone_in_any_language() {
+    let is_word = |text: &str| text.chars().filter(|sign| sign.is_alphabetic()).count() > 2;
+    for language in Language::all() {
+        for page in [short(), strange()].iter().flat_map(|cast| letterings(*language, cast)) {
+            for one in page.iter().filter(|one| is_word(&one.text)) {
+                assert!(one.size >= LEAST, "{}: {} units: {}", language.tag(), one.size, one.text);
+            }
+        }
+    }
+}
+
+#[test]
 fn nothing_but_names_is_cut_in_any_language() {
     let is_name = |text: &str| {
         let begin = text.trim_end_matches('…');
@@ -89,7 +102,8 @@ fn nothing_but_names_is_cut_in_any_language() {
     for language in Language::all() {
         for page in [short(), strange()].iter().flat_map(|cast| letterings(*language, cast)) {
             let cut = page.into_iter().filter(|one| one.is_cut() && !is_name(&one.text));
-            faults.extend(cut.map(|one| format!("{}: {}", language.tag(), one.text)));
+            faults
+                .extend(cut.map(|one| format!("{}: {} {:?}", language.tag(), one.text, one.place)));
         }
     }
     assert!(faults.is_empty(), "{faults:#?}");

@@ -94,8 +94,8 @@ pub fn draw_season(season: &SeasonPage<'_>) -> Canvas<Ranks> {
     let mut canvas = page(end + FOOT);
     head(&mut canvas, season.heading, season.after);
     for (x, align, text) in [
-        (PLACE, Align::Centre, season.heads[0]),
-        (NAME + 8.0, Align::Left, season.heads[1]),
+        (NAME - 5.0, Align::Right, season.heads[0]),
+        (NAME, Align::Left, season.heads[1]),
         (POINTS, Align::Right, season.heads[2]),
         (MOST, Align::Right, season.heads[3]),
         (CELLS.centre().x, Align::Centre, season.heads[4]),

@@ -25,12 +25,18 @@ great_city-picture-your-move = Dein Zug
 great_city-picture-your-city = Deine Stadt
 great_city-picture-where = Mögliche Stellen: { $card }
 great_city-picture-chosen = gewählt
-great_city-picture-best = beste: { $change }
+great_city-picture-best = max. { $change }
 great_city-picture-in-place = { $gains }, statt { $card }
 great_city-picture-areas = Wohngebiete
 great_city-picture-sum-colours = Summe × Farben
 great_city-picture-seat = Platz { $number }
 great_city-picture-took = nimmt
+great_city-picture-short-name = { $card ->
+    [luxury_residential_2] Luxushaus 2
+    [luxury_residential_3] Luxushaus 3
+    [luxury_residential_4] Luxushaus 4
+   *[other] { $name }
+}
 great_city-picture-kept = behält
 great_city-picture-go-round = { $cards ->
     [one] { $cards } Karte von Stapel II, verdeckt

@@ -34,6 +34,11 @@ great_city-picture-areas = Areas
 great_city-picture-sum-colours = sum × colours
 great_city-picture-seat = seat { $number }
 great_city-picture-took = took
+# Where a card has little room for its name; $card is the id, $name the whole name
+great_city-picture-short-name = { $card ->
+    [imperial_thermal_baths] Imperial Baths
+   *[other] { $name }
+}
 great_city-picture-kept = kept
 great_city-picture-go-round = { $cards ->
     [one] { $cards } card of deck II, face down

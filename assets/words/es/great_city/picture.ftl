@@ -25,12 +25,15 @@ great_city-picture-your-move = Tu jugada
 great_city-picture-your-city = Tu ciudad
 great_city-picture-where = ¿Dónde puede ir { $card }?
 great_city-picture-chosen = elegido
-great_city-picture-best = lo mejor { $change }
+great_city-picture-best = máx. { $change }
 great_city-picture-in-place = { $gains }, en lugar de { $card }
 great_city-picture-areas = Zonas
 great_city-picture-sum-colours = suma × colores
 great_city-picture-seat = asiento { $number }
 great_city-picture-took = toma
+great_city-picture-short-name = { $card ->
+   *[other] { $name }
+}
 great_city-picture-kept = se queda
 great_city-picture-go-round = { $cards ->
     [one] { $cards } carta del mazo II, boca abajo

@@ -27,12 +27,15 @@ great_city-picture-your-move = À toi de jouer
 great_city-picture-your-city = Ta ville
 great_city-picture-where = Où placer { $card } ?
 great_city-picture-chosen = choisi
-great_city-picture-best = au mieux { $change }
+great_city-picture-best = max. { $change }
 great_city-picture-in-place = { $gains }, remplace { $card }
 great_city-picture-areas = Quartiers
 great_city-picture-sum-colours = somme × couleurs
 great_city-picture-seat = place { $number }
 great_city-picture-took = prise
+great_city-picture-short-name = { $card ->
+   *[other] { $name }
+}
 great_city-picture-kept = gardée
 great_city-picture-go-round = { $cards ->
     [one] { $cards } carte de la pioche II, face cachée

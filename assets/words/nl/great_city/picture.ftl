@@ -24,12 +24,17 @@ great_city-picture-your-move = Jouw zet
 great_city-picture-your-city = Je stad
 great_city-picture-where = Waar mag { $card } staan?
 great_city-picture-chosen = gekozen
-great_city-picture-best = beste { $change }
+great_city-picture-best = max. { $change }
 great_city-picture-in-place = { $gains }, in plaats van { $card }
 great_city-picture-areas = Wijken
 great_city-picture-sum-colours = som × kleuren
 great_city-picture-seat = plaats { $number }
 great_city-picture-took = neemt
+great_city-picture-short-name = { $card ->
+    [grain_farm] Graan
+    [sheep_farm] Schapen
+   *[other] { $name }
+}
 great_city-picture-kept = houdt
 great_city-picture-go-round = { $cards ->
     [one] { $cards } kaart van stapel II, gedekt

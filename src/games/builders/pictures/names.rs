@@ -109,11 +109,10 @@ pub(super) fn fitting_label(member: Member, font: Type, room: f32) -> (Type, Str
     first_fitting(&[member.name(), short_worker(member)].map(|name| name.to_string()), font, room)
 }
 
+/// In one line; no name where even the last one has no room.
 fn first_fitting(names: &[String], font: Type, room: f32) -> (Type, String) {
-    match names.iter().find(|name| font.width(name) <= room).or(names.last()) {
-        Some(name) => font.fit(name, room),
-        None => (font, String::new()),
-    }
+    let (font, mut lines) = font.first_whole(names, room, 1);
+    (font, lines.pop().filter(|name| !name.ends_with('…')).unwrap_or_default())
 }
 
 #[cfg(test)]

@@ -173,11 +173,18 @@ fn draw_gain(canvas: &mut Canvas, end: Point, building: Building) -> f32 {
 /// How a member is named.
 type NameOf = fn(Member) -> Text;
 
-/// Names the crew in as many lines as there is room for, else counts it, and what the next one sent in this turn would cost.
+/// Names the crew in as many lines as there is room for, else counts it, with what the next one sent in this turn would cost if
+/// there is room for that, too.
 fn draw_crew(canvas: &mut Canvas, place: Area, site: &SiteView, player: &PlayerView) {
     let most = if place.h > 26.0 { 2 } else { 1 };
-    let names: [Option<NameOf>; 3] = [Some(Member::name), Some(short_worker), None];
-    let said = names.map(|name| crew(site, player, name).to_string());
+    let next = |crew| match site.next_cost {
+        actions @ 2.. => say!("builders-picture-next", crew, actions),
+        _ => crew,
+    };
+    let [in_full, in_short, count] = [Some(Member::name as NameOf), Some(short_worker), None]
+        .map(|name| crew(site, player, name));
+    let said =
+        [next(in_full), next(in_short), next(count.clone()), count].map(|says| says.to_string());
     let fits = |says: &&String| {
         let lines = theme::CAPTION.wrap(says, place.w, most);
         !lines.iter().any(|line| line.ends_with('…'))
@@ -192,17 +199,13 @@ fn draw_crew(canvas: &mut Canvas, place: Area, site: &SiteView, player: &PlayerV
     }
 }
 
-/// The crew by these names, or how many they are, and what the next one sent in this turn would cost.
+/// The crew by these names, or how many they are.
 fn crew(site: &SiteView, player: &PlayerView, name: Option<NameOf>) -> Text {
     let members = site.crew.iter().filter_map(|member| player.member(*member));
-    let crew = match (site.crew.len(), name) {
+    match (site.crew.len(), name) {
         (0, _) => say!("builders-picture-nobody-there"),
         (_, Some(name)) => Text::units(members.map(|member| named(member, name))),
         (number, None) => say!("builders-picture-crew", number),
-    };
-    match site.next_cost {
-        actions @ 2.. => say!("builders-picture-next", crew, actions),
-        _ => crew,
     }
 }
 

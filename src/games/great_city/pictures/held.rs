@@ -101,16 +101,18 @@ impl Held {
             self.draw_foot(canvas, (left, end), place.y + place.h - 5.6);
             return;
         }
-        self.draw_name(canvas, (left, end), place.y + 15.6, 14.0);
-        if place.h > 50.0 {
-            let lines = if place.h > 70.0 { 2 } else { 1 };
-            let (font, says) = theme::LABEL.wrap_whole(&effect(self.card), end - left, lines);
-            for (number, says) in says.iter().enumerate() {
-                let base = at(left, place.y + 30.0 + 13.0 * length(number));
-                canvas.text(base, Align::Left, font, theme::EFFECT, says);
-            }
+        let most = if place.h > 50.0 { 2 } else { 0 };
+        let (font, says) = theme::LABEL.wrap_whole(&effect(self.card), end - left, most);
+        // Where a second line of the effect has no room of its own, all lines move together.
+        let is_tight = says.len() > 1 && place.h <= 70.0;
+        let (name, first, step, foot) =
+            if is_tight { (14.0, 26.2, 11.6, 5.4) } else { (15.6, 30.0, 13.0, 8.6) };
+        self.draw_name(canvas, (left, end), place.y + name, 14.0);
+        for (number, says) in says.iter().enumerate() {
+            let base = at(left, place.y + first + step * length(number));
+            canvas.text(base, Align::Left, font, theme::EFFECT, says);
         }
-        self.draw_foot(canvas, (left, end), place.y + place.h - 8.6);
+        self.draw_foot(canvas, (left, end), place.y + place.h - foot);
     }
 
     fn draw_name(&self, canvas: &mut Canvas, (left, end): (f32, f32), base: f32, size: f32) {
@@ -134,10 +136,8 @@ impl Held {
                 say!("great_city-picture-best", change = signed(best)).to_string()
             })
         };
-        // Beside the sign stands "−2" at least; then the difference alone says enough.
-        let has_room = font.width(&best) <= end - left - 33.0;
-        let alone = || self.best.map_or_else(String::new, signed);
-        let best = if has_room || self.is_chosen { best } else { alone() };
+        // Beside the sign stands "−2" at least.
+        let (font, best) = font.fit(&best, end - left - 31.0);
         let width = canvas.text(at(end, base), Align::Right, font, theme::KIND, &best);
         let (says, font) = (self.verdict.says(self.card), theme::LABEL_BOLD);
         if font.width(&says) <= end - width - 6.0 - left {

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use crate::games::great_city::rules::cards::Card;
 use crate::games::great_city::rules::view::{OfferView, PublicView};
 use crate::render::canvas::{Align, Area, area, at, length, pixels};
 use crate::render::gallery::sprite;
@@ -56,7 +57,7 @@ pub(super) fn draw_offer(
         if *is_new {
             new_corner(canvas, card);
         }
-        let (font, lines) = name_lines(card, &shown.card.name().to_string());
+        let (font, lines) = name_lines(card, shown.card);
         for (line, text) in lines.iter().enumerate() {
             let base = at(card.centre().x, first + length(line) * NAME_STEP);
             canvas.text(base, Align::Centre, font, ink, text);
@@ -64,10 +65,12 @@ pub(super) fn draw_offer(
     }
 }
 
-/// A name in two lines, or in one where a card is low, in the first type in which it fits.
-fn name_lines(card: Area, name: &str) -> (Type, Vec<String>) {
-    let lines = if card.h - tile_of(card).h > 30.0 { 2 } else { 1 };
-    theme::OFFER_NAME.wrap_whole(name, card.w - 2.0, lines)
+/// A name in two lines, or in one where a card is low; a shorter one where that is not enough.
+fn name_lines(place: Area, card: Card) -> (Type, Vec<String>) {
+    let lines = if place.h - tile_of(place).h > 30.0 { 2 } else { 1 };
+    let (name, id) = (card.name(), card.id());
+    let names = [name.clone(), say!("great_city-picture-short-name", card = id, name)];
+    theme::OFFER_NAME.first_whole(&names.map(|name| name.to_string()), place.w - 2.0, lines)
 }
 
 /// The square of a card's drawing.
