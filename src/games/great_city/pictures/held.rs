@@ -101,8 +101,8 @@ impl Held {
             self.draw_foot(canvas, (left, end), place.y + place.h - 5.6);
             return;
         }
-        let most = if place.h > 50.0 { 2 } else { 0 };
-        let (font, says) = theme::LABEL.wrap_whole(&effect(self.card), end - left, most);
+        let says = if place.h > 50.0 { effect(self.card) } else { String::new() };
+        let (font, says) = theme::LABEL.wrap_whole(&says, end - left, 2);
         // Where a second line of the effect has no room of its own, all lines move together.
         let is_tight = says.len() > 1 && place.h <= 70.0;
         let (name, first, step, foot) =
