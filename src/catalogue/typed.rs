@@ -30,20 +30,12 @@ fn meanings(written: impl Iterator<Item = (Language, String)>) -> HashMap<String
         }
     }
     let sure = meanings.into_iter().filter(|(typed, _)| !english.contains(typed));
-    sure.flat_map(|(typed, words)| senses(typed, words)).collect()
+    sure.filter_map(|(typed, words)| Some((typed, single(words)?))).collect()
 }
 
-/// What is put before a word where it means something else at the beginning of what is typed.
+/// What stands in the file before a word that has this meaning only at the beginning of what is typed: "en" is "in" there in
+/// Spanish ("en 2 semanas"), and "and" between two things in Dutch ("zaterdag en zondag").
 const BEGIN: &str = "^";
-
-/// A word with its only meaning. The Spanish and the Dutch "en" mean "in" at the beginning ("en 2 semanas") and "and" between two
-/// things ("zaterdag en zondag").
-fn senses(typed: String, words: HashSet<String>) -> Vec<(String, String)> {
-    if words.len() == 2 && ["in", "and"].iter().all(|word| words.contains(*word)) {
-        return vec![(format!("{BEGIN}{typed}"), "in".to_owned()), (typed, "and".to_owned())];
-    }
-    single(words).map(|word| (typed, word)).into_iter().collect()
-}
 
 /// The only one.
 fn single(words: HashSet<String>) -> Option<String> {
@@ -97,7 +89,7 @@ mod tests {
         let written = [
             (Language::ENGLISH, "march: mar\nday: days d\nin: in"),
             (Language("de"), "day: tag tage\nin: in\nturn: mein_letzter_zug\nsunday: so"),
-            (Language("es"), "day: día días\ntuesday: mar\nin: en"),
+            (Language("es"), "day: día días\ntuesday: mar\nin: ^en"),
             (Language("nl"), "and: en\nsunday: zo"),
         ];
         let words = meanings(written.map(|(of, words)| (of, words.to_owned())).into_iter());

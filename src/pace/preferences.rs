@@ -101,8 +101,10 @@ pub struct Preferences {
     /// The numbers of the tables at which the person is not asked before moves that cannot be taken back; the newest ones.
     pub unasked: BTreeSet<u64>,
     /// The tag of the language that the person wants direct messages in; that of Discord where nothing is set.
+    #[serde(alias = "wanted_language")]
     pub chosen_language: Option<String>,
     /// The tag of the language that the person last used in Discord.
+    #[serde(alias = "heard")]
     pub discord_language: Option<String>,
 }
 

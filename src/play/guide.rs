@@ -65,6 +65,8 @@ pub trait GuideObject {
     fn what(&self, mv: &AnyMove) -> Text;
     /// What the panel asks before it makes a move.
     fn question(&self, mv: &AnyMove) -> Question;
+    /// Whether a move that ends the turn throws away something that could still be done in it.
+    fn wastes(&self, mv: &AnyMove) -> bool;
     /// The move that a page shows before it is made, and what is asked about it; `None` for any other page.
     fn shown(&self, page: &str) -> Option<(AnyMove, Question)>;
     /// The picture on which these moves are marked; that of the first page where there is nothing to mark.
@@ -144,6 +146,10 @@ impl<G: TypedGame> GuideObject for GuideOf<'_, G> {
 
     fn question(&self, mv: &AnyMove) -> Question {
         self.guide.question(mv.here::<G>())
+    }
+
+    fn wastes(&self, mv: &AnyMove) -> bool {
+        self.guide.wastes(mv.here::<G>())
     }
 
     fn shown(&self, page: &str) -> Option<(AnyMove, Question)> {

@@ -257,7 +257,7 @@ fn nobody_reads_english_in_another_language() {
     nobody_reads_english::<Marble>();
 }
 
-/// No lettering is cut, and none stands over another, in any language: of names that are short.
+/// No lettering is cut in any language, where names are short.
 fn has_room<G: TypedGame>() {
     let mut faults = BTreeSet::new();
     for language in Language::all() {

@@ -96,7 +96,7 @@ fn words_are_large_enough_to_be_read_on_a_phone_in_any_language() {
 fn nothing_but_names_is_cut_in_any_language() {
     let is_name = |text: &str| {
         let begin = text.trim_end_matches('…');
-        LONG.iter().any(|name| name.contains(begin))
+        begin.chars().count() > 1 && LONG.iter().any(|name| name.contains(begin))
     };
     let mut faults = BTreeSet::new();
     for language in Language::all() {

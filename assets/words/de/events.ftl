@@ -19,9 +19,7 @@ events-earlier =
        *[other] { $lines } Zeilen
     } davor; `/game log show` hat alle.
 events-since-last-turn = **Seit deinem letzten Zug**:
-events-since-last-turn-marked = **Seit deinem letzten Zug** (im Bild markiert):
 events-until-now = **Bis jetzt**:
-events-until-now-marked = **Bis jetzt** (im Bild markiert):
 # In one line above a panel: what happened, or how much
 events-in-brief = { $is_first ->
     [true] **Bis jetzt:** { $told }
@@ -34,9 +32,6 @@ events-in-brief-counted = { $is_first ->
 events-legend = -# { $marks ->
     [outlines] Weiße Klammern zeigen das letzte Plättchen; grüne Umrisse, Ringe, Punkte und Linien zeigen,
    *[corners] Eine Ecke mit ✦ und eine Linie unter einer Zahl zeigen,
-} was { $is_earlier ->
-    [true] damals neu war
-   *[false] seit deinem letzten Zug neu ist
-}.
+} was seit deinem letzten Zug neu ist.
 events-more = … und noch { $number }: { $counts }. `/game log show since:` zeigt alles.
 events-more-counted = … und noch { $number }: { $counts }.

@@ -42,7 +42,6 @@ stats-picture-place = { $place ->
         [3] 3.: { $count }
        *[4] 4.: { $count }
     }
-stats-picture-number = { $number }
 stats-best-game = Bestes Ergebnis bei { $game }: **{ $points }** Punkte (Tisch { $table }).
 stats-film-gone = Der Film dazu ist gelöscht.
 stats-button-film = Film von Tisch { $table }

@@ -23,9 +23,7 @@ events-earlier =
        *[other] { $lines } lines
     } before; `/game log show` has all of them.
 events-since-last-turn = **Since your last turn**:
-events-since-last-turn-marked = **Since your last turn** (marked in the picture):
 events-until-now = **Until now**:
-events-until-now-marked = **Until now** (marked in the picture):
 # In one line above a panel: what happened, or how much
 events-in-brief = { $is_first ->
     [true] **Until now:** { $told }
@@ -38,9 +36,6 @@ events-in-brief-counted = { $is_first ->
 events-legend = -# { $marks ->
     [outlines] White brackets mark the last tile; green outlines, rings, dots and lines mark
    *[corners] A corner with ✦ and a line below a count mark
-} what { $is_earlier ->
-    [true] was new then
-   *[false] is new since your last turn
-}.
+} what is new since your last turn.
 events-more = … and { $number } more: { $counts }. `/game log show since:` shows all.
 events-more-counted = … and { $number } more: { $counts }.

@@ -47,7 +47,6 @@ stats-picture-place = { $place ->
         [3] 3rd: { $count }
        *[4] 4th: { $count }
     }
-stats-picture-number = { $number }
 stats-best-game = Best result at { $game }: **{ $points }** points (table { $table }).
 stats-film-gone = Its film is deleted.
 stats-button-film = Film of table { $table }

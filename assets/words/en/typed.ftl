@@ -1,6 +1,6 @@
 ### Words that people type for times, dates and moments of a game, read in all languages at once. In each line: the word that the
 ### program reads, then what means the same in this language, in lower case; a phrase has "_" between its words. A word that means
-### two things in two languages is not taken, unless it is English.
+### two things in two languages is not taken, unless it is English; with "^" before it, it has this meaning only at the beginning.
 
 typed-words =
     monday: mon

@@ -19,9 +19,7 @@ events-earlier =
        *[other] { $lines } líneas
     } antes; `/game log show` lo tiene todo.
 events-since-last-turn = **Desde tu último turno**:
-events-since-last-turn-marked = **Desde tu último turno** (marcado en la imagen):
 events-until-now = **Hasta ahora**:
-events-until-now-marked = **Hasta ahora** (marcado en la imagen):
 # In one line above a panel: what happened, or how much
 events-in-brief = { $is_first ->
     [true] **Hasta ahora:** { $told }
@@ -34,9 +32,6 @@ events-in-brief-counted = { $is_first ->
 events-legend = -# { $marks ->
     [outlines] Los corchetes blancos marcan la última loseta; los contornos, aros, puntos y líneas verdes marcan
    *[corners] Una esquina con ✦ y una línea bajo un número marcan
-} lo que { $is_earlier ->
-    [true] era nuevo entonces
-   *[false] es nuevo desde tu último turno
-}.
+} lo que es nuevo desde tu último turno.
 events-more = … y { $number } más: { $counts }. `/game log show since:` lo muestra todo.
 events-more-counted = … y { $number } más: { $counts }.

@@ -42,7 +42,6 @@ stats-picture-place = { $place ->
         [3] 3.º: { $count }
        *[4] 4.º: { $count }
     }
-stats-picture-number = { $number }
 stats-best-game = Mejor resultado en { $game }: **{ $points }** puntos (mesa { $table }).
 stats-film-gone = La película se ha borrado.
 stats-button-film = Película de la mesa { $table }

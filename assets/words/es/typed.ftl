@@ -27,7 +27,7 @@ typed-words =
     tomorrow: mañana manana
     noon: mediodía mediodia
     midnight: medianoche
-    in: en
+    in: ^en
     and: y e
     to: al hasta
     one: un una

@@ -21,9 +21,7 @@ events-earlier =
        *[other] { $lines } lignes
     } avant ; `/game log show` les a toutes.
 events-since-last-turn = **Depuis ton dernier tour** :
-events-since-last-turn-marked = **Depuis ton dernier tour** (marqué dans l’image) :
 events-until-now = **Jusqu’à maintenant** :
-events-until-now-marked = **Jusqu’à maintenant** (marqué dans l’image) :
 # In one line above a panel: what happened, or how much
 events-in-brief = { $is_first ->
     [true] **Jusqu’à maintenant :** { $told }
@@ -36,9 +34,6 @@ events-in-brief-counted = { $is_first ->
 events-legend = -# { $marks ->
     [outlines] Les crochets blancs marquent la dernière tuile ; les contours, anneaux, points et lignes verts marquent
    *[corners] Un coin avec ✦ et un trait sous un nombre marquent
-} { $is_earlier ->
-    [true] ce qui était nouveau à ce moment
-   *[false] ce qui est nouveau depuis ton dernier tour
-}.
+} ce qui est nouveau depuis ton dernier tour.
 events-more = … et { $number } de plus : { $counts }. `/game log show since:` montre tout.
 events-more-counted = … et { $number } de plus : { $counts }.

@@ -44,7 +44,6 @@ stats-picture-place = { $place ->
         [3] 3e : { $count }
        *[4] 4e : { $count }
     }
-stats-picture-number = { $number }
 stats-best-game = Meilleur résultat, { $game } : **{ $points }** points (table { $table }).
 stats-film-gone = Le film est supprimé.
 stats-button-film = Film de la table { $table }

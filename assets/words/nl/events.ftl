@@ -19,9 +19,7 @@ events-earlier =
        *[other] { $lines } regels
     }; `/game log show` heeft alles.
 events-since-last-turn = **Sinds je laatste beurt**:
-events-since-last-turn-marked = **Sinds je laatste beurt** (gemarkeerd in de afbeelding):
 events-until-now = **Tot nu toe**:
-events-until-now-marked = **Tot nu toe** (gemarkeerd in de afbeelding):
 # In one line above a panel: what happened, or how much
 events-in-brief = { $is_first ->
     [true] **Tot nu toe:** { $told }
@@ -34,9 +32,6 @@ events-in-brief-counted = { $is_first ->
 events-legend = -# { $marks ->
     [outlines] Witte haken markeren de laatste tegel; groene randen, ringen, stippen en lijnen markeren
    *[corners] Een hoek met ✦ en een streep onder een aantal markeren
-} wat { $is_earlier ->
-    [true] toen nieuw was
-   *[false] nieuw is sinds je laatste beurt
-}.
+} wat nieuw is sinds je laatste beurt.
 events-more = … en nog { $number }: { $counts }. `/game log show since:` toont alles.
 events-more-counted = … en nog { $number }: { $counts }.

@@ -42,7 +42,6 @@ stats-picture-place = { $place ->
         [3] 3e: { $count }
        *[4] 4e: { $count }
     }
-stats-picture-number = { $number }
 stats-best-game = Beste resultaat in { $game }: **{ $points }** punten (tafel { $table }).
 stats-film-gone = De film is verwijderd.
 stats-button-film = Film van tafel { $table }

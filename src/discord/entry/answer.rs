@@ -36,11 +36,7 @@ use crate::{
     },
     metrics::{Metrics, Sign},
     tables::{GuildId, InteractionId, Timestamp, UserId},
-    talk::{
-        layout::CONTENT,
-        names::escape,
-        say::{Language, Text},
-    },
+    talk::say::Language,
 };
 
 /// What takes longer than this is acknowledged meanwhile (product §8). Everything else needs one request instead of two.
@@ -244,7 +240,7 @@ impl<'a> Responder<'a> {
                 }
                 _ => tracing::warn!(interaction = %self.id, %error, "response failed"),
             }
-            match (why, plainer(&reply)) {
+            match (why, reply.plainer()) {
                 (Trouble::Refused, Some(plainer)) => reply = Cow::Owned(plainer),
                 (Trouble::NoMessage, _) => {
                     self.acknowledge().await;
@@ -286,7 +282,7 @@ impl<'a> Responder<'a> {
         let mut reply = Cow::Borrowed(reply);
         loop {
             let Err(error) = self.edit(&reply).await else { return };
-            match (Trouble::of(&error), plainer(&reply)) {
+            match (Trouble::of(&error), reply.plainer()) {
                 (Trouble::NoMessage, _) if self.by == Means::Panel => {
                     return self.follow_up(&reply).await;
                 }
@@ -315,16 +311,6 @@ impl<'a> Responder<'a> {
             tracing::warn!(interaction = %self.id, %error, "follow-up failed");
         }
     }
-}
-
-/// The same with less beside the words: with the picture in words, then without buttons; `None` when there are only words.
-fn plainer(reply: &Reply) -> Option<Reply> {
-    if let Some(file) = &reply.file {
-        let shown = file.alt.as_deref().map(|alt| escape(alt).into());
-        let text = Text::lines([reply.text.clone()].into_iter().chain(shown)).cut(CONTENT);
-        return Some(Reply { file: None, text, ..reply.clone() });
-    }
-    (!reply.rows.is_empty()).then(|| Reply { rows: Vec::new(), ..reply.clone() })
 }
 
 #[cfg(test)]

@@ -100,7 +100,8 @@ impl Framework for Door {
             Interaction::Component(click) => {
                 framework::on_component(&self.app, &ctx.http, &asked, click).await;
             }
-            _ => self.inside.dispatch(ctx, event).await,
+            // What is offered while somebody types is measured in their language, too.
+            _ => asked.language.during(self.inside.dispatch(ctx, event)).await,
         }
     }
 }

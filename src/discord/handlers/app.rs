@@ -188,7 +188,8 @@ impl App {
     ) -> Result<T, Panicked> {
         let _thinks = self.tables.thinks();
         let _permit = self.shared.thinking_permits.acquire().await.map_err(|_| Panicked)?;
-        outcome(tokio::task::spawn_blocking(think)).await.ok_or(Panicked)
+        let language = Language::spoken();
+        outcome(tokio::task::spawn_blocking(move || language.speak(think))).await.ok_or(Panicked)
     }
 
     /// The started table of a channel, also when it is over.

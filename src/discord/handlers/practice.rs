@@ -195,7 +195,7 @@ async fn is_over(
     (over, occasion): (LessonOver, Occasion),
 ) -> Result<Reply, Refusal> {
     let look = practice.look();
-    let news = (occasion == Occasion::Opened).then(|| summary::summary(&look, false)).flatten();
+    let news = (occasion == Occasion::Opened).then(|| summary::summary(&look)).flatten();
     let (says, ways) = match practice.play_on() {
         None => (say!("lesson-over"), rules::after_lesson(look.kind, over)),
         Some((table, on)) => {

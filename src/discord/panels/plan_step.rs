@@ -1,5 +1,7 @@
 //! The pages on which a step of a plan is chosen: those of the game's own menus, at a table as it may come.
 
+use std::collections::HashSet;
+
 use super::{
     foreseen::{Others, before_step, look_at, open_plan},
     plan_buttons::plan_button,
@@ -62,8 +64,9 @@ pub fn choices(look: &Look, step: usize) -> Vec<Choice> {
     let Some(world) = before_step(look, (step, Others::TakeBest)) else { return Vec::new() };
     let left = before_step(look, (step, Others::LeaveBest));
     let (view, mut all) = (world.view(), world.paths());
+    let known: HashSet<Path> = all.iter().cloned().collect();
     let more = left.map(|world| world.paths()).unwrap_or_default();
-    all.extend(more.into_iter().filter(|path| !world.paths().contains(path)));
+    all.extend(more.into_iter().filter(|path| !known.contains(path)));
     let guide = view.guide();
     let choice =
         |one: Alternative| Choice::new(one.to_string(), words::plans::wanted_there(&guide, &one));

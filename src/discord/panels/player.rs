@@ -136,7 +136,7 @@ pub fn help(look: &Look, explaining: Explaining) -> Panel<AnyShot> {
     } else {
         look.is_practice().then(|| say!("practice-help"))
     };
-    let since = summary::summary(look, false);
+    let since = summary::summary(look);
     let text = Text::paragraphs([text].into_iter().chain(more).chain(since)).cut(CONTENT);
     let (other, label) = match explaining {
         Explaining::FirstTimes => ("off", say!("button-explain-off")),

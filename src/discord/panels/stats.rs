@@ -8,7 +8,12 @@ use crate::{
     },
     say,
     tables::{PersonGame, PersonLine, Record, TableId},
-    talk::{layout::Row, present::Spot, say::Text, verb::GameVerb},
+    talk::{
+        layout::{BUTTONS, Row},
+        present::Spot,
+        say::Text,
+        verb::GameVerb,
+    },
 };
 
 /// How many films there are buttons for: two rows.
@@ -72,6 +77,6 @@ fn films(tables: impl Iterator<Item = TableId>) -> Vec<Row> {
     let button = |table: &TableId| {
         Spot::of(*table).plain(GameVerb::Film, say!("stats-button-film", table = table.0))
     };
-    let rows = known[..known.len().min(FILMS)].chunks(5);
+    let rows = known[..known.len().min(FILMS)].chunks(BUTTONS);
     rows.map(|row| Row::Buttons(row.iter().map(button).collect())).collect()
 }

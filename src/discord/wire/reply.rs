@@ -5,7 +5,8 @@ use crate::{
     render::{ALT_LIMIT, Everybody, Picture},
     tables::{ChannelId, MoveNumber, TableId, UserId},
     talk::{
-        layout::{NoPicture, Panel, Row},
+        layout::{CONTENT, NoPicture, Panel, Row},
+        names::escape,
         present::Seen,
         say::Text,
     },
@@ -92,6 +93,16 @@ impl Reply {
     /// A text alone.
     pub fn text(text: impl Into<Text>) -> Self {
         Self { text: text.into(), ..Self::default() }
+    }
+
+    /// This reply with less beside the words: with the picture in words, then without buttons; `None` when there are only words.
+    pub fn plainer(&self) -> Option<Self> {
+        if let Some(file) = &self.file {
+            let shown = file.alt.as_deref().map(|alt| escape(alt).into());
+            let text = Text::lines([self.text.clone()].into_iter().chain(shown)).cut(CONTENT);
+            return Some(Self { file: None, text, ..self.clone() });
+        }
+        (!self.rows.is_empty()).then(|| Self { rows: Vec::new(), ..self.clone() })
     }
 
     /// This reply with a file.

@@ -142,7 +142,7 @@ pub fn board_alt(board: &DailyBoard) -> String {
     };
     let own = board.own.as_ref().map(|own| say!("daily-alt-own", row = row(own)));
     let all = [Some(head), par].into_iter().flatten().chain(board.rows.iter().map(row)).chain(own);
-    Text::lines(all).plain().to_string().chars().take(ALT_LIMIT).collect()
+    Text::lines(all).plain().cut(ALT_LIMIT).to_string()
 }
 
 /// How many dates in a row somebody has played.

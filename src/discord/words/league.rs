@@ -200,7 +200,7 @@ pub fn alt(look: &SeasonLook, division: u32, cells: &[Vec<Text>]) -> String {
     let rows = rows.iter().zip(cells).map(|(row, cells)| row_alt(look, row, cells));
     let until = look.state.season.deadline.map(|at| say!("league-picture-until", date = date(at)));
     let all = Text::lines([head].into_iter().chain(until).chain(rows));
-    all.plain().to_string().chars().take(ALT_LIMIT).collect()
+    all.plain().cut(ALT_LIMIT).to_string()
 }
 
 fn row_alt(look: &SeasonLook, row: &StandingsRow, cells: &[Text]) -> Text {

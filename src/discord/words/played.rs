@@ -16,14 +16,14 @@ pub fn picture_after(game: &PersonGame) -> Text {
 
 /// "6.3"
 pub fn tenths(number: f64) -> String {
-    say!("stats-picture-number", number = Argument::tenths(number)).to_string()
+    Text::decimal(format!("{number:.1}")).to_string()
 }
 
 /// The alt text of the picture of a person.
 pub fn alt(name: &str, games: &[PersonGame]) -> String {
     let head = say!("stats-alt", name = bold(name));
     let all = Text::lines([head].into_iter().chain(games.iter().map(game_alt)));
-    all.plain().to_string().chars().take(ALT_LIMIT).collect()
+    all.plain().cut(ALT_LIMIT).to_string()
 }
 
 fn game_alt(game: &PersonGame) -> Text {

@@ -137,7 +137,7 @@ pub fn alt(board: &PredictionBoard, asker: &str) -> String {
     };
     let own = own.map(|row| say!("rank-alt-own", row));
     let all = Text::lines([head].into_iter().chain(rows).chain(own));
-    all.plain().to_string().chars().take(ALT_LIMIT).collect()
+    all.plain().cut(ALT_LIMIT).to_string()
 }
 
 fn alt_row(places: Text, name: &str, record: &PredictionRecord) -> Text {

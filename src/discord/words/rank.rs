@@ -99,7 +99,7 @@ pub fn board_alt(game: GameKind, board: &RatedBoard, below: Option<Text>) -> Str
     let levels = (!board.levels.is_empty())
         .then(|| say!("rank-alt-levels", levels = Text::all_of(board.levels.iter().map(level))));
     let all = Text::lines([head].into_iter().chain(levels).chain(rows).chain(below));
-    all.plain().to_string().chars().take(ALT_LIMIT).collect()
+    all.plain().cut(ALT_LIMIT).to_string()
 }
 
 /// A row in words.

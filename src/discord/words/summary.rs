@@ -31,14 +31,12 @@ struct Entry<'a> {
 }
 
 /// The summary for the begin of a panel; `None` when nothing happened.
-pub fn summary(look: &Look, has_picture: bool) -> Option<Text> {
+pub fn summary(look: &Look) -> Option<Text> {
     let since = look.since.as_deref().filter(|since| since.events.iter().any(is_told))?;
     let names = super::names_before(&look.players, &since.former);
-    let heading = match (since.own, has_picture) {
-        (Some(_), true) => say!("events-since-last-turn-marked"),
-        (Some(_), false) => say!("events-since-last-turn"),
-        (None, true) => say!("events-until-now-marked"),
-        (None, false) => say!("events-until-now"),
+    let heading = match since.own {
+        Some(_) => say!("events-since-last-turn"),
+        None => say!("events-until-now"),
     };
     let rest = if look.is_private() { Rest::Counted } else { Rest::Logged };
     let lines = lines(since, &names, rest).into_iter();
@@ -68,7 +66,7 @@ pub fn brief(look: &Look) -> Option<Text> {
 pub fn legend(look: &Look) -> Option<Text> {
     match &look.since {
         Some(since) if since.events.iter().any(is_told) => {
-            Some(say!("events-legend", is_earlier = false, marks = look.kind.marks()))
+            Some(say!("events-legend", marks = look.kind.marks()))
         }
         Some(_) | None => None,
     }

@@ -67,8 +67,10 @@ pub struct ServerSettings {
     /// Whether tables may be rated.
     pub rated: bool,
     /// The tag of the language of the channels; the server's own in Discord where nothing is set.
+    #[serde(alias = "wanted_language")]
     pub chosen_language: Option<String>,
     /// The tag of the language that the server has in Discord.
+    #[serde(alias = "heard")]
     pub discord_language: Option<String>,
     /// Where the message of a day appears.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -15,7 +15,7 @@ use crate::{
     store::PlanRow,
     tables::{By, MoveNumber, Player, Refused, Stage, Step, TableError, Timestamp, Why},
     talk::{
-        paths::{Path, Question},
+        paths::Path,
         plans::{Alternative, BadPlan, Decision, Edit, Ended, Plan, Repeat, Step as PlanStep},
         watched::{Actor, Happening, Watched},
     },
@@ -193,10 +193,10 @@ impl Position {
         let is_over = self.to_move() != Some(seat) || entries.iter().any(|one| one.seat() != seat);
         let Some(pass) = self.game.kind().pass().filter(|_| !is_over) else { return Ok(()) };
         let view = self.game.seat_view(seat);
-        let Some((mv, question)) = view.guide().shown(pass) else { return Ok(()) };
-        if question == Question::Always {
+        let guide = view.guide();
+        let Some((mv, _)) = guide.shown(pass).filter(|(mv, _)| !guide.wastes(mv)) else {
             return Ok(());
-        }
+        };
         if self.game.play(seat, &mv).is_err() {
             return Ok(());
         }

@@ -98,6 +98,11 @@ pub trait Guide {
         }
     }
 
+    /// Whether a move that ends the turn throws away something that could still be done in it: a plan does not make it.
+    fn wastes(&self, mv: Self::Move) -> bool {
+        self.question(mv) == Question::Always
+    }
+
     /// The picture on which these moves, by their places from 1, are marked; `None` where there is nothing to mark.
     fn suggested(&self, _moves: &[Self::Move]) -> Option<Self::Shot> {
         None

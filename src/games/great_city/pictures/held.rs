@@ -105,14 +105,14 @@ impl Held {
         let (font, says) = theme::LABEL.wrap_whole(&says, end - left, 2);
         // Where a second line of the effect has no room of its own, all lines move together.
         let is_tight = says.len() > 1 && place.h <= 70.0;
-        let (name, first, step, foot) =
+        let (name, first, step, below) =
             if is_tight { (14.0, 26.2, 11.6, 5.4) } else { (15.6, 30.0, 13.0, 8.6) };
         self.draw_name(canvas, (left, end), place.y + name, 14.0);
         for (number, says) in says.iter().enumerate() {
             let base = at(left, place.y + first + step * length(number));
             canvas.text(base, Align::Left, font, theme::EFFECT, says);
         }
-        self.draw_foot(canvas, (left, end), place.y + place.h - foot);
+        self.draw_foot(canvas, (left, end), place.y + place.h - below);
     }
 
     fn draw_name(&self, canvas: &mut Canvas, (left, end): (f32, f32), base: f32, size: f32) {

@@ -129,6 +129,11 @@ impl paths::Guide for Guide<'_> {
         }
     }
 
+    /// Bricks and cogs of a turn are gone when it ends.
+    fn wastes(&self, mv: Move) -> bool {
+        mv == Move::Pass && self.legal().len() > 1
+    }
+
     fn seals(&self, mv: Move) -> bool {
         self.what_if().is_final(mv)
     }
