@@ -1,11 +1,15 @@
 //! Fewer taps through the real bot: no question where *Undo* helps or where none is wanted, and a whole turn with one tap.
 
 use aedile::{
-    games::builders::Builders,
+    games::{
+        builders::Builders,
+        great_city::{GreatCity, Phase, PublicView},
+    },
     local::{
-        Message,
+        Message, UserId,
         cast::{CLAUDIA, FORUM},
     },
+    tables::{InteractionId, Look, Player},
 };
 use serde_json::json;
 
@@ -102,4 +106,42 @@ async fn a_hint_is_played_to_the_end_of_the_turn_with_one_tap() {
     let again = house.click(user, done.id, &button(&done, "Look")).await;
     assert!(again.is_ephemeral());
     nothing_was_refused(&house);
+}
+
+/// What lies open at the table, and how many buildings stand in all cities.
+fn city(look: &Look) -> (&PublicView, usize) {
+    let view = look.public.typed::<GreatCity>().expect("The Great City");
+    (view, view.players.iter().map(|player| player.city.buildings.len()).sum())
+}
+
+#[tokio::test]
+async fn one_button_builds_and_ends_the_turn() {
+    let house = House::open_strict().await;
+    house.seated_at::<GreatCity>(FORUM, 2, json!({})).await;
+    let table = house.table(FORUM).await;
+    for click in 1.. {
+        let player = table.look(None).await.unwrap().to_move().expect("it goes on").clone();
+        let user = player.user().unwrap();
+        let look = table.look(Some(user)).await.unwrap();
+        let (here, (public, stood)) = (UserId(user.0), city(&look));
+        if public.phase == Phase::Act {
+            let panel = house.answer(here, FORUM, "game hand", json!({})).await;
+            let panel = house.click(here, panel.id, &button(&panel, "Back")).await;
+            let ends =
+                |label: &str| label.starts_with("Build at") && label.ends_with("end the turn");
+            if let Some(one) = panel.buttons().into_iter().find(|one| ends(&one.label)) {
+                house.click(here, panel.id, &one.custom_id).await;
+                let after = table.look(None).await.unwrap();
+                let (public, stands) = city(&after);
+                assert_eq!(stands, stood + 1, "it is built");
+                let acts =
+                    public.phase == Phase::Act && after.to_move().unwrap().user() == Some(user);
+                assert!(!acts, "the turn is over");
+                return nothing_was_refused(&house);
+            }
+        }
+        let legal = look.own.as_ref().unwrap().legal();
+        let (mv, by) = (legal[legal.len() / 2].clone(), Player { user, name: player.name });
+        table.play(by, InteractionId(click), Some(look.number), mv).await.unwrap();
+    }
 }

@@ -23,6 +23,7 @@ mod named;
 mod offers;
 mod opponents;
 mod places;
+mod plan_ends;
 mod plan_law;
 mod plans;
 mod play;

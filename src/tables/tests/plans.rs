@@ -5,34 +5,39 @@ use crate::{
     games::great_city::Phase,
     talk::{
         paths::Path,
-        plans::{Alternative, BadPlan, Edit, Ended, Plan, Repeat},
+        plans::{BadPlan, Edit, Ended},
     },
 };
 
 /// Longer than a planned move waits.
-const SOON: Duration = Duration::from_secs(90);
+pub(super) const SOON: Duration = Duration::from_secs(90);
 /// Shorter than any waits.
 const AT_ONCE: Duration = Duration::from_secs(19);
 
 impl World {
-    async fn plans(&self, table: &Table, by: &Player, edit: Edit) -> Result<Look, TableError> {
+    pub(super) async fn plans(
+        &self,
+        table: &Table,
+        by: &Player,
+        edit: Edit,
+    ) -> Result<Look, TableError> {
         table.plan(by.clone(), self.click(), None, edit).await
     }
 
     /// Lets time pass, does what is due and sends it.
-    async fn wait(&self, time: Duration) -> Vec<PostKind> {
+    pub(super) async fn wait(&self, time: Duration) -> Vec<PostKind> {
         self.clock.forward(time);
         self.tables.scheduler().settle().await.unwrap();
         self.send_all().await.into_iter().map(|post| post.kind).collect()
     }
 }
 
-fn add(step: usize, text: &str) -> Edit {
+pub(super) fn add(step: usize, text: &str) -> Edit {
     Edit::Add(step, text.parse().unwrap())
 }
 
 /// A game of two at the placing of emissaries; who decides, and the other one.
-async fn placing(world: &World) -> (Table, Player, Player) {
+pub(super) async fn placing(world: &World) -> (Table, Player, Player) {
     let table = world.game(2).await;
     world
         .play_until(&table, |look| look.public.typed::<GreatCity>().unwrap().phase == Phase::Place)
@@ -44,7 +49,7 @@ async fn placing(world: &World) -> (Table, Player, Player) {
 }
 
 /// The spaces on which the one who decides may place an emissary, as plans name them.
-async fn spaces(table: &Table) -> Vec<String> {
+pub(super) async fn spaces(table: &Table) -> Vec<String> {
     let (_, look) = mover(table).await;
     let own = look.own.unwrap();
     let guide = own.guide();
@@ -56,7 +61,7 @@ fn calls(kinds: &[PostKind]) -> usize {
     kinds.iter().filter(is_call).count()
 }
 
-async fn planned(table: &Table, of: &Player) -> Option<Planned> {
+pub(super) async fn planned(table: &Table, of: &Player) -> Option<Planned> {
     table.look(Some(of.user)).await.unwrap().plan
 }
 
@@ -247,53 +252,6 @@ async fn a_planned_move_is_taken_back_by_its_player_and_the_plan_is_over_then() 
     let number = table.look(None).await.unwrap().number;
     world.wait(SOON).await;
     assert_eq!(table.look(None).await.unwrap().number, number);
-}
-
-#[tokio::test]
-async fn a_plan_ends_when_something_happens_that_it_watches_for_and_when_its_round_has_come() {
-    let world = World::new();
-    let (table, by, other) = placing(&world).await;
-    let round = table.look(None).await.unwrap().public.typed::<GreatCity>().unwrap().round;
-    world.plans(&table, &other, add(0, "place*")).await.unwrap();
-    world.plans(&table, &other, Edit::Watch("place".to_owned())).await.unwrap();
-    let own = table.look(Some(by.user)).await.unwrap().own.unwrap();
-    table.play(by.clone(), world.click(), None, own.legal()[0].clone()).await.unwrap();
-    let stage = planned(&table, &other).await.unwrap().stage;
-    assert_eq!(stage, PlanStage::Over(Ended::Happened("place".to_owned())));
-    let pass = Alternative::Move(Path::new("pass"));
-    let until = Plan::again(pass, Repeat::UntilRound(u32::from(round)));
-    world.step(&table, 0).await;
-    world.plans(&table, &other, Edit::Set(until)).await.unwrap();
-    world.play_until(&table, |look| look.to_move().unwrap().user() == Some(other.user)).await;
-    let stage = planned(&table, &other).await.unwrap().stage;
-    assert_eq!(stage, PlanStage::Over(Ended::RoundCame));
-}
-
-#[tokio::test]
-async fn a_plan_ends_by_a_certain_place_or_a_certain_player_and_by_no_other() {
-    for which in 0..5 {
-        let world = World::new();
-        let (table, by, other) = placing(&world).await;
-        let look = table.look(Some(by.user)).await.unwrap();
-        let (mv, free) = (look.own.unwrap().legal()[0].clone(), spaces(&table).await);
-        let number = look.seat.unwrap().index() + 1;
-        let watch = match which {
-            0 => free[0].clone(),
-            1 => format!("place@{number}"),
-            2 => format!("@{number}"),
-            3 => free[1].clone(),
-            _ => format!("pick@{number}"),
-        };
-        world.plans(&table, &other, add(0, "place*")).await.unwrap();
-        world.plans(&table, &other, Edit::Watch(watch.clone())).await.unwrap();
-        table.play(by.clone(), world.click(), None, mv).await.unwrap();
-        let stage = planned(&table, &other).await.unwrap().stage;
-        if which < 3 {
-            assert_eq!(stage, PlanStage::Over(Ended::Happened(watch)));
-        } else {
-            assert!(matches!(stage, PlanStage::Decides(_)), "{watch}: {stage:?}");
-        }
-    }
 }
 
 #[tokio::test]

@@ -12,6 +12,7 @@ use crate::say;
 
 use super::dress::Dress;
 use super::hand::verdict_icon;
+use super::offer::names_of;
 use super::palette::{self, Canvas};
 use super::purse::{Purse, Verdict, price_of};
 use super::tile::{draw_price, draw_tile};
@@ -92,9 +93,9 @@ impl Held {
             self.draw_foot(canvas, (left, end), place.y + place.h - 6.0);
             return;
         }
-        let name = self.card.name().to_string();
-        if place.h < 42.5 && NAME.width(&name) > end - left {
-            let (font, lines) = NAME.wrap_whole(&name, end - left, 2);
+        let names = names_of(self.card);
+        if place.h < 42.5 && NAME.width(&names[0]) > end - left {
+            let (font, lines) = NAME.first_whole(&names, end - left, 2);
             for (line, base) in lines.iter().zip([11.4, 21.8]) {
                 canvas.text(at(left, place.y + base), Align::Left, font, theme::INK, line);
             }
@@ -116,9 +117,9 @@ impl Held {
     }
 
     fn draw_name(&self, canvas: &mut Canvas, (left, end): (f32, f32), base: f32, size: f32) {
-        let name = self.card.name().to_string();
-        let (font, name) = Type::new(Face::Bold, size).fit(&name, end - left);
-        canvas.text(at(left, base), Align::Left, font, theme::INK, &name);
+        let (font, name) =
+            Type::new(Face::Bold, size).first_whole(&names_of(self.card), end - left, 1);
+        canvas.text(at(left, base), Align::Left, font, theme::INK, &name.concat());
     }
 
     /// Whether it can be paid, and what it brings at best.

@@ -68,9 +68,13 @@ pub(super) fn draw_offer(
 /// A name in two lines, or in one where a card is low; a shorter one where that is not enough.
 fn name_lines(place: Area, card: Card) -> (Type, Vec<String>) {
     let lines = if place.h - tile_of(place).h > 30.0 { 2 } else { 1 };
+    theme::OFFER_NAME.first_whole(&names_of(card), place.w - 2.0, lines)
+}
+
+/// The name of a card, and the shorter one for where that has no room.
+pub(super) fn names_of(card: Card) -> [String; 2] {
     let (name, id) = (card.name(), card.id());
-    let names = [name.clone(), say!("great_city-picture-short-name", card = id, name)];
-    theme::OFFER_NAME.first_whole(&names.map(|name| name.to_string()), place.w - 2.0, lines)
+    [name.clone(), say!("great_city-picture-short-name", card = id, name)].map(|it| it.to_string())
 }
 
 /// The square of a card's drawing.
