@@ -50,6 +50,7 @@ fn start(guide: &Guide<'_>) -> Said {
     let view = guide.view;
     let ways = first_completions(guide);
     let finish = ways.iter().filter_map(|way| finish(guide, way));
+    let finish = first_and_end(guide, finish.collect());
     Front::new(purse(view)).picture(Shot::Board).shortcuts(finish)
 }
 
@@ -203,7 +204,7 @@ fn shortcuts(
             all.push(Shortcut { label, mv: bill.mv, then: None, style: Style::Plain });
         }
     }
-    all
+    first_and_end(guide, all)
 }
 
 /// The page on which a tool is chosen: what each costs and brings.
@@ -238,23 +239,49 @@ fn teach(card: Investment) -> Said {
 /// The page that shows a move before it is done.
 fn confirm(guide: &Guide<'_>, mv: Move) -> Said {
     let bill = guide.bill(mv);
+    let page = confirmation(guide, mv, &bill);
+    match and_end(guide, &bill, say!("builders-panel-and-end")) {
+        Some(both) => page.shortcuts([both]),
+        None => page,
+    }
+}
+
+/// An action with the end of the turn behind it, where that is still to be pressed after it.
+fn and_end(guide: &Guide<'_>, bill: &Bill, label: Text) -> Option<Shortcut<Move>> {
+    let mut then = guide.what_if().play(bill.mv).then;
+    let ends = bill.actions_left == 0 && then.goes_on() && then.view().legal.contains(&Move::End);
+    let (mv, then) = (bill.mv, Some(Move::End));
+    ends.then_some(Shortcut { label, mv, then, style: Style::Plain })
+}
+
+/// The same sendings, with the end of the turn behind the first one as the second.
+fn first_and_end(guide: &Guide<'_>, mut sendings: Vec<Shortcut<Move>>) -> Vec<Shortcut<Move>> {
+    let first = sendings.first().map(|first| guide.bill(first.mv));
+    let label = |bill: &Bill| menu::send_and_end(guide.view.own(), bill);
+    let ends = first.and_then(|bill| and_end(guide, &bill, label(&bill)));
+    let place = sendings.len().min(1);
+    sendings.splice(place..place, ends);
+    sendings
+}
+
+fn confirmation(guide: &Guide<'_>, mv: Move, bill: &Bill) -> Said {
     match mv {
-        Move::Open { building } => open(guide, building, &bill),
+        Move::Open { building } => open(guide, building, bill),
         Move::Recruit { worker } => {
             let price = sesterces(worker.price());
             let asked = say!("builders-panel-ask-recruit", worker = card(worker), price);
             let button = say!("builders-panel-recruit", worker = worker.name());
-            Front::new(Text::lines([asked, Text::sentences([afterwards(&bill), refill(&bill)])]))
+            Front::new(Text::lines([asked, Text::sentences([afterwards(bill), refill(bill)])]))
                 .picture(Shot::Team)
-                .button(for_cost(button, &bill))
+                .button(for_cost(button, bill))
         }
-        Move::Invest { card, student } => invest(guide, card, student, &bill),
-        Move::Free { slave } => free(slave, &bill),
+        Move::Invest { card, student } => invest(guide, card, student, bill),
+        Move::Free { slave } => free(slave, bill),
         Move::Send { building, .. } => {
             let site = guide.view.own().site(building);
             let page = site
                 .map_or_else(|| Front::new(guide.summary(mv)), |site| equip(guide, site, &[mv]));
-            page.button(menu::send_alone(guide.view.own(), &bill))
+            page.button(menu::send_alone(guide.view.own(), bill))
         }
         Move::End => end(guide),
         Move::Take { .. } => Front::new(guide.summary(mv)),

@@ -220,6 +220,14 @@ pub fn send_alone(own: &PlayerView, bill: &Bill) -> Text {
     with_outcome(LABEL, bill, [label, say!("builders-panel-send-it")])
 }
 
+/// "Send Master with Saw and end the turn".
+pub fn send_and_end(own: &PlayerView, bill: &Bill) -> Text {
+    let Move::Send { worker, tool, .. } = bill.mv else { return say!("builders-panel-and-end") };
+    let named = [briefly(own, worker), called(own, worker)];
+    let named = named.map(|who| say!("builders-panel-send-and-end", who = equipped(who, tool)));
+    short_label(named.into_iter().chain([say!("builders-panel-send-it-and-end")]))
+}
+
 /// "Master with Saw: 1 action, 5 sesterces".
 fn by_whom(own: &PlayerView, bill: &Bill) -> Text {
     let who = match bill.mv {
