@@ -46,6 +46,19 @@ pub enum Correction {
     Stop,
 }
 
+/// What stands in the log of a season whose message its channel does not take: the program has written it, and gives no reason.
+/// Stored, and never changed.
+pub const NOT_SHOWN: &str = "\"not_shown\"";
+
+/// When a match was opened again the last time, by the log of its season.
+pub fn reopened(log: &[LeagueLogRow], number: u32) -> Option<Timestamp> {
+    let is_it = |row: &&LeagueLogRow| {
+        let what = serde_json::from_str::<Correction>(&row.what);
+        what.is_ok_and(|what| what == Correction::Reopen { number })
+    };
+    log.iter().filter(is_it).map(|row| row.at).max()
+}
+
 impl Correction {
     /// The entrant whom it is about.
     const fn of_entrant(&self) -> Option<u32> {

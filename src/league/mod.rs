@@ -32,7 +32,7 @@ mod format_tests;
 #[cfg(test)]
 mod tests;
 
-pub use corrections::{Correction, correct};
+pub use corrections::{Correction, NOT_SHOWN, correct, reopened};
 pub use course::{READY_IN, SIGN_UP, is_to_open, look, open, sign_up, trouble};
 pub use facts::{MatchFact, SeatFact, Stand};
 pub use format::{LEAST, MOST, meetings, sizes, usual_weeks};

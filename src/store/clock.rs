@@ -18,7 +18,7 @@ const LONGEST: Duration = Duration::from_secs(60 * 24 * 3600);
 const LONGEST_WAIT: Duration = Duration::from_secs(25 * 3600);
 
 /// What has happened, by the table of the database.
-const PAST: [(&str, &[&str]); 7] = [
+const PAST: [(&str, &[&str]); 9] = [
     ("tables", &["created", "started", "closed", "active", "asked", "asleep", "paused"]),
     ("turns", &["began", "called", "reminder", "stalled", "expired"]),
     ("posts", &["created", "claimed", "settled"]),
@@ -26,6 +26,8 @@ const PAST: [(&str, &[&str]); 7] = [
     ("offers", &["at"]),
     ("rated_games", &["began", "ended"]),
     ("rated_seats", &["gone"]),
+    ("results", &["began"]),
+    ("predictions", &["ended"]),
 ];
 
 impl Tx<'_> {

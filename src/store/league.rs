@@ -5,7 +5,7 @@ use super::{
     EntrantRow, GuildId, LeagueId, LeagueLogRow, LeagueRow, MatchPersonRow, MatchRow, MatchSeatRow,
     MatchToOpenRow, MessageId, Owned, SeasonId, SeasonRow, StoreError, TableId, Timestamp, Tx,
     UserId,
-    sql::{Row, fields},
+    sql::{Row, fields, first_free},
 };
 
 const LEAGUE: &str = "SELECT id, guild, channel, name, game, options, terms, players, size, weeks, organiser, stopped, created
@@ -26,15 +26,12 @@ fn season(row: &Row) -> Result<SeasonRow, StoreError> {
     )
 }
 
-/// How often a number is asked for that others take at the same time.
-const MOST_TRIES: usize = 100;
-
 impl Tx<'_> {
     /// Enters a league; its number is given here.
     pub fn enter_league(&self, row: &LeagueRow) -> Result<LeagueId, StoreError> {
         let LeagueRow { guild, channel, name, game, options, terms, players, size, .. } = row;
         let (weeks, organiser, created) = (row.weeks, row.organiser, row.created);
-        Self::first_free(|| {
+        first_free(|| {
             self.value(
                 "INSERT INTO leagues (id, guild, channel, name, game, options, terms, players, size, weeks, organiser, created)
                  SELECT coalesce(max(id), 0) + 1, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 FROM leagues WHERE TRUE
@@ -48,7 +45,7 @@ impl Tx<'_> {
     pub fn enter_season(&self, row: &SeasonRow) -> Result<SeasonId, StoreError> {
         let SeasonRow { league, guild, number, stage, opened, starts, wake, .. } = row;
         let (secret, commitment) = (&row.secret, &row.commitment);
-        Self::first_free(|| {
+        first_free(|| {
             self.value(
                 "INSERT INTO seasons (id, league_id, guild, number, stage, opened, starts, wake, secret, commitment)
                  SELECT coalesce(max(id), 0) + 1, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 FROM seasons WHERE TRUE
@@ -56,16 +53,6 @@ impl Tx<'_> {
                 (league, guild, number, stage, opened, starts, wake, secret, commitment),
             )
         })
-    }
-
-    /// Tries to enter a row with the number behind the last one until no other process has taken that meanwhile.
-    fn first_free<T>(enter: impl Fn() -> Result<Option<T>, StoreError>) -> Result<T, StoreError> {
-        for _ in 0..MOST_TRIES {
-            if let Some(id) = enter()? {
-                return Ok(id);
-            }
-        }
-        Err(StoreError::Unexpected("no number is free".to_owned()))
     }
 
     /// A league.

@@ -19,6 +19,8 @@ pub struct PlayedRow {
     /// The points by the name of their line, as JSON.
     pub scores: String,
     pub won: bool,
+    /// How many moves an AI made in the place of the player.
+    pub stood_in: u32,
     /// From 1; known of deleted games alone, where other seats may be missing.
     pub place: Option<u8>,
     pub began: Option<Timestamp>,
@@ -44,13 +46,13 @@ impl Tx<'_> {
     ) -> Result<Vec<PlayedRow>, StoreError> {
         self.all_readable(
             "SELECT results.table_id, game, options, tables.seats, results.seat, results.player,
-                 coalesce(seats.name, results.name), scores, won, place, coalesce(started, began), closed, started IS NULL
+                 coalesce(seats.name, results.name), scores, won, stood_in, place, coalesce(started, began), closed, started IS NULL
              FROM results JOIN tables ON tables.id = results.table_id
                  LEFT JOIN seats ON seats.table_id = results.table_id AND seats.seat = results.seat
              WHERE guild = ?1 AND (?2 IS NULL OR results.table_id IN (SELECT table_id FROM results WHERE player = ?2))
              ORDER BY results.table_id, results.seat",
             (guild, player),
-            fields!(PlayedRow: table game options seats seat player name scores won place began ended is_deleted),
+            fields!(PlayedRow: table game options seats seat player name scores won stood_in place began ended is_deleted),
         )
     }
 

@@ -1,6 +1,9 @@
 //! Puzzles of the day, and who has answered them. They belong to no table.
 
-use super::{DateNumber, GuildId, StoreError, Timestamp, Tx, UserId, sql::fields};
+use super::{
+    DateNumber, GuildId, StoreError, Timestamp, Tx, UserId,
+    sql::{fields, first_free},
+};
 
 /// A puzzle. It has no `Debug`: it holds a deal and the answer.
 #[derive(Clone, PartialEq, Eq)]
@@ -40,11 +43,15 @@ impl Tx<'_> {
 
     /// Enters a puzzle into the stock.
     pub fn enter_puzzle(&self, game: &str, body: &str, made: Timestamp) -> Result<(), StoreError> {
-        let id: u64 = self.count("SELECT coalesce(max(id), 0) + 1 FROM puzzles", [])?;
-        self.run(
-            "INSERT INTO puzzles (id, game, body, made) VALUES (?1, ?2, ?3, ?4)",
-            (id, game, body, made),
-        )
+        let enter = || {
+            self.value::<u64>(
+                "INSERT INTO puzzles (id, game, body, made)
+                 SELECT coalesce(max(id), 0) + 1, ?1, ?2, ?3 FROM puzzles WHERE TRUE
+                 ON CONFLICT (id) DO NOTHING RETURNING id",
+                (game, body, made),
+            )
+        };
+        first_free(enter).map(drop)
     }
 
     /// The puzzle of a date.

@@ -32,6 +32,8 @@ pub struct Scope {
 pub struct GameTally {
     /// Games that have started.
     pub games: u64,
+    /// Those that are deleted, of which results are left: they were played to the end.
+    pub deleted: u64,
     /// Those that still run; of a person: with the person in a seat.
     pub running: u64,
     /// Those that were played to the end; of a person: by the person.
@@ -54,9 +56,10 @@ impl GameTally {
         self.games.saturating_sub(self.running)
     }
 
-    /// The share of those that were played to the end, in percent.
+    /// The share of those that were played to the end, in percent; of games that are not deleted, as nothing is left of others.
     pub fn finished_share(&self) -> Option<u64> {
-        (self.finished * 100 + self.over() / 2).checked_div(self.over())
+        let over = self.over().saturating_sub(self.deleted);
+        (self.finished.saturating_sub(self.deleted) * 100 + over / 2).checked_div(over)
     }
 
     /// How long an answer took in the mean.
@@ -90,8 +93,9 @@ pub struct RankRow {
     pub won: u64,
 }
 
-/// The started tables of a scope; `?1` is the person, `?2` the server.
-const STARTED: &str = "started IS NOT NULL AND (?2 IS NULL OR guild = ?2) AND (?1 IS NULL OR tables.id IN (
+/// The started tables of a scope, those of deleted games with them whose results are left; `?1` is the person, `?2` the server.
+const STARTED: &str = "(started IS NOT NULL OR EXISTS (SELECT 1 FROM results AS kept WHERE kept.table_id = tables.id))
+    AND (?2 IS NULL OR guild = ?2) AND (?1 IS NULL OR tables.id IN (
     SELECT table_id FROM seats WHERE player = ?1 UNION SELECT table_id FROM answers WHERE player = ?1
     UNION SELECT table_id FROM results WHERE player = ?1 UNION SELECT table_id FROM handovers WHERE player = ?1))";
 
@@ -161,10 +165,10 @@ impl Tx<'_> {
     /// How many games there were in this scope, and how they went.
     pub fn tally(&self, Scope { player, guild }: Scope) -> Result<GameTally, StoreError> {
         let sql = format!(
-            "SELECT count(*),
+            "SELECT count(*), count(*) FILTER (WHERE started IS NULL),
                  count(*) FILTER (WHERE state = 'running' AND (?1 IS NULL OR EXISTS
                      (SELECT 1 FROM seats WHERE table_id = tables.id AND player = ?1))),
-                 count(*) FILTER (WHERE state = 'finished' AND (?1 IS NULL OR mine.won IS NOT NULL)),
+                 count(*) FILTER (WHERE (state = 'finished' OR started IS NULL) AND (?1 IS NULL OR mine.won IS NOT NULL)),
                  count(*) FILTER (WHERE mine.won = 1), CAST(coalesce(sum(time.turns), 0) AS BIGINT),
                  CAST(coalesce(sum(time.took), 0) AS BIGINT), CAST(coalesce(sum(time.late), 0) AS BIGINT),
                  CAST(coalesce(sum(mine.stood_in), 0) AS BIGINT)
@@ -175,7 +179,7 @@ impl Tx<'_> {
                      AND (?2 IS NULL OR table_id IN (SELECT id FROM tables WHERE guild = ?2)) GROUP BY table_id) AS time ON time.table_id = tables.id
              WHERE {STARTED}"
         );
-        let tally = fields!(GameTally: games running finished won turns took late stood_in);
+        let tally = fields!(GameTally: games deleted running finished won turns took late stood_in);
         Ok(self.one(&sql, (player, guild), tally)?.unwrap_or_default())
     }
 
@@ -187,7 +191,7 @@ impl Tx<'_> {
         let mut lines: BTreeMap<(String, String), (f64, u64)> = BTreeMap::new();
         self.each_readable(
             "SELECT tables.id, game, scores FROM results JOIN tables ON tables.id = results.table_id
-             WHERE started IS NOT NULL AND results.player IS NOT NULL AND (?1 IS NULL OR results.player = ?1) AND (?2 IS NULL OR guild = ?2)",
+             WHERE results.player IS NOT NULL AND (?1 IS NULL OR results.player = ?1) AND (?2 IS NULL OR guild = ?2)",
             (player, guild),
             |row| {
                 let (game, scores): (String, String) = (row.get(1)?, row.get(2)?);
@@ -212,13 +216,13 @@ impl Tx<'_> {
     /// How people did in a server: those who won most first.
     pub fn ranking(&self, guild: GuildId, limit: u32) -> Result<Vec<RankRow>, StoreError> {
         self.all_readable(
-            "SELECT best.player, seats.name, best.finished, best.won
+            "SELECT best.player, coalesce(seats.name, last.name, ''), best.finished, best.won
              FROM (SELECT results.player AS player, max(results.table_id) AS latest, count(*) AS finished,
                      CAST(sum(won) AS BIGINT) AS won
                  FROM results JOIN tables ON tables.id = results.table_id
-                 WHERE guild = ?1 AND started IS NOT NULL AND results.player IS NOT NULL GROUP BY results.player) AS best
+                 WHERE guild = ?1 AND results.player IS NOT NULL GROUP BY results.player) AS best
              JOIN results AS last ON last.table_id = best.latest AND last.player = best.player
-             JOIN seats ON seats.table_id = last.table_id AND seats.seat = last.seat
+             LEFT JOIN seats ON seats.table_id = last.table_id AND seats.seat = last.seat
              ORDER BY best.won DESC, best.finished DESC, best.player LIMIT ?2",
             (guild, limit),
             fields!(RankRow: player name finished won),

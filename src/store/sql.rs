@@ -13,6 +13,9 @@ use rusqlite::types::{FromSql, ValueRef};
 
 use super::{StoreError, TableId};
 
+/// How often a number is asked for that others take at the same time.
+const MOST_TRIES: usize = 100;
+
 /// What runs statements. It is asked by [`Tx`](super::Tx) alone, within a transaction.
 pub(super) trait Driver: Any {
     /// The statement that asks the clock of the database, in milliseconds since 1970.
@@ -321,3 +324,15 @@ macro_rules! newtype {
     };
 }
 pub(super) use newtype;
+
+/// Tries to enter a row with the number behind the last one until no other process has taken that meanwhile.
+pub(super) fn first_free<T>(
+    enter: impl Fn() -> Result<Option<T>, StoreError>,
+) -> Result<T, StoreError> {
+    for _ in 0..MOST_TRIES {
+        if let Some(id) = enter()? {
+            return Ok(id);
+        }
+    }
+    Err(StoreError::Unexpected("no number is free".to_owned()))
+}

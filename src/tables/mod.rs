@@ -62,7 +62,8 @@ pub use seats::{
 pub use time::{Calling, Clock, HandClock, Scheduler, SystemClock, Until};
 
 pub use crate::league::{
-    Correction, LeagueRefused, READY_IN, Row as StandingsRow, SIGN_UP, SeasonState, fewest_entrants,
+    Correction, LeagueRefused, NOT_SHOWN, Row as StandingsRow, SIGN_UP, SeasonState,
+    fewest_entrants,
 };
 pub use crate::play::{GameKind, GameOptions};
 pub use crate::store::{

@@ -173,3 +173,62 @@ async fn the_message_of_a_season_comes_up_to_date_when_the_bot_may_write_again()
     let shown = card(&house, "1 person has joined").await;
     assert_eq!(shown.id, signup.id);
 }
+
+#[tokio::test]
+async fn a_match_that_is_reopened_greets_its_players_again_in_its_thread() {
+    let house = House::open().await;
+    let new = json!({"game": "builders", "name": "Circus", "players": 2, "size": 4});
+    house.says(AURELIA, FORUM, "league create", new).await;
+    let signup = card(&house, "Sign-up is open until").await;
+    for user in [BRUTUS, CLAUDIA, DECIMUS, FLAVIA] {
+        joins(&house, user, &signup, "Join").await;
+    }
+    house.forward(7 * DAY);
+    house.world().until(|_| (threads(&house).len() == 6).then_some(())).await;
+    let first = threads(&house)[0].id;
+    house.told(first, "A match of a league").await;
+    for action in [1, 2] {
+        let asked = json!({"action": action, "match": 1, "reason": "a mistake"});
+        let said = house.says(AURELIA, FORUM, "league manage", asked).await;
+        assert!(said.contains("log of the season"), "{said}");
+    }
+    let hellos = |house: &House| {
+        let all = house.world().messages(first, None).into_iter();
+        all.filter(|said| said.content.contains("your match is open")).collect::<Vec<_>>()
+    };
+    house.world().until(|_| (hellos(&house).len() == 2).then_some(())).await;
+    assert!(hellos(&house).iter().all(|said| said.mentions.len() == 2));
+    assert_eq!(threads(&house).len(), 6, "in the same thread");
+    nothing_was_refused(&house);
+}
+
+#[tokio::test]
+async fn the_message_of_a_season_that_is_over_is_not_posted_again_when_somebody_is_forgotten() {
+    let house = House::open().await;
+    let create = async |name: &str| {
+        let new = json!({"game": "builders", "name": name, "players": 2, "size": 4});
+        house.says(AURELIA, FORUM, "league create", new).await;
+    };
+    create("Circus").await;
+    let signup = card(&house, "Sign-up is open until").await;
+    joins(&house, BRUTUS, &signup, "Join").await;
+    house
+        .says(AURELIA, FORUM, "league manage", json!({"action": 6, "reason": "nobody comes"}))
+        .await;
+    card(&house, "this season is not played").await;
+    house.world().delete_message(AURELIA, signup.id).unwrap();
+    let question = house.answer(BRUTUS, FORUM, "me forget", json!({})).await;
+    let sure = question.buttons().swap_remove(0).custom_id;
+    house.click(BRUTUS, question.id, &sure).await;
+    let is_tried = |house: &House| {
+        let path = format!("messages/{}", signup.id.0);
+        let requests = house.world().requests();
+        requests.iter().any(|sent| sent.status == 404 && sent.path.contains(&path))
+    };
+    house.world().until(|_| is_tried(&house).then_some(())).await;
+    // A later look has shown another one.
+    create("Ludi").await;
+    card(&house, "Ludi").await;
+    let all = house.world().messages(FORUM, None);
+    assert!(all.iter().all(|said| !said.content.contains("this season is not played")));
+}

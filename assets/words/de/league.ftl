@@ -99,6 +99,7 @@ league-log-restore = { $name } wieder in die Saison aufgenommen.
 league-log-deadline = Frist verlegt von { $before } auf { $to }.
 league-log-stop = Die Liga endet mit dieser Saison.
 league-log-other = Eine Korrektur, die diese Version nicht kennt.
+league-log-not-shown = { $at } Discord lässt mich die Nachricht dieser Saison nicht senden oder bearbeiten. Ich brauche im Kanal der Liga *Kanal ansehen*, *Nachrichten senden* und *Dateien anhängen* und versuche es wieder, sobald sich etwas ändert.
 
 ## Die Verwaltung
 league-manage = { $league }, Saison { $season }, verwalten. Nenn eine Aktion (*action*) und einen Grund (*reason*); beides können alle im Protokoll lesen.

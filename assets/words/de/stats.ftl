@@ -10,6 +10,7 @@ stats-games-of-somebody = Partien: { $games }. { $finished } Gewonnen: { $won }.
 stats-games-of-server = Partien: { $games }. { $finished } Laufend: { $running }.
 stats-finished = Zu Ende gespielt: { $finished }.
 stats-finished-share = Zu Ende gespielt: { $finished } ({ $share } % aller vergangenen Partien).
+stats-deleted = Davon gelöscht und daher ohne Film: { $games }. Die Ergebnisse zählen weiter.
 stats-everywhere = -# Auf allen Servern: Partien: { $games }, zu Ende gespielt: { $finished }, gewonnen: { $won }. Nur du siehst diese Zeile.
 
 stats-mean-score = Durchschnitt bei { $game } (Ergebnisse: { $results }): **{ $mean }**

@@ -103,6 +103,7 @@ league-log-restore = { $name } taken back into the season.
 league-log-deadline = Deadline moved from { $before } to { $to }.
 league-log-stop = The league ends with this season.
 league-log-other = A correction that this version does not know.
+league-log-not-shown = { $at } Discord does not let me post or edit the message of this season. I need *View Channel*, *Send Messages* and *Attach Files* in the channel of the league, and try again when something changes.
 
 ## The panel *Manage*
 league-manage = Manage { $league }, season { $season }. Name an *action* and a *reason*; everybody can read both in the log.

@@ -13,6 +13,7 @@ stats-games-of-somebody = Games: { $games }. { $finished } Won: { $won }. Runnin
 stats-games-of-server = Games: { $games }. { $finished } Running: { $running }.
 stats-finished = Finished: { $finished }.
 stats-finished-share = Finished: { $finished } ({ $share }% of all ended games).
+stats-deleted = Of these, deleted and so without a film: { $games }. Their results still count.
 stats-everywhere = -# In all servers: games: { $games }, finished: { $finished }, won: { $won }. Only you see this line.
 
 stats-mean-score = Average score at { $game } (results: { $results }): **{ $mean }**

@@ -99,6 +99,7 @@ league-log-restore = De vuelta en la temporada: { $name }.
 league-log-deadline = Plazo cambiado de { $before } a { $to }.
 league-log-stop = La liga acaba con esta temporada.
 league-log-other = Una corrección que esta versión no conoce.
+league-log-not-shown = { $at } Discord no me deja publicar ni editar el mensaje de esta temporada. En el canal de la liga necesito *Ver canal*, *Enviar mensajes* y *Adjuntar archivos*; lo intentaré de nuevo con el próximo cambio.
 
 ## El panel para gestionar
 league-manage = Gestionar { $league }, temporada { $season }. Indica *action* y *reason*; cualquiera puede leer ambas en el registro.

@@ -10,6 +10,7 @@ stats-games-of-somebody = Partidas: { $games }. { $finished } Ganadas: { $won }.
 stats-games-of-server = Partidas: { $games }. { $finished } En marcha: { $running }.
 stats-finished = Terminadas: { $finished }.
 stats-finished-share = Terminadas: { $finished } ({ $share } % de las acabadas).
+stats-deleted = De ellas, borradas y por tanto sin película: { $games }. Sus resultados siguen contando.
 stats-everywhere = -# En todos los servidores: partidas: { $games }, terminadas: { $finished }, ganadas: { $won }. Esta línea solo la ves tú.
 
 stats-mean-score = Puntuación media en { $game } (resultados: { $results }): **{ $mean }**

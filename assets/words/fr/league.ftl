@@ -101,6 +101,7 @@ league-log-restore = De retour dans la saison : { $name }.
 league-log-deadline = Date limite déplacée. Avant : { $before } ; maintenant : { $to }.
 league-log-stop = La ligue s’arrête après cette saison.
 league-log-other = Une correction que cette version ne connaît pas.
+league-log-not-shown = { $at } Discord ne me laisse pas publier ou modifier le message de cette saison. Il me faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers* dans le salon de la ligue ; je réessaierai au prochain changement.
 
 ## La gestion
 league-manage = Gérer la ligue { $league }, saison { $season } : donne une action (*action*) et une raison (*reason*) ; tout le monde peut lire les deux dans le journal.

@@ -99,6 +99,7 @@ league-log-restore = { $name } weer toegelaten tot het seizoen.
 league-log-deadline = Deadline verplaatst van { $before } naar { $to }.
 league-log-stop = De competitie eindigt met dit seizoen.
 league-log-other = Een correctie die deze versie niet kent.
+league-log-not-shown = { $at } Discord laat me het bericht van dit seizoen niet plaatsen of bewerken. Ik heb *Kanaal bekijken*, *Berichten versturen* en *Bestanden toevoegen* nodig in het kanaal van de competitie en probeer het opnieuw zodra er iets verandert.
 
 ## Het paneel voor beheer
 league-manage = Beheer van { $league }, seizoen { $season }. Geef een *action* en een *reason* op; iedereen kan allebei in het logboek lezen.

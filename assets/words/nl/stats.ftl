@@ -10,6 +10,7 @@ stats-games-of-somebody = Partijen: { $games }. { $finished } Gewonnen: { $won }
 stats-games-of-server = Partijen: { $games }. { $finished } Lopend: { $running }.
 stats-finished = Uitgespeeld: { $finished }.
 stats-finished-share = Uitgespeeld: { $finished } ({ $share }% van alle beëindigde partijen).
+stats-deleted = Waarvan verwijderd en dus zonder film: { $games }. De uitslagen tellen nog mee.
 stats-everywhere = -# Op alle servers: partijen: { $games }, uitgespeeld: { $finished }, gewonnen: { $won }. Alleen jij ziet deze regel.
 
 stats-mean-score = Gemiddelde score in { $game } (uitslagen: { $results }): **{ $mean }**

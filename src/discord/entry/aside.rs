@@ -4,8 +4,9 @@ use serde_json::json;
 use serenity::all::{Builder as _, CreateAllowedMentions, CreateMessage, MessageFlags, Nonce};
 
 use crate::{
-    discord::wire::{Aside, Counted, File, Letter, Urgency, retry},
+    discord::wire::{self, Aside, Counted, File, Letter, Urgency, retry},
     tables::{ChannelId, InteractionId},
+    talk::say::Language,
 };
 
 /// What tells these lines from those of tables, whoever looks for a post that may have been sent: there is nothing to embed.
@@ -15,7 +16,7 @@ pub const MARK: MessageFlags = MessageFlags::SUPPRESS_EMBEDS;
 /// minute.
 pub async fn say(counted: Counted, aside: Aside, cause: InteractionId) {
     let message = CreateMessage::new()
-        .content(aside.text.to_string())
+        .content(wire::content(&aside.text, Language::spoken()))
         .files(aside.file.iter().map(File::attachment))
         .allowed_mentions(CreateAllowedMentions::new())
         .flags(MessageFlags::SUPPRESS_NOTIFICATIONS | MARK)

@@ -3,15 +3,17 @@
 //! Nothing that cannot be repeated is done without looking first whether it is there: a thread by its name, a message by what is in
 //! it. So a crash between a call and its row in the database doubles nothing.
 
-use std::{collections::HashMap, time::Duration};
+use std::time::Duration;
 
 use serenity::all::{
     AutoArchiveDuration, Builder as _, ChannelType, CreateThread, EditThread, GetMessages,
     GuildChannel, Message as Posted,
 };
-use tokio::time::Instant;
 
-use super::poster::Message;
+use super::{
+    league_refusals::{Refusals, Verdict},
+    poster::{Message, sent_at},
+};
 use crate::{
     discord::{
         handlers::App,
@@ -23,8 +25,7 @@ use crate::{
         words::league::{self as words, SHOWN},
     },
     tables::{
-        ChannelId, MatchToOpen, READY_IN, SeasonId, SeasonLook, SeasonStage, TableError, Timestamp,
-        UserId,
+        ChannelId, MatchToOpen, SeasonId, SeasonLook, SeasonStage, TableError, Timestamp, UserId,
     },
 };
 
@@ -36,9 +37,6 @@ const BETWEEN_LOOKS: Duration = Duration::from_secs(5);
 
 /// There is a look without anything that calls for one.
 const LONGEST_WAIT: Duration = Duration::from_secs(60);
-
-/// A channel in which no thread could be opened is tried again after this time.
-const AFTER_REFUSAL: Duration = Duration::from_secs(10 * 60);
 
 /// Clocks of Discord and of this machine differ by less.
 const SLACK: Duration = Duration::from_secs(5 * 60);
@@ -56,7 +54,7 @@ enum NotDone {
 
 /// Does it until the program is to end.
 pub async fn run(app: App) {
-    let mut refused = HashMap::new();
+    let mut refused = Refused::default();
     while !app.stop.is_cancelled() {
         let look = async {
             if let Err(error) = look(&app, &mut refused).await {
@@ -69,15 +67,21 @@ pub async fn run(app: App) {
     }
 }
 
-async fn look(app: &App, refused: &mut HashMap<ChannelId, Instant>) -> Result<(), TableError> {
-    refused.retain(|_, since| since.elapsed() < AFTER_REFUSAL);
+/// What Discord refuses: threads by their channel, and messages by their season.
+#[derive(Default)]
+struct Refused {
+    threads: Refusals<ChannelId>,
+    messages: Refusals<SeasonId>,
+}
+
+async fn look(app: &App, refused: &mut Refused) -> Result<(), TableError> {
     for season in app.tables.seasons_to_show().await? {
-        if let Err(error) = show(app, season, refused).await {
+        if let Err(error) = show(app, season, &mut refused.messages).await {
             tracing::warn!(%season, %error, "the message of a season is not up to date");
         }
     }
     for one in app.tables.matches_to_open().await? {
-        if refused.contains_key(&one.channel) {
+        if refused.threads.is_waiting(one.channel, app.tables.now()) {
             continue;
         }
         let language = app.channel_language(one.guild).await;
@@ -85,9 +89,12 @@ async fn look(app: &App, refused: &mut HashMap<ChannelId, Instant>) -> Result<()
             let (season, number) = (one.season, one.number);
             tracing::warn!(%season, number, %error, "a match is not opened");
             if let NotDone::Discord(error) = error {
-                refused.insert(one.channel, Instant::now());
+                // Matches wait for as long as it takes.
+                refused.threads.refused(one.channel, app.tables.now());
                 keep(app, &one, trouble(&error)).await?;
             }
+        } else {
+            refused.threads.accepted(one.channel);
         }
         tokio::time::sleep(BETWEEN).await;
     }
@@ -116,13 +123,12 @@ fn trouble(error: &serenity::Error) -> &'static str {
 async fn open(app: &App, one: &MatchToOpen) -> Result<(), NotDone> {
     let thread = thread_of(app, one).await?;
     let http = app.counted.http(Urgency::Other);
-    let last = GetMessages::new().limit(20);
+    let last = GetMessages::new().limit(100);
     let there = serenity::all::ChannelId::new(thread.0).messages(http, last).await?;
-    // A match that is opened again greets its players again: what stands there is older than the time to be ready.
-    let since = app.tables.now().minus(READY_IN);
+    // A match that is opened again greets its players again.
     let is_hello = |message: &Posted| {
-        let sent = Timestamp(message.id.created_at().unix_timestamp() * 1000);
-        is_own(app, message) && sent >= since
+        let is_called = |user: &UserId| message.mentions.iter().any(|one| one.id.get() == user.0);
+        is_own(app, message) && sent_at(message) >= one.since && one.people.iter().all(is_called)
     };
     if !there.iter().any(is_hello) {
         let text = words::hello(one);
@@ -183,19 +189,26 @@ async fn thread_of(app: &App, one: &MatchToOpen) -> Result<ChannelId, NotDone> {
 async fn show(
     app: &App,
     season: SeasonId,
-    refused: &mut HashMap<ChannelId, Instant>,
+    refused: &mut Refusals<SeasonId>,
 ) -> Result<(), NotDone> {
     let look = app.tables.season_anywhere(season).await?;
-    let channel = look.state.league.channel;
-    if refused.contains_key(&channel) {
+    let (channel, version, now) =
+        (look.state.league.channel, look.state.season.version, app.tables.now());
+    if refused.is_waiting(season, now) || app.quiet.is_quiet(channel, now) {
         return Ok(());
     }
     let language = app.channel_language(look.state.season.guild).await;
     let shown = language.during(show_as(app, season, look)).await;
-    if let Err(NotDone::Discord(error)) = &shown
-        && Trouble::of(error) == Trouble::Forbidden
-    {
-        refused.insert(channel, Instant::now());
+    match &shown {
+        Err(NotDone::Discord(error)) if Trouble::of(error) == Trouble::Forbidden => {
+            app.quiet.refused(channel, now);
+            if refused.refused(season, now) == Verdict::GiveUp {
+                tracing::warn!(%season, %channel, "the channel of a league refuses its message, which waits for the next change");
+                app.tables.give_up_showing(season, version).await?;
+            }
+        }
+        Ok(()) => refused.accepted(season),
+        Err(_) => {}
     }
     shown
 }
@@ -204,6 +217,7 @@ async fn show(
 async fn show_as(app: &App, season: SeasonId, look: SeasonLook) -> Result<(), NotDone> {
     let (channel, version) = (look.state.league.channel, look.state.season.version);
     let card = look.state.season.card;
+    let is_over = look.state.season.wake.is_none();
     let stay = if card.is_none() { app.tables.asked_to_stay(season).await? } else { Vec::new() };
     let message = message(app, look, stay).await?;
     let http = app.counted.http(Urgency::Other);
@@ -214,8 +228,8 @@ async fn show_as(app: &App, season: SeasonId, look: SeasonLook) -> Result<(), No
     if let Some(card) = there {
         let edit = message.edit().execute(http, (channel.0.into(), card.0.into(), None)).await;
         match edit.map_err(|error| (Trouble::of(&error), error)) {
-            // It was deleted: a new one takes its place.
-            Err((Trouble::NoMessage, _)) => {}
+            // It was deleted: a new one takes its place, unless all is over.
+            Err((Trouble::NoMessage, _)) if !is_over => {}
             // It is tried again when the right may be back.
             Err((Trouble::Passing | Trouble::Forbidden, error)) => return Err(error.into()),
             // It shows it, or there is no way to it: the next change tries again.
@@ -223,6 +237,10 @@ async fn show_as(app: &App, season: SeasonId, look: SeasonLook) -> Result<(), No
                 return Ok(app.tables.show_season(season, Some(card), version).await?);
             }
         }
+    }
+    if is_over {
+        // It has changed because somebody is forgotten; nobody needs a new message for that.
+        return Ok(app.tables.show_season(season, None, version).await?);
     }
     let nonce = format!("lgs{season}-{version}");
     let sent = message.create(nonce).execute(http, (channel.0.into(), None)).await;

@@ -10,6 +10,7 @@ mod follow;
 mod foreign;
 mod forums;
 mod framework;
+mod league_refusals;
 mod leagues;
 mod line;
 mod pauses;

@@ -278,16 +278,12 @@ pub async fn board_in(
 /// A page without those who have left the server.
 async fn without(
     app: &App,
-    mut leavers: Leavers,
+    leavers: Leavers,
     user: UserId,
     (date, page): (Option<DateNumber>, usize),
 ) -> Result<(DailyScope, DailyBoard), TableError> {
     let scope = leavers.server.map_or(DailyScope::Everywhere, DailyScope::Server);
-    loop {
-        let gone = leavers.gone.clone();
-        let board = app.tables.daily_board((date, scope), user, page, gone).await?;
-        if !leavers.found(app, board.rows.iter().filter_map(|row| row.person)).await {
-            return Ok((scope, board));
-        }
-    }
+    let read = |gone| app.tables.daily_board((date, scope), user, page, gone);
+    let people = |board: &DailyBoard| board.rows.iter().filter_map(|row| row.person).collect();
+    Ok((scope, leavers.without(app, read, people).await?))
 }

@@ -85,12 +85,7 @@ async fn show(app: &App, asked: &Asked, page: usize) -> Result<Reply, Refusal> {
 
 async fn read(app: &App, asked: &Asked, page: usize) -> Result<PredictionBoard, Refusal> {
     let server = asked.server()?;
-    let mut leavers = Leavers::in_server(server);
-    loop {
-        let gone = leavers.gone.clone();
-        let board = app.tables.prediction_board(server, asked.user(), page, gone).await?;
-        if !leavers.found(app, board.rows.iter().map(|row| row.person)).await {
-            return Ok(board);
-        }
-    }
+    let read = |gone| app.tables.prediction_board(server, asked.user(), page, gone);
+    let people = |board: &PredictionBoard| board.rows.iter().map(|row| row.person).collect();
+    Ok(Leavers::in_server(server).without(app, read, people).await?)
 }

@@ -97,7 +97,7 @@ pub async fn figures_in(
 ) -> Result<PuzzleFigures, TableError> {
     let mut figures = app.tables.puzzle_figures(date, DailyScope::Server(server)).await?;
     let mut leavers = Leavers::in_server(server);
-    leavers.found(app, figures.found.iter().map(|(person, _)| *person)).await;
+    leavers.found(app, figures.found.iter().map(|(person, _)| *person).collect()).await;
     figures.found.retain(|(person, _)| !leavers.gone.contains(person));
     Ok(figures)
 }

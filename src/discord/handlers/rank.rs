@@ -10,7 +10,7 @@ use crate::{
         words::{bold, rank},
     },
     say,
-    tables::{GameKind, GuildId, RatedBoard, RatedScope, UserId},
+    tables::{GameKind, GuildId, RatedBoard, RatedScope, TableError, UserId},
     talk::present::Seen,
 };
 
@@ -69,15 +69,11 @@ async fn read(
     asked: &Asked,
     of: BoardPage,
 ) -> Result<(RatedScope, RatedBoard), Refusal> {
-    let mut leavers = Leavers::of(asked, of.place)?;
+    let leavers = Leavers::of(asked, of.place)?;
     let scope = leavers.server.map_or(RatedScope::Everywhere, RatedScope::Server);
-    loop {
-        let gone = leavers.gone.clone();
-        let board = app.tables.rated_board((of.game, scope), asked.user(), of.page, gone).await?;
-        if !leavers.found(app, board.rows.iter().filter_map(|row| row.person)).await {
-            return Ok((scope, board));
-        }
-    }
+    let page = |gone| app.tables.rated_board((of.game, scope), asked.user(), of.page, gone);
+    let people = |board: &RatedBoard| board.rows.iter().filter_map(|row| row.person).collect();
+    Ok((scope, leavers.without(app, page, people).await?))
 }
 
 /// The people whom a server's board leaves out because they have left the server; a page is read anew when one of them is on it.
@@ -104,11 +100,28 @@ impl Leavers {
         Self { server: Some(server), gone: BTreeSet::new(), looks: 0 }
     }
 
+    /// What is read without those who have left the server; it is read anew while some of its people have.
+    ///
+    /// # Errors
+    /// Of what reads it.
+    pub(super) async fn without<T, F: Future<Output = Result<T, TableError>>>(
+        mut self,
+        app: &App,
+        read: impl Fn(BTreeSet<UserId>) -> F,
+        people: impl Fn(&T) -> BTreeSet<UserId>,
+    ) -> Result<T, TableError> {
+        loop {
+            let page = read(self.gone.clone()).await?;
+            if !self.found(app, people(&page)).await {
+                return Ok(page);
+            }
+        }
+    }
+
     /// Whether somebody of these has left, so that the page is to be read anew; often enough read, it stays as it is.
-    pub(super) async fn found(&mut self, app: &App, people: impl Iterator<Item = UserId>) -> bool {
+    pub(super) async fn found(&mut self, app: &App, people: BTreeSet<UserId>) -> bool {
         let Some(server) = self.server.filter(|_| self.looks < LOOKS) else { return false };
         self.looks += 1;
-        let people = people.collect();
         let left = app.members.gone(&app.counted, server, people, app.tables.now()).await;
         let is_new = !left.is_empty();
         self.gone.extend(left);

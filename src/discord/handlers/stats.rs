@@ -1,17 +1,19 @@
 //! `/game stats`: how somebody's games went, or those of the server.
 
+use std::collections::BTreeSet;
+
 use super::{App, Asked, Refusal, rank::Leavers};
 use crate::{
     discord::{
         panels::stats as panels,
         wire::{File, Reply},
         words::{
-            bold, played,
-            stats::{self, Subject},
+            bold,
+            stats::{self as words, Subject},
         },
     },
     say,
-    tables::{PersonGame, UserId},
+    tables::{PersonGame, Record, Statistics, TableError, UserId},
     talk::{present::Seen, say::Text},
 };
 
@@ -20,8 +22,9 @@ pub async fn own(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let me = asked.user();
     let here = app.tables.statistics_of(me, Some(asked.server()?), me).await?;
     let everywhere = app.tables.statistics_of(me, None, me).await?;
-    let text = here.zip(everywhere).map(|(here, all)| stats::text(Subject::Own(&all), &here));
     let games = app.tables.person_games(asked.server()?, me, me).await?;
+    let text = here.zip(everywhere);
+    let text = text.map(|(here, all)| words::of_person(Subject::Own(&all), &here, &games));
     with_picture(app, (text.unwrap_or_default(), &asked.player.name), games).await
 }
 
@@ -36,7 +39,7 @@ pub async fn of(
         return Ok(Reply::text(say!("stats-hidden", name = bold(name))));
     };
     let games = app.tables.person_games(asked.server()?, player, asked.user()).await?;
-    with_picture(app, (stats::text(Subject::Of(name), &here), name), games).await
+    with_picture(app, (words::of_person(Subject::Of(name), &here, &games), name), games).await
 }
 
 /// How a person played as a picture, with the ways to the films of their best games.
@@ -45,7 +48,6 @@ async fn with_picture(
     (text, name): (Text, &str),
     games: Vec<PersonGame>,
 ) -> Result<Reply, Refusal> {
-    let text = Text::lines([text].into_iter().chain(played::best_games(&games)));
     let (rows, name) = (panels::films_of(&games), name.to_owned());
     let draw = move || panels::picture(&name, &games).map(Seen::Everybody);
     let file = app.draw(move || draw().map(|seen| File::private(&seen))).await?;
@@ -55,16 +57,16 @@ async fn with_picture(
 /// Those of the whole server.
 pub async fn of_server(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let server = asked.server()?;
-    let here = app.tables.statistics_in(server).await?;
-    let mut leavers = Leavers::in_server(server);
-    let records = loop {
-        let records = app.tables.records_in(server, leavers.gone.clone()).await?;
-        let people = records.iter().flat_map(|record| record.people.clone());
-        if !leavers.found(app, people).await {
-            break records;
-        }
+    let read = |gone: BTreeSet<UserId>| async move {
+        let here = app.tables.statistics_in(server, gone.clone()).await?;
+        Ok::<_, TableError>((here, app.tables.records_in(server, gone).await?))
     };
-    let lines = [stats::text(Subject::Server, &here)].into_iter().chain(played::records(&records));
+    let people = |(here, records): &(Statistics, Vec<Record>)| {
+        let of_records = records.iter().flat_map(|record| record.people.clone());
+        here.ranking.iter().map(|rank| rank.player).chain(of_records).collect()
+    };
+    let leavers = Leavers::in_server(server);
+    let (here, records) = leavers.without(app, read, people).await?;
     let rows = panels::films_of_records(&records);
-    Ok(Reply { rows, ..Reply::text(Text::lines(lines)) })
+    Ok(Reply { rows, ..Reply::text(words::of_server(&here, &records)) })
 }

@@ -8,10 +8,22 @@ use serenity::all::{
 
 use super::{File, Reply};
 use crate::talk::{
-    layout::{Button, Choice, Row, Select, Style},
-    say::Language,
+    layout::{Button, CONTENT, Choice, Row, Select, Style},
+    say::{Language, Text},
     written,
 };
+
+/// The words of a message in this language, cut where they are too many: Discord would refuse the whole message. Those who put
+/// a message together choose what to leave out, so the log says that it was forgotten, without the words: a card may be in them.
+pub fn content(text: &Text, language: Language) -> String {
+    let words = text.to(language);
+    let characters = words.chars().count();
+    if characters <= CONTENT {
+        return words;
+    }
+    tracing::error!(characters, "a message is longer than Discord takes, and is cut");
+    text.clone().cut(CONTENT).to(language)
+}
 
 impl Reply {
     /// The edit that makes an answer look like this: it names every part, so that nothing of before stays by accident.
@@ -21,7 +33,7 @@ impl Reply {
             .iter()
             .fold(EditAttachments::new(), |files, file| files.add(file.attachment()));
         EditInteractionResponse::new()
-            .content(self.text.to(language))
+            .content(content(&self.text, language))
             .components(rows(&self.rows, language))
             .allowed_mentions(CreateAllowedMentions::new())
             .attachments(files)
@@ -30,7 +42,7 @@ impl Reply {
     /// The first response that looks like this, be it a new message or the changed panel; it names every part, too.
     pub fn response(&self, language: Language) -> CreateInteractionResponseMessage {
         CreateInteractionResponseMessage::new()
-            .content(self.text.to(language))
+            .content(content(&self.text, language))
             .components(rows(&self.rows, language))
             .allowed_mentions(CreateAllowedMentions::new())
             .files(self.file.iter().map(File::attachment))
@@ -39,7 +51,7 @@ impl Reply {
     /// A new private message that looks like this.
     pub fn follow_up(&self, language: Language) -> CreateInteractionResponseFollowup {
         CreateInteractionResponseFollowup::new()
-            .content(self.text.to(language))
+            .content(content(&self.text, language))
             .ephemeral(true)
             .components(rows(&self.rows, language))
             .allowed_mentions(CreateAllowedMentions::new())
@@ -92,5 +104,25 @@ fn option(choice: &Choice<String>) -> CreateSelectMenuOption {
     match &choice.more {
         Some(more) => option.description(more),
         None => option,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_too_long_for_discord_is_cut() {
+        let written = |length: usize| {
+            let reply = Reply::text(Text::verbatim("x".repeat(length)));
+            let sent = [
+                serde_json::to_value(reply.edit(Language::ENGLISH)),
+                serde_json::to_value(reply.response(Language::ENGLISH)),
+                serde_json::to_value(reply.follow_up(Language::ENGLISH)),
+            ];
+            sent.map(|sent| sent.unwrap()["content"].as_str().unwrap().chars().count())
+        };
+        assert_eq!(written(CONTENT), [CONTENT; 3]);
+        assert_eq!(written(CONTENT + 1), [CONTENT; 3]);
     }
 }

@@ -22,7 +22,7 @@ pub mod unread;
 
 pub use ages::Ages;
 pub use counted::Counted;
-pub use form::rows;
+pub use form::{content, rows};
 pub use given_up::GivenUpPosts;
 pub use known_languages::KnownLanguages;
 pub use limits::{Kind, Limits, Quotas, Rate, TooMuch};

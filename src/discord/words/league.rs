@@ -7,8 +7,8 @@ use crate::{
     say,
     tables::{
         Correction, EntrantRow, EntrantState, GameKind, LeagueLogRow, LeagueRefused, MatchRow,
-        MatchSeatRow, MatchState, MatchToOpen, SeasonLook, SeasonStage, StandingsRow, Timestamp,
-        UserId, fewest_entrants,
+        MatchSeatRow, MatchState, MatchToOpen, NOT_SHOWN, SeasonLook, SeasonStage, StandingsRow,
+        Timestamp, UserId, fewest_entrants,
     },
     talk::{layout::CONTENT, say::Text},
 };
@@ -291,6 +291,9 @@ pub fn log(look: &SeasonLook) -> Vec<Text> {
 }
 
 fn log_line(look: &SeasonLook, row: &LeagueLogRow) -> Text {
+    if row.what == NOT_SHOWN {
+        return say!("league-log-not-shown", at = when(row.at));
+    }
     let what = match serde_json::from_str(&row.what) {
         Ok(correction) => corrected(look, &correction),
         Err(_) => say!("league-log-other"),

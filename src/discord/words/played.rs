@@ -55,15 +55,13 @@ pub fn best_games(games: &[PersonGame]) -> Vec<Text> {
     games.iter().filter_map(best).collect()
 }
 
-/// The records of a server; nothing without any.
-pub fn records(records: &[Record]) -> Vec<Text> {
-    if records.is_empty() {
-        return Vec::new();
-    }
+/// The records of a server, or the highest scores alone; nothing without any.
+pub fn records(records: &[Record], has_all: bool) -> Vec<Text> {
     let groups = records.chunk_by(|one, next| one.game == next.game);
     let group = |group: &[Record]| {
         let head = say!("stats-records", game = group[0].game.title());
-        [head].into_iter().chain(group.iter().map(record)).collect::<Vec<_>>()
+        let is_told = |record: &&Record| has_all || matches!(record.feat, Feat::Highest { .. });
+        [head].into_iter().chain(group.iter().filter(is_told).map(record)).collect::<Vec<_>>()
     };
     groups.flat_map(group).collect()
 }

@@ -69,3 +69,22 @@ async fn two_processes_that_create_leagues_in_one_moment_get_different_numbers()
     }
     assert_eq!((leagues.len(), seasons.len()), (32, 32));
 }
+
+#[tokio::test]
+async fn two_processes_that_find_puzzles_in_one_moment_keep_both() {
+    let Some(cluster) = outsider::cluster() else { return };
+    let address = cluster.database();
+    let stores = [among_others(&address).unwrap(), among_others(&address).unwrap()];
+    let enter = |store: &Store| {
+        let store = store.clone();
+        async move {
+            let enter = |tx: &Tx| tx.enter_puzzle("great_city", "{}", Timestamp(1));
+            store.with(enter).await.unwrap();
+        }
+    };
+    for _ in 0..16 {
+        tokio::join!(enter(&stores[0]), enter(&stores[1]));
+    }
+    let stock = stores[0].read(|tx: &Tx| tx.puzzle_stock("great_city")).await;
+    assert_eq!(stock.unwrap(), 32);
+}

@@ -3,11 +3,11 @@
 use super::state::{Brought, decide, read};
 use crate::{
     board::ShuffleSecret,
-    league::{self, LeagueRefused},
+    league::{self, LeagueRefused, SeasonState},
     play::GameKind,
     store::{
-        ChannelId, GuildId, LeagueRow, MatchState, MatchToOpenRow, MessageId, NewTableRow,
-        SeasonId, Timestamp, Tx, UserId,
+        ChannelId, GuildId, LeagueLogRow, LeagueRow, MatchState, MatchToOpenRow, MessageId,
+        NewTableRow, SeasonId, Timestamp, Tx, UserId,
     },
     tables::{TableError, Tables, lobby, run::shared::random},
 };
@@ -26,6 +26,8 @@ pub struct MatchToOpen {
     pub division: u32,
     /// No thread of it is older.
     pub drawn: Timestamp,
+    /// What its players read before does not count: it was drawn, or reopened, then.
+    pub since: Timestamp,
     /// Why it could not be opened before.
     pub trouble: Option<String>,
     /// Who is asked to be ready.
@@ -40,12 +42,14 @@ impl Tables {
     pub async fn matches_to_open(&self) -> Result<Vec<MatchToOpen>, TableError> {
         let owned = self.shared.owned();
         let find = move |tx: &Tx| {
-            let (mut found, mut state) = (Vec::new(), None);
+            let (mut found, mut known) = (Vec::new(), None);
             for row in tx.matches_to_open(&owned)? {
                 let MatchToOpenRow { season, number, .. } = row;
-                let state = match state.take() {
-                    Some(known) if same(&known, season) => state.insert(known),
-                    Some(_) | None => state.insert(read(tx, season)?),
+                let (state, log) = match known.take() {
+                    Some(one) if same(&one, season) => known.insert(one),
+                    Some(_) | None => {
+                        known.insert((read(tx, season)?, tx.league_log(season, u32::MAX)?))
+                    }
                 };
                 if !league::is_to_open(state, number) {
                     continue;
@@ -61,6 +65,7 @@ impl Tables {
                     season_number: row.season_number,
                     division: row.division,
                     drawn: row.starts,
+                    since: league::reopened(log, number).unwrap_or(row.starts),
                     trouble: state.match_row(number).and_then(|one| one.trouble.clone()),
                     people: people.collect(),
                 });
@@ -138,13 +143,37 @@ impl Tables {
         Ok(self.store().with(move |tx| tx.show_season(season, card, version)).await?)
     }
 
+    /// The channel of a season takes neither its message nor changes of it: that is not tried again before something else changes,
+    /// and the log of the season says so, once. What has changed since this version is tried.
+    ///
+    /// # Errors
+    /// Of the store.
+    pub async fn give_up_showing(&self, season: SeasonId, version: i64) -> Result<(), TableError> {
+        let now = self.now();
+        let give_up = move |tx: &Tx| {
+            tx.lock_season(season)?;
+            let row = tx.season(season)?.ok_or(LeagueRefused::NoLeague)?;
+            if row.version != version + 1 {
+                return Ok(());
+            }
+            let log = tx.league_log(season, u32::MAX)?;
+            if log.iter().all(|row| row.what != league::NOT_SHOWN) {
+                let (person, entrant, reason) = (None, None, None);
+                let what = league::NOT_SHOWN.to_owned();
+                tx.note_league(season, &LeagueLogRow { at: now, person, what, entrant, reason })?;
+            }
+            Ok::<_, TableError>(tx.show_season(season, row.card, row.version)?)
+        };
+        self.store().with(give_up).await
+    }
+
     /// Returns when something about leagues may have changed.
     pub async fn leagues_change(&self) {
         self.shared.leagues.notified().await;
     }
 }
 
-fn same(state: &league::SeasonState, season: SeasonId) -> bool {
+fn same((state, _): &(SeasonState, Vec<LeagueLogRow>), season: SeasonId) -> bool {
     state.season.id == season
 }
 

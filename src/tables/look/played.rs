@@ -6,22 +6,21 @@ use std::{
     time::Duration,
 };
 
-use super::stats::is_shown;
+use super::stats::is_named;
 use crate::{
-    pace::Boards,
     play::GameKind,
     store::{GuildId, PlayedRow, TableId, Timestamp, Tx, UserId},
-    tables::{
-        TableError, Tables,
-        rated::{boards, is_published},
-    },
+    tables::{TableError, Tables, rated::is_published},
 };
+
+/// A game in which an AI has decided more for somebody is no record; as rated games count those who have left.
+const MOST_BY_AI: u32 = 2;
 
 /// A game that was played to its end.
 struct Played {
     table: TableId,
     kind: GameKind,
-    /// By the published rules, between people alone, of whom all can be named.
+    /// By the published rules, between people alone, of whom all can be named and have played themselves.
     counts: bool,
     rows: Vec<(PlayedRow, BTreeMap<String, i32>)>,
     has_film: bool,
@@ -98,8 +97,7 @@ impl Tables {
         asker: UserId,
     ) -> Result<Vec<PersonGame>, TableError> {
         let look = move |tx: &Tx| {
-            let may =
-                player == asker || is_shown(tx, player)? && boards(tx, player)? >= Boards::Here;
+            let may = player == asker || is_named(tx, player)?;
             let all = if may { read(tx, guild, Some(player))? } else { Vec::new() };
             let of = |game: &GameKind| person_game(&all, *game, player);
             Ok::<_, TableError>(GameKind::ALL.iter().filter_map(of).collect())
@@ -107,7 +105,8 @@ impl Tables {
         self.store().read(look).await
     }
 
-    /// The records of a server, of games between people who all want to be ranked there, without those who are `gone` from it.
+    /// The records of a server, of games between people who all want to be seen and ranked there, without those who are `gone`
+    /// from it.
     ///
     /// # Errors
     /// Of the store.
@@ -117,17 +116,17 @@ impl Tables {
         gone: BTreeSet<UserId>,
     ) -> Result<Vec<Record>, TableError> {
         let look = move |tx: &Tx| {
-            let mut ranked: BTreeMap<UserId, bool> = BTreeMap::new();
+            let mut named: BTreeMap<UserId, bool> = BTreeMap::new();
             let mut counting = Vec::new();
             for game in read(tx, guild, None)?.into_iter().filter(|game| game.counts) {
                 let mut all = true;
                 for player in game.rows.iter().filter_map(|(row, _)| row.player) {
-                    let is_ranked = match ranked.get(&player) {
+                    let is_known = match named.get(&player) {
                         Some(known) => *known,
-                        None => !gone.contains(&player) && boards(tx, player)? >= Boards::Here,
+                        None => !gone.contains(&player) && is_named(tx, player)?,
                     };
-                    ranked.insert(player, is_ranked);
-                    all &= is_ranked;
+                    named.insert(player, is_known);
+                    all &= is_known;
                 }
                 if all {
                     counting.push(game);
@@ -160,7 +159,10 @@ fn read(tx: &Tx, guild: GuildId, player: Option<UserId>) -> Result<Vec<Played>, 
     for game in &mut games {
         let first = &game.rows[0].0;
         let is_whole = game.rows.len() == usize::from(first.seats);
-        let of_people = game.rows.iter().all(|(row, _)| row.player.is_some() && row.name.is_some());
+        let is_own = |row: &PlayedRow| {
+            row.player.is_some() && row.name.is_some() && row.stood_in <= MOST_BY_AI
+        };
+        let of_people = game.rows.iter().all(|(row, _)| is_own(row));
         let options = game.kind.read_options(&first.options);
         game.counts = is_whole && of_people && options.is_ok_and(|options| is_published(&options));
     }

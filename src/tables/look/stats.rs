@@ -1,14 +1,15 @@
 //! Statistics of a person or a server: public facts only, no ratings.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{
+    pace::Boards,
     store::{GameTally, MeanRow, RankRow, Scope, StoreError, Tx},
-    tables::{GameKind, GuildId, Lobby, Seated, TableError, Tables, UserId},
+    tables::{GameKind, GuildId, Lobby, Seated, TableError, Tables, UserId, rated::boards},
 };
 
 /// So many people are looked at for a ranking, before those who do not want to be in it are left out.
-const LOOKED_AT: u32 = 200;
+const LOOKED_AT: u32 = 2_000;
 
 /// How many people a ranking has.
 const RANKED: usize = 10;
@@ -20,7 +21,7 @@ pub struct Statistics {
     pub tally: GameTally,
     /// The mean scores of each game that was played to its end.
     pub scores: Vec<GameScores>,
-    /// Those who won most, if a server was asked for; without those who do not want to be shown.
+    /// Those who won most, if a server was asked for; without those who do not want to be named.
     pub ranking: Vec<Rank>,
 }
 
@@ -37,6 +38,7 @@ pub struct GameScores {
 /// How one person did in a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rank {
+    pub player: UserId,
     /// The name at the latest game here.
     pub name: String,
     /// Games played to the end.
@@ -81,13 +83,18 @@ impl Tables {
         self.store().read(look).await
     }
 
-    /// The statistics of a server.
-    pub async fn statistics_in(&self, guild: GuildId) -> Result<Statistics, TableError> {
+    /// The statistics of a server; its ranking is without those who are `gone` from it.
+    pub async fn statistics_in(
+        &self,
+        guild: GuildId,
+        gone: BTreeSet<UserId>,
+    ) -> Result<Statistics, TableError> {
         let look = move |tx: &Tx| {
             let mut ranking = Vec::new();
             for RankRow { player, name, finished, won } in tx.ranking(guild, LOOKED_AT)? {
-                if ranking.len() < RANKED && is_shown(tx, player)? {
-                    ranking.push(Rank { name, finished, won });
+                let has_room = ranking.len() < RANKED && !gone.contains(&player);
+                if has_room && is_named(tx, player)? {
+                    ranking.push(Rank { player, name, finished, won });
                 }
             }
             statistics(tx, Scope { player: None, guild: Some(guild) }, ranking)
@@ -127,4 +134,9 @@ pub(super) fn is_shown(tx: &Tx, player: UserId) -> Result<bool, StoreError> {
         settings.get("stats")?.as_bool()
     };
     Ok(settings.as_deref().and_then(stats).unwrap_or(true))
+}
+
+/// Whether lists and records of a server may name this person: they are shown in statistics, and ranked.
+pub(super) fn is_named(tx: &Tx, player: UserId) -> Result<bool, TableError> {
+    Ok(is_shown(tx, player)? && boards(tx, player)? >= Boards::Here)
 }

@@ -169,7 +169,7 @@ async fn others_go_on(world: &World, name: &str) {
     assert!(!damaged.contains(&running), "{name}");
     tables.next_of(player(0).user, running).await.expect(name);
     tables.waiting_for_program().await.expect(name);
-    tables.statistics_in(GUILD).await.expect(name);
+    tables.statistics_in(GUILD, std::collections::BTreeSet::new()).await.expect(name);
     tables.statistics_of(player(0).user, None, player(0).user).await.expect(name);
     tables.posts().given_up().await.expect(name);
     asked_by_the_host(world, name).await;

@@ -12,6 +12,16 @@ pub(super) const TERMS: Terms =
     Terms { pace: Pace::DAY, time_out: TimeOut::Ai, stakes: Stakes::Rated, ..EACH_TURN };
 
 impl World {
+    /// A season of these players at this many seats a table, which is drawn.
+    pub(super) async fn drawn(&self, players: u8, entrants: u8) -> SeasonId {
+        let season = self.league(players, 4).await;
+        for index in 0..entrants {
+            self.enters(season, index, EntrantState::In).await;
+        }
+        self.passes(SIGN_UP).await;
+        season
+    }
+
     pub(super) async fn league(&self, players: u8, size: u8) -> SeasonId {
         let new = NewLeague {
             guild: GUILD,
@@ -140,11 +150,7 @@ async fn a_season_goes_from_sign_up_to_the_next_one_through_restarts() {
 #[tokio::test]
 async fn who_is_not_ready_sits_down_all_the_same_and_their_click_counts_as_none() {
     let world = World::new();
-    let season = world.league(3, 4).await;
-    for index in 0..4 {
-        world.enters(season, index, EntrantState::In).await;
-    }
-    world.passes(SIGN_UP).await;
+    let season = world.drawn(3, 4).await;
     world.open_matches().await;
     let matches = world.matches(season).await;
     let table = matches[0].table.unwrap();
@@ -260,11 +266,7 @@ async fn a_league_needs_rated_tables_and_a_format_that_it_can_have() {
 #[tokio::test]
 async fn people_who_are_ranked_nowhere_by_now_have_no_name_in_standings() {
     let world = World::new();
-    let season = world.league(3, 4).await;
-    for index in 0..4 {
-        world.enters(season, index, EntrantState::In).await;
-    }
-    world.passes(SIGN_UP).await;
+    let season = world.drawn(3, 4).await;
     let set = |set: &mut crate::pace::Preferences| {
         set.boards = Boards::Nowhere;
         Ok(())
@@ -280,11 +282,7 @@ async fn people_who_are_ranked_nowhere_by_now_have_no_name_in_standings() {
 #[tokio::test]
 async fn a_match_made_void_closes_its_lobby_and_is_opened_anew_or_goes_on() {
     let world = World::new();
-    let season = world.league(3, 4).await;
-    for index in 0..4 {
-        world.enters(season, index, EntrantState::In).await;
-    }
-    world.passes(SIGN_UP).await;
+    let season = world.drawn(3, 4).await;
     world.open_matches().await;
     let [running, waiting, ..] = &world.matches(season).await[..] else { panic!("four matches") };
     world.all_ready(season, running).await;
@@ -299,9 +297,14 @@ async fn a_match_made_void_closes_its_lobby_and_is_opened_anew_or_goes_on() {
     }
     let closed = world.tables.lobby(waiting.table.unwrap()).await.unwrap();
     assert_eq!(closed.state, Stage::Ended, "nobody waits for a match that is void");
+    world.clock.forward(DAY);
     for one in [running, waiting] {
         correct(Correction::Reopen { number: one.number }).await;
     }
+    let [anew] = &world.tables.matches_to_open().await.unwrap()[..] else { panic!("one") };
+    let drawn = world.season(season).await.state.season.starts;
+    assert_eq!((anew.number, anew.drawn), (waiting.number, drawn), "its thread is the old one");
+    assert_eq!(anew.since, world.clock.now(), "but its players are greeted anew");
     world.open_matches().await;
     let again = world.matches(season).await;
     let of = |one: &MatchRow| again.iter().find(|other| other.number == one.number).unwrap();

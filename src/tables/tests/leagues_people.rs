@@ -80,11 +80,7 @@ async fn who_leaves_at_the_moment_of_the_draw_is_not_drawn() {
 #[tokio::test]
 async fn the_first_of_a_season_and_its_organiser_are_forgotten_and_the_order_stays() {
     let world = World::new();
-    let season = world.league(2, 4).await;
-    for index in 0..4 {
-        world.enters(season, index, EntrantState::In).await;
-    }
-    world.passes(SIGN_UP).await;
+    let season = world.drawn(2, 4).await;
     world.open_matches().await;
     for one in world.matches(season).await {
         world.all_ready(season, &one).await;
@@ -106,4 +102,58 @@ async fn the_first_of_a_season_and_its_organiser_are_forgotten_and_the_order_sta
     let [line] = &world.tables.leagues(GUILD).await.unwrap()[..] else { panic!("one league") };
     assert_eq!(line.season.number, 2, "the league goes on");
     assert_eq!(world.tables.asked_to_stay(line.season.id).await.unwrap().len(), 3);
+}
+
+#[tokio::test]
+async fn a_message_that_is_refused_too_often_is_given_up_until_the_season_changes() {
+    let world = World::new();
+    let season = world.league(3, 4).await;
+    let to_show = async || world.tables.seasons_to_show().await.unwrap();
+    let version = async || world.season(season).await.state.season.version;
+    let noted = async || {
+        let log = world.season(season).await.log;
+        log.iter().filter(|row| row.what == crate::league::NOT_SHOWN).count()
+    };
+    assert_eq!(to_show().await, [season]);
+    let old = version().await;
+    world.enters(season, 0, EntrantState::In).await;
+    world.tables.give_up_showing(season, old).await.unwrap();
+    assert_eq!((to_show().await, noted().await), (vec![season], 0), "this was not tried yet");
+    world.tables.give_up_showing(season, version().await).await.unwrap();
+    assert_eq!((to_show().await, noted().await), (vec![], 1));
+    world.enters(season, 1, EntrantState::In).await;
+    assert_eq!(to_show().await, [season], "what changes is tried");
+    world.tables.give_up_showing(season, version().await).await.unwrap();
+    assert_eq!((to_show().await, noted().await), (vec![], 1), "organisers know");
+}
+
+#[tokio::test]
+async fn matches_go_on_by_the_rules_they_were_dealt_by_and_the_next_ones_follow_the_new_ones() {
+    let world = World::new();
+    let season = world.drawn(3, 4).await;
+    let first = world.tables.matches_to_open().await.unwrap().swap_remove(0);
+    world.tables.open_match(season, first.number, ChannelId(900)).await.unwrap();
+    let one = world.matches(season).await.swap_remove(0);
+    world.all_ready(season, &one).await;
+    let old = one.table.unwrap();
+    // It was dealt by the version before this program's.
+    world.meddle(&format!("UPDATE tables SET rules_version = rules_version - 1 WHERE id = {old}"));
+    let world = world.restart().await;
+    world.open_matches().await;
+    let version = async |table: TableId| {
+        let row = world.tables.store().read(move |tx| tx.table(table)).await.unwrap();
+        row.unwrap().rules_version
+    };
+    let next = world.matches(season).await[1].table.unwrap();
+    assert_eq!(version(next).await, version(old).await + 1);
+    world.finish(&world.table(old).await).await;
+    world.settle().await;
+    let state = world.season(season).await.state;
+    assert_eq!(state.match_row(one.number).unwrap().state, MatchState::Done);
+    assert!(state.seats_of(one.number).all(|seat| seat.points.is_some()));
+    // One of a version that is newer than this program cannot be played, and holds up nobody.
+    world.meddle(&format!("UPDATE tables SET rules_version = rules_version + 1 WHERE id = {next}"));
+    let world = world.restart().await;
+    world.passes(DAY * 29).await;
+    assert_eq!(world.season(season).await.state.season.stage, SeasonStage::Closing);
 }

@@ -241,3 +241,32 @@ async fn what_was_written_while_the_clock_was_ahead_is_counted_from_now() {
         with_a_jump(at, JUMPS[1], Restarts::Unnoticed).await;
     }
 }
+
+#[tokio::test]
+async fn what_statistics_and_predictions_keep_from_a_future_that_is_taken_back_is_of_now() {
+    let world = World::new();
+    world.clock.forward(DAY * 365);
+    let table = world.game(2).await;
+    for index in 0..2 {
+        world.tables.rank_here(player(index).user).await.unwrap();
+    }
+    world.finish(&table).await;
+    world.send_all().await;
+    world.clock.forward(DAY * 2);
+    assert_eq!(world.tables.drop_older_than(DAY).await.unwrap(), 1);
+    let (now, ahead) = (world.clock.now(), world.clock.now().plus(DAY * 90));
+    let id = table.id();
+    world.meddle(&format!(
+        "UPDATE results SET began = {};
+         INSERT INTO predictions (table_id, player, guild, game, name, confidence, seats, winners, came_true, ended)
+         VALUES ({id}, 71, 1, 'great_city', 'Ida', 'sure', 2, 1, 1, {});",
+        ahead.0, ahead.0
+    ));
+    let set_right = move |tx: &crate::store::Tx| {
+        tx.set_clock_right(&crate::store::Owned::all(1), now)?;
+        let began = tx.played(GUILD, None)?.iter().map(|row| row.began).collect::<Vec<_>>();
+        Ok::<_, TableError>((began, tx.predictions_since(GUILD, now)?.len()))
+    };
+    let kept = world.tables.store().with(set_right).await.unwrap();
+    assert_eq!(kept, (vec![Some(now); 2], 0));
+}

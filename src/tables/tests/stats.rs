@@ -1,6 +1,6 @@
 //! What is kept for statistics, and what they tell to whom.
 
-use std::time::Duration;
+use std::{collections::BTreeSet, time::Duration};
 
 use super::*;
 use crate::store::{GameTally, ResultRow};
@@ -121,13 +121,19 @@ async fn statistics_count_what_is_over_and_what_runs() {
     let (line, total) = *mine.scores[0].means.last().unwrap();
     assert_eq!(line, "total");
     assert!((total - f64::from(*outcome.scores[0].last().unwrap())).abs() < 1e-9);
-    let server = world.tables.statistics_in(GUILD).await.unwrap();
+    let server = async || world.tables.statistics_in(GUILD, BTreeSet::new()).await.unwrap();
+    assert_eq!(server().await.ranking, [], "nobody wants to be ranked");
+    ranked(&world).await;
+    let server = server().await;
     assert_eq!((server.tally.games, server.tally.running, server.tally.finished), (3, 1, 1));
     assert_eq!(server.scores[0].results, 2);
     assert_eq!(server.ranking.len(), 2);
     let winner = &outcome.players[outcome.winners[0].index()].name;
     assert_eq!((&server.ranking[0].name, server.ranking[0].won), (winner, 1));
-    assert_eq!(world.tables.statistics_in(GuildId(2)).await.unwrap().tally, GameTally::default());
+    assert_eq!(
+        world.tables.statistics_in(GuildId(2), BTreeSet::new()).await.unwrap().tally,
+        GameTally::default()
+    );
     assert_eq!(of(&world, 3, 0).await.unwrap().tally.games, 0, "who never played has no games");
     drop(running);
 }
@@ -137,11 +143,11 @@ async fn who_does_not_want_to_be_shown_is_hidden_from_others_alone() {
     let world = World::new();
     let table = world.game(2).await;
     world.finish(&table).await;
-    let hide = |tx: &crate::store::Tx| tx.set_preferences(player(1).user, r#"{"stats":false}"#);
-    world.tables.store().with(hide).await.unwrap();
+    ranked(&world).await;
+    hide(&world, 1).await;
     assert_eq!(of(&world, 1, 0).await, None);
     assert_eq!(of(&world, 1, 1).await.unwrap().tally.finished, 1);
-    let server = world.tables.statistics_in(GUILD).await.unwrap();
+    let server = world.tables.statistics_in(GUILD, BTreeSet::new()).await.unwrap();
     let names: Vec<_> = server.ranking.iter().map(|rank| rank.name.as_str()).collect();
     assert_eq!(names, ["Player 0"]);
     assert_eq!(server.tally.finished, 1, "the game is still one of the server's");
@@ -188,10 +194,92 @@ async fn three_games(world: &World) -> Vec<Table> {
         world.finish(&table).await;
         tables.push(table);
     }
+    ranked(world).await;
+    tables
+}
+
+/// The first two people are ranked here from now on.
+async fn ranked(world: &World) {
     for index in 0..2 {
         world.tables.rank_here(player(index).user).await.unwrap();
     }
-    tables
+}
+
+/// Somebody does not want others to see their statistics.
+async fn hide(world: &World, index: u8) {
+    let hide = |set: &mut crate::pace::Preferences| {
+        set.stats = false;
+        Ok(())
+    };
+    world.tables.change_preferences(player(index).user, hide).await.unwrap();
+}
+
+#[tokio::test]
+async fn who_is_hidden_is_named_neither_in_records_nor_among_those_who_won_most() {
+    let world = World::new();
+    three_games(&world).await;
+    let named = async |gone: &[u8]| {
+        let of: Vec<_> = gone.iter().map(|index| player(*index).user).collect();
+        let server = world.tables.statistics_in(GUILD, of.into_iter().collect()).await.unwrap();
+        let ranking = server.ranking.into_iter().map(|rank| rank.name);
+        let mut ranking: Vec<_> = ranking.collect();
+        ranking.sort();
+        (ranking, records(&world, gone).await.len(), games_of(&world, 1, 0).await.len())
+    };
+    let [zero, one] = [0, 1].map(|index| player(index).name);
+    assert_eq!(named(&[]).await, (vec![zero.clone(), one], 4, 1));
+    assert_eq!(named(&[1]).await, (vec![zero.clone()], 0, 1), "who has left the server");
+    hide(&world, 1).await;
+    assert_eq!(named(&[]).await, (vec![zero], 0, 0));
+}
+
+#[tokio::test]
+async fn what_an_ai_has_played_for_somebody_is_no_record() {
+    let world = World::new();
+    let tables = three_games(&world).await;
+    let fastest = async || {
+        let all = records(&world, &[]).await;
+        all.iter().find(|one| matches!(one.feat, Feat::Fastest { .. })).unwrap().table
+    };
+    let stood_in = |moves: u8| {
+        let table = tables[2].id();
+        world.meddle(&format!(
+            "UPDATE results SET stood_in = {moves} WHERE table_id = {table} AND seat = 1"
+        ));
+    };
+    stood_in(2);
+    assert_eq!(fastest().await, tables[2].id());
+    stood_in(3);
+    assert_eq!(fastest().await, tables[1].id());
+    assert!(records(&world, &[]).await.iter().all(|one| one.table != tables[2].id()));
+    assert_eq!(games_of(&world, 1, 0).await[0].games(), 3, "it is one of their games");
+}
+
+#[tokio::test]
+async fn numbers_and_picture_are_the_same_and_stay_when_games_are_deleted() {
+    let world = World::new();
+    three_games(&world).await;
+    let both = async || {
+        let said = of(&world, 0, 1).await.unwrap();
+        let drawn = games_of(&world, 0, 1).await.swap_remove(0);
+        let finished = (said.tally.finished, said.tally.won);
+        let drawn_won = drawn.places[0];
+        assert_eq!(finished, (drawn.games().into(), drawn_won.into()));
+        let mean = said.scores[0].means.last().unwrap().1;
+        assert!((mean - drawn.lines.last().unwrap().mean).abs() < 1e-9);
+        (finished, said.scores, said.tally.finished_share(), said.tally.deleted)
+    };
+    let server = async || world.tables.statistics_in(GUILD, BTreeSet::new()).await.unwrap();
+    let (before, ranking) = (both().await, server().await.ranking);
+    assert_eq!((before.2, before.3), (Some(100), 0));
+    world.send_all().await;
+    world.clock.forward(HOUR * 48);
+    assert_eq!(world.tables.drop_older_than(HOUR * 24).await.unwrap(), 3);
+    let after = both().await;
+    assert_eq!((after.0, after.1), (before.0, before.1));
+    assert_eq!((after.2, after.3), (None, 3), "of what ended otherwise nothing is left");
+    let server = server().await;
+    assert_eq!((server.ranking, server.tally.finished), (ranking, 3));
 }
 
 #[tokio::test]

@@ -90,11 +90,15 @@ async fn me(http: &Http, application: Option<ApplicationId>) -> serenity::Result
 
 /// Whether the message is younger than the post's becoming due, with a minute for clocks that differ.
 fn is_since(posted: &Posted, post: &Sought) -> bool {
+    sent_at(posted).0.saturating_add(60_000) >= post.created.0
+}
+
+/// When a message was sent.
+pub fn sent_at(posted: &Posted) -> Timestamp {
     let sent =
         i64::try_from(posted.id.get() >> 22).unwrap_or(i64::MAX).saturating_add(DISCORD_EPOCH);
     // Servers other than Discord may not put the time into their ids.
-    let sent = sent.max(posted.timestamp.unix_timestamp() * 1000);
-    sent + 60_000 >= post.created.0
+    Timestamp(sent.max(posted.timestamp.unix_timestamp() * 1000))
 }
 
 fn is_it(posted: &Posted, post: &Sought, message: &Message, others: &HashSet<MessageId>) -> bool {

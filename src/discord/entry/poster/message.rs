@@ -54,7 +54,7 @@ impl Message {
             MessageFlags::SUPPRESS_NOTIFICATIONS
         };
         CreateMessage::new()
-            .content(self.text.to_string())
+            .content(wire::content(&self.text, Language::spoken()))
             .components(wire::rows(&self.rows, Language::spoken()))
             .files(self.files.iter().map(File::attachment))
             .allowed_mentions(self.mentions())
@@ -70,7 +70,7 @@ impl Message {
             .iter()
             .fold(EditAttachments::new(), |files, file| files.add(file.attachment()));
         EditMessage::new()
-            .content(self.text.to_string())
+            .content(wire::content(&self.text, Language::spoken()))
             .components(wire::rows(&self.rows, Language::spoken()))
             .allowed_mentions(self.mentions())
             .attachments(files)

@@ -26,6 +26,7 @@ use crate::{
     discord::{handlers::App, wire::Urgency},
     tables::{DuePost, Order, Room},
 };
+pub(super) use find::sent_at;
 pub(super) use message::Message;
 
 use direct::Conversations;
