@@ -8,7 +8,7 @@ use std::{
 };
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use fluent_syntax::ast::Pattern;
+use fluent_syntax::ast::{Entry, Pattern};
 use include_dir::{Dir, DirEntry, File, include_dir};
 
 use super::language::Language;
@@ -22,20 +22,36 @@ pub struct Book {
     words: Dir<'static>,
     english: OnceLock<Catalogue>,
     others: OnceLock<HashMap<Language, Catalogue>>,
+    /// Apart, as hardly anybody reads it.
+    marked: OnceLock<Catalogue>,
 }
 
 impl Book {
     /// The book in this folder: `Book::new(include_dir!(…))`.
     pub const fn new(words: Dir<'static>) -> Self {
-        Self { words, english: OnceLock::new(), others: OnceLock::new() }
+        Self { words, english: OnceLock::new(), others: OnceLock::new(), marked: OnceLock::new() }
     }
 
     /// Its catalogue of this language, English when it is not written in that one; the first call parses it.
     pub(super) fn catalogue(&'static self, language: Language) -> &'static Catalogue {
-        let other = (language != Language::ENGLISH).then(|| self.others().get(&language));
-        other.flatten().unwrap_or_else(|| {
-            self.english.get_or_init(|| Catalogue::read(&self.words, Language::ENGLISH))
-        })
+        match language {
+            Language::ENGLISH => self.english(),
+            Language::MARKED => self.marked.get_or_init(|| self.read(Language::MARKED)),
+            other => self.others().get(&other).unwrap_or_else(|| self.english()),
+        }
+    }
+
+    fn english(&'static self) -> &'static Catalogue {
+        self.english.get_or_init(|| Catalogue::read(&self.words, Language::ENGLISH).told(None))
+    }
+
+    fn read(&'static self, language: Language) -> Catalogue {
+        Catalogue::read(&self.words, language).told(Some(self.english()))
+    }
+
+    /// Reads all languages before anybody asks for one, so that the log of the start has what is wrong with their files.
+    pub fn open(&'static self) {
+        self.others();
     }
 
     /// Writes a message in this language; in English where this one lacks it, so that a fault in a file of a language costs
@@ -56,9 +72,9 @@ impl Book {
     fn others(&'static self) -> &'static HashMap<Language, Catalogue> {
         self.others.get_or_init(|| {
             let is_other = |language: &&Language| **language != Language::ENGLISH;
-            let all = Language::all().iter().filter(is_other).chain([&Language::MARKED]);
+            let all = Language::all().iter().filter(is_other);
             let written = all.filter(|language| self.words.get_dir(language.folder()).is_some());
-            written.map(|language| (*language, Catalogue::read(&self.words, *language))).collect()
+            written.map(|language| (*language, self.read(*language))).collect()
         })
     }
 }
@@ -102,6 +118,10 @@ impl Eq for Book {}
 pub(super) struct Catalogue {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    /// The ids of its messages.
+    ids: Vec<String>,
+    /// What its files have that cannot be read.
+    faults: Vec<String>,
 }
 
 impl Catalogue {
@@ -111,9 +131,9 @@ impl Catalogue {
         // Names are isolated where they need it, see `names::escape`.
         bundle.set_use_isolating(false);
         bundle.set_transform((language == Language::MARKED).then_some(marked));
-        let report = |what: String| tracing::error!(language = language.tag(), "catalogue: {what}");
+        let (mut ids, mut found) = (Vec::new(), Vec::new());
         if let Err(error) = bundle.add_builtins() {
-            report(error.to_string());
+            found.push(error.to_string());
         }
         for file in words.get_dir(language.folder()).into_iter().flat_map(files) {
             let source = file.contents_utf8().unwrap_or_default().to_owned();
@@ -121,19 +141,37 @@ impl Catalogue {
                 Ok(resource) => (resource, Vec::new()),
                 Err(partly) => partly,
             };
-            for fault in faults {
-                report(format!("{}: {fault}", file.path().display()));
-            }
-            for fault in bundle.add_resource(resource).err().unwrap_or_default() {
-                report(format!("{}: {fault}", file.path().display()));
-            }
+            let path = file.path().display();
+            found.extend(faults.into_iter().map(|fault| format!("{path}: {fault}")));
+            ids.extend(resource.entries().filter_map(|entry| match entry {
+                Entry::Message(message) => Some(message.id.name.to_owned()),
+                _ => None,
+            }));
+            let doubled = bundle.add_resource(resource).err().unwrap_or_default();
+            found.extend(doubled.into_iter().map(|fault| format!("{path}: {fault}")));
         }
         let sign = bundle.get_message("list-decimal-sign").and_then(|message| message.value());
         let has_comma = sign.is_some_and(|sign| {
             bundle.format_pattern(sign, None, &mut Vec::new()) == DECIMAL_COMMA
         });
         bundle.set_formatter(has_comma.then_some(with_comma));
-        Self { language, bundle }
+        Self { language, bundle, ids, faults: found }
+    }
+
+    /// What is wrong with its files, and which messages of the English one its readers get in English.
+    fn faults<'a>(&'a self, english: Option<&'a Self>) -> impl Iterator<Item = String> + 'a {
+        let ids = english.into_iter().flat_map(|english| &english.ids);
+        let missing = ids.filter(move |id| self.bundle.get_message(id).is_none());
+        let missing = missing.map(|id| format!("{id} is missing, and read in English"));
+        self.faults.iter().cloned().chain(missing)
+    }
+
+    /// The same catalogue, once the log has its faults.
+    fn told(self, english: Option<&Self>) -> Self {
+        for fault in self.faults(english) {
+            tracing::error!(language = self.language.tag(), "catalogue: {fault}");
+        }
+        self
     }
 
     /// Whether the message has an attribute of this name.
@@ -199,4 +237,59 @@ fn files(folder: &'static Dir<'static>) -> Vec<&'static File<'static>> {
         DirEntry::File(file) => vec![file],
     };
     folder.entries().iter().flat_map(of).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue::Text;
+
+    const GERMAN: Language = Language("de");
+
+    /// Two languages, one of them with a message that cannot be read.
+    static BROKEN: Book = Book::new(Dir::new(
+        "",
+        &[
+            DirEntry::Dir(Dir::new(
+                "en",
+                &[DirEntry::File(File::new(
+                    "en/lobby.ftl",
+                    b"lobby-open = Open\nlobby-full = Full\nlobby-over = Over\n",
+                ))],
+            )),
+            DirEntry::Dir(Dir::new(
+                "de",
+                &[DirEntry::File(File::new(
+                    "de/lobby.ftl",
+                    b"lobby-open = Offen\nlobby-full = Voll { $\nlobby-over = Vorbei\n",
+                ))],
+            )),
+        ],
+    ));
+
+    #[test]
+    fn a_broken_message_is_read_in_english_and_the_others_are_not() {
+        let read = |id| Text::message(&BROKEN, id, Vec::new()).to(GERMAN);
+        assert_eq!(
+            ["lobby-open", "lobby-full", "lobby-over"].map(read),
+            ["Offen", "Full", "Vorbei"]
+        );
+    }
+
+    #[test]
+    fn the_start_says_which_file_and_which_message_is_broken() {
+        let faults: Vec<_> = BROKEN.catalogue(GERMAN).faults(Some(BROKEN.english())).collect();
+        let [file, message] = &faults[..] else { panic!("{faults:?}") };
+        assert!(file.starts_with("de/lobby.ftl: "), "{file}");
+        assert_eq!(message, "lobby-full is missing, and read in English");
+        assert_eq!(BROKEN.english().faults(None).count(), 0);
+    }
+
+    #[test]
+    fn nothing_is_wrong_with_the_words_of_the_house() {
+        for language in Language::all().iter().chain([&Language::MARKED]) {
+            let faults = HOUSE.catalogue(*language).faults(Some(HOUSE.english()));
+            assert_eq!(faults.collect::<Vec<_>>(), [""; 0], "{}", language.tag());
+        }
+    }
 }

@@ -12,6 +12,7 @@ use super::{
     watchdog::Watchdog,
 };
 use crate::{
+    catalogue::HOUSE,
     cluster::Membership,
     config::{self, Config, ConfigError, Migrate},
     daily::PuzzleEffort,
@@ -101,6 +102,8 @@ pub(super) async fn serve(
 ) -> Result<(), Failure> {
     fonts::start(&config.pictures.fonts)
         .map_err(|error| ConfigError(vec![check::unusable_font(&error)]))?;
+    // Beside the opening of the database: no start waits for it.
+    let words = tokio::task::spawn_blocking(|| HOUSE.open());
     let (stage, told) = watch::channel(Phase::Opens);
     let pages = health::listen(&config.http).await?.map(|listener| {
         let stopped = stop.clone().cancelled_owned();
@@ -116,6 +119,7 @@ pub(super) async fn serve(
     let migrate = config.database.migrate;
     let Some(store) = open((database, migrate), waits, &stop).await? else { return Ok(()) };
     opened()?;
+    words.await.expect("reading words does not panic");
     let watching =
         watchdog.map(|watchdog| tokio::spawn(watchdog.watch(store.clone(), stop.clone())));
     let membership = Membership::new(store.clone(), config.cluster.share);

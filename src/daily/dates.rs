@@ -33,11 +33,16 @@ pub fn next_change(now: i64) -> i64 {
     [today + GRACE, today + DAY].into_iter().find(|at| *at > now).unwrap_or(today + DAY)
 }
 
-/// "2026-12-03"
-pub fn iso(date: DateNumber) -> String {
+/// The date in the calendar.
+pub fn civil(date: DateNumber) -> Date {
     // A forged button may name the year 12,000,000.
     let days = Span::new().try_days(i64::from(date.0));
-    days.and_then(|days| FIRST.checked_add(days)).unwrap_or(Date::MAX).to_string()
+    days.and_then(|days| FIRST.checked_add(days)).unwrap_or(Date::MAX)
+}
+
+/// "2026-12-03", for buttons, files and the log.
+pub fn iso(date: DateNumber) -> String {
+    civil(date).to_string()
 }
 
 /// The date that [`iso`] has written.

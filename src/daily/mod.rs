@@ -16,7 +16,7 @@ mod streak;
 pub(crate) mod tests;
 
 pub use curve::curve;
-pub use dates::{begins, date_of, iso, next_change, read_iso, settles};
+pub use dates::{begins, civil, date_of, iso, next_change, read_iso, settles};
 pub use deal::{
     CLICKS, DailyLine, OPPONENT, YOU, ai_version, answer, deal, game_of, lead, puzzle_game_of,
 };

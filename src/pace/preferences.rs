@@ -163,3 +163,25 @@ impl Preferences {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_languages_of_older_rows_are_read() {
+        let old = r#"{"wanted_language": "fr", "heard": "de", "next_up": true}"#;
+        let set: Preferences = serde_json::from_str(old).unwrap();
+        let expected = Preferences {
+            chosen_language: Some("fr".to_owned()),
+            discord_language: Some("de".to_owned()),
+            next_up: true,
+            ..Preferences::default()
+        };
+        assert_eq!((set.language(), &set), (Some("fr"), &expected));
+        let again = serde_json::to_string(&set).unwrap();
+        assert_eq!(serde_json::from_str::<Preferences>(&again).unwrap(), expected);
+        let heard: Preferences = serde_json::from_str(r#"{"heard": "de"}"#).unwrap();
+        assert_eq!(heard.language(), Some("de"));
+    }
+}

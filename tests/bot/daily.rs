@@ -83,7 +83,7 @@ async fn a_deal_is_played_once_shared_and_ranked_when_its_date_is_over() {
     let early = house.says(CLAUDIA, FORUM, "daily board", json!({})).await;
     assert!(early.contains("No deal of the day is over yet"), "{early}");
     let streak = house.says(CLAUDIA, FORUM, "daily streak", json!({})).await;
-    assert!(streak.contains("**1 date** in a row"), "{streak}");
+    assert!(streak.contains("Deals: **1 day** in a row"), "{streak}");
     let hers = house.answer(AURELIA, FORUM, "daily deal", json!({})).await;
     ends(&house, &button(&hers, "Play"), &hers).await;
     nothing_was_refused(&house);

@@ -76,6 +76,10 @@ async fn what_cannot_be_meant_is_refused_and_changes_nothing() {
         ("holiday", json!({"from": "today", "to": "2999-01-01"}), "may last 60 days"),
         ("holiday", json!({"from": "tomorrow", "to": "today"}), "before it begins"),
         ("holiday", json!({"from": "soon", "to": "later"}), "“soon” is no date"),
+        // March in English, Tuesday in Spanish and French: it is asked which.
+        ("holiday", json!({"from": "mar", "to": "tomorrow"}), "“mar” is no date; write it like"),
+        ("quiet", json!({"from": "22", "to": "7", "days": "mar"}), "“mar” is not a day"),
+        ("holiday", json!({"from": "1/2", "to": "2/2"}), "Which of them do you mean?"),
         ("holiday", json!({"from": "today"}), "Nothing has changed"),
         ("notify", json!({"by": 2, "first": "5 min"}), "1 hour to 14 days, not 5 minutes"),
         ("notify", json!({"next_up": true, "every": "now and then"}), "is not a length of time"),

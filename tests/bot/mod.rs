@@ -20,6 +20,7 @@ mod looks;
 mod marble;
 mod me;
 mod moderation;
+mod natives;
 #[cfg(all(unix, feature = "postgres"))]
 mod older;
 mod opponents;

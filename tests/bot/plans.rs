@@ -163,14 +163,14 @@ async fn a_plan_watches_for_a_certain_card_or_player_by_command_and_by_its_menu(
     let (label, card) = offered.iter().find(|(_, value)| value.starts_with("open:")).unwrap();
     assert!(label.starts_with("somebody else opens "), "{label}");
     let plan = house.answer(other, FORUM, "game plan watch", watch(card)).await;
-    assert!(plan.content.contains(&format!("Ends at: {label}")), "{plan:?}");
+    assert!(plan.content.contains(&format!("The plan ends if this happens: {label}")), "{plan:?}");
     let select = plan.selects().into_iter().nth(1).unwrap();
     let off = select.options.iter().find(|(value, _)| value == card).unwrap();
-    assert_eq!(off.1, format!("Keep at: {label}"));
+    assert_eq!(off.1, format!("Keep the plan even if: {label}"));
     let page = house.select(other, plan.id, &select.custom_id, ">recruit").await;
     let things = page.selects().into_iter().next().unwrap();
     let (value, says) = things.options[0].clone();
-    assert!(says.starts_with("End at: somebody else recruits "), "{says}");
+    assert!(says.starts_with("End the plan if: somebody else recruits "), "{says}");
     let plan = house.select(other, page.id, &things.custom_id, &value).await;
     let select = plan.selects().into_iter().nth(1).unwrap();
     assert!(select.options.iter().any(|(known, _)| *known == value), "{select:?}");

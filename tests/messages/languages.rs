@@ -1,7 +1,10 @@
 //! A second language is one more folder: in the marked one, whose catalogue has accents on its letters, everything that
 //! people are told, shown and drawn is marked but for names.
 
-use std::collections::BTreeSet;
+use std::{
+    collections::BTreeSet,
+    time::{Duration, Instant},
+};
 
 use aedile::{
     board::{Level, Rng, Seat, Seed, Turn},
@@ -24,6 +27,7 @@ use aedile::{
 };
 
 use super::{limits::Limits as _, paths::SPOT};
+use crate::common::languages::{EnglishOnly, foreign, words};
 
 const NAMES: [&str; 3] = ["Hkpq", "Bfhj", "Vwxm"];
 
@@ -137,13 +141,6 @@ fn all<G: TypedGame>() -> Told {
     unreachable!("every game ends")
 }
 
-/// The words of texts.
-fn words<'a>(texts: impl IntoIterator<Item = &'a String>) -> BTreeSet<String> {
-    let apart = |sign: char| !sign.is_alphabetic();
-    let all = texts.into_iter().flat_map(|text| text.split(apart));
-    all.filter(|word| word.chars().count() > 2).map(str::to_lowercase).collect()
-}
-
 /// Whether the marked language would have changed it: not all letters have accents.
 fn would_be_marked(word: &str) -> bool {
     word.contains(|sign| "acdegilnorstuyz".contains(sign))
@@ -202,52 +199,18 @@ fn what_is_spoken_ends_with_the_work() {
     assert!(!Language::all().contains(&Language::MARKED), "nobody is offered it");
 }
 
-/// English words that are none in our other languages.
-const ENGLISH: [&str; 29] = [
-    "the",
-    "and",
-    "your",
-    "you",
-    "with",
-    "their",
-    "takes",
-    "took",
-    "builds",
-    "built",
-    "have",
-    "are",
-    "from",
-    "which",
-    "cards",
-    "coins",
-    "each",
-    "this",
-    "that",
-    "then",
-    "wins",
-    "player",
-    "players",
-    "building",
-    "buildings",
-    "turn",
-    "moves",
-    "worth",
-    "until",
-];
-
 /// In each of our languages everything is told without an English word but in the names of games.
 fn nobody_reads_english<G: TypedGame>() {
-    let title = G::title().to_string();
-    let of_title = words([&title]);
-    for language in Language::all().iter().filter(|language| **language != Language::ENGLISH) {
+    for language in foreign() {
+        let english = EnglishOnly::beside(language, titles());
         for text in language.speak(all::<G>).texts {
-            let foreign: Vec<_> = words([&text.replace(&title, "")])
-                .into_iter()
-                .filter(|word| ENGLISH.contains(&word.as_str()) && !of_title.contains(word))
-                .collect();
-            assert_eq!(foreign, [""; 0], "{}: {text}", language.tag());
+            assert_eq!(english.found_in(&text), [""; 0], "{}: {text}", language.tag());
         }
     }
+}
+
+fn titles() -> [String; 3] {
+    [GreatCity::KIND, Builders::KIND, Marble::KIND].map(|kind| kind.title().to_string())
 }
 
 #[test]
@@ -255,6 +218,40 @@ fn nobody_reads_english_in_another_language() {
     nobody_reads_english::<GreatCity>();
     nobody_reads_english::<Builders>();
     nobody_reads_english::<Marble>();
+}
+
+/// How long the answers of one position take, half of the times at most.
+fn median<G: TypedGame>(language: Language, game: &G) -> Duration {
+    let cast = Cast::with_notes(NAMES.map(|name| (name, "")));
+    let took = |_| {
+        let since = Instant::now();
+        language.speak(|| told(game, &cast));
+        since.elapsed()
+    };
+    let mut all: Vec<Duration> = (0..31).map(took).collect();
+    all.sort_unstable();
+    all[all.len() / 2]
+}
+
+/// Measured: `cargo test --release --test all -- --ignored an_answer_takes_no_longer`.
+fn takes_no_longer<G: TypedGame>() {
+    let setup = G::deal(3, &G::Options::default(), Seed::from_number(3));
+    let game = G::new(&setup).unwrap();
+    let english = median(Language::ENGLISH, &game);
+    for language in foreign() {
+        let own = median(language, &game);
+        let factor = own.as_secs_f64() / english.as_secs_f64();
+        let what = format!("{} {}: {own:?} against {english:?}", G::ID, language.tag());
+        assert!(factor <= 1.1, "{what}");
+    }
+}
+
+#[test]
+#[ignore = "measures time, so nothing else may run"]
+fn an_answer_takes_no_longer_in_another_language() {
+    takes_no_longer::<GreatCity>();
+    takes_no_longer::<Builders>();
+    takes_no_longer::<Marble>();
 }
 
 /// No lettering is cut in any language, where names are short.

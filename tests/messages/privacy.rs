@@ -14,7 +14,7 @@ fn the_question_says_what_will_happen() {
     - Tables that have not started: 1. You leave them.
     - Games that you have played: 5. Your name there becomes “former player”. Moves and scores stay, for the others.
     - Servers where you are blocked: 1. Your id stays there until the block ends, and nothing else.
-    - Your name, settings, statistics, ratings, votes and offers are deleted. Somebody else becomes host of your tables. In rated results you become somebody without a name, so that nobody else's rating changes.
+    - Your name, settings, notes, statistics, ratings, votes, offers, reviews and predictions are deleted, and so are your deals and puzzles of the day. Somebody else becomes host of your tables. In rated results and leagues you become somebody without a name, so that nobody else's rating changes.
     -# Messages that are in Discord's channels already stay there; `/me data` shows what I have.
     ");
     let short = question(Traces::default()).text.to_string();

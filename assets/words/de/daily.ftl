@@ -22,8 +22,8 @@ daily-server-off = **Die Tagespartie** wird in keinem Kanal angekündigt.
 daily-result = **Die Tagespartie vom { $date }**: **{ $margin }** gegen die KI, Punkte: { $points }. { $curve }
 daily-result-par = Par, was die KI auf deinem Platz erreicht: { $par }.
 daily-result-board = *Teilen* verrät nichts über die Karten. Rangliste, Züge und Geheimnis erscheinen { $at }.
-daily-shared = { $name }: Tagespartie { $date } · { $margin } (Par { $par }) · { $curve }
-daily-shared-no-par = { $name }: Tagespartie { $date } · { $margin } · { $curve }
+daily-shared = { $name }: Tagespartie vom { $date } · { $margin } (Par { $par }) · { $curve }
+daily-shared-no-par = { $name }: Tagespartie vom { $date } · { $margin } · { $curve }
 daily-shared-done = Es steht im Kanal.
 
 ## Ranglisten
@@ -48,7 +48,7 @@ daily-board-shown = { $name } zeigt die Rangliste der Tagespartie vom { $date }.
 daily-log = Das Protokoll mit dem Geheimnis der Karten. `aedile verify` teilt sie neu aus und spielt alles nach.
 
 ## Serien
-daily-streak = **{ $now ->
+daily-streak = Tagespartien: **{ $now ->
         [one] { $now } Tag
        *[other] { $now } Tage
     }** in Folge. Deine längste Serie: { $best }; zu Ende gespielt: { $dates ->
@@ -69,7 +69,7 @@ daily-none = Noch keine Tagespartie ist vorbei. `/daily deal` zeigt die heutige.
 daily-unknown-game = Das Spiel dieser Tagespartie kenne ich nicht mehr.
 
 ## Das Bild einer Rangliste
-daily-picture-heading = Tagespartie { $date }
+daily-picture-heading = Tagespartie vom { $date }
 daily-picture-here = { $game }, dieser Server
 daily-picture-everywhere = { $game }, alle Server
 daily-picture-par = Par

@@ -23,3 +23,9 @@ export-no-secret = - Dieses Protokoll nennt das Geheimnis seiner Mischung nicht,
 export-how = -# `/game log export` gibt das Protokoll; `aedile verify` prüft es ohne mich.
 export-whole = Das ganze Protokoll. `/game log verify` prüft es hier, `aedile verify` überall.
 export-so-far = Was bisher öffentlich ist. Das ganze Protokoll kommt, wenn die Partie vorbei ist.
+
+## Namen von Dateien
+export-file-table = tisch-{ $table }.txt
+export-file-data = meine-daten.json
+export-file-board = rangliste.png
+export-file-division = division-{ $division }.png

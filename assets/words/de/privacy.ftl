@@ -9,5 +9,5 @@ privacy-running = - Laufende Partien: { $games }. Du gibst dort deine Plätze au
 privacy-lobbies = - Noch nicht gestartete Tische: { $tables }. Du verlässt sie.
 privacy-over = - Gespielte Partien: { $games }. Dein Name dort wird zu „{ people-forgotten }“. Spielzüge und Punkte bleiben, für die anderen.
 privacy-blocks = - Server, auf denen du gesperrt bist: { $servers }. Deine ID bleibt dort, bis die Sperre endet, sonst nichts.
-privacy-erased = - Dein Name, deine Einstellungen, Statistik, Wertungszahlen, Stimmen und Angebote werden gelöscht. Deine Tische gehören dann jemand anderem. In gewerteten Ergebnissen wirst du zu jemandem ohne Namen, damit sich keine fremde Wertungszahl ändert.
+privacy-erased = - Dein Name, deine Einstellungen, Notizen, Statistik, Wertungszahlen, Stimmen, Angebote, Analysen und Vorhersagen werden gelöscht, ebenso deine Tagespartien und Tagesrätsel. Deine Tische gehören dann jemand anderem. In gewerteten Ergebnissen und Ligen wirst du zu jemandem ohne Namen, damit sich keine fremde Wertungszahl ändert.
 privacy-messages = -# Nachrichten, die schon in Discords Kanälen stehen, bleiben dort; `/me data` zeigt, was ich habe.

@@ -31,8 +31,8 @@ puzzle-announced-closed = **Das Tagesrätsel**, { $game }: Der beste Zug war „
         [one] Auf allen Servern { $people } Antwort, davon richtig: { $solved }.
        *[other] Auf allen Servern { $people } Antworten, davon richtig: { $solved }.
     }
-puzzle-shared-found = { $name }: Tagesrätsel { $date } · gelöst
-puzzle-shared-missed = { $name }: Tagesrätsel { $date } · nicht gelöst
+puzzle-shared-found = { $name }: Tagesrätsel vom { $date } · gelöst
+puzzle-shared-missed = { $name }: Tagesrätsel vom { $date } · nicht gelöst
 
 ## Übung
 puzzle-practice-begins = **Übungspartie**: { $game }, aus der Stellung des Rätsels vom { $date }. Karten, die du nicht kennen kannst, werden neu ausgeteilt. Die Partie zählt nirgends. `/game learn` bringt dich zurück zu ihr; beenden kannst du sie mit *{ button-help }* und dann *{ button-end-practice }*.

@@ -57,3 +57,20 @@ time-days =
        *[other] { $days } Tage
     }
 time-days-hours = { time-days } { time-hours }
+
+## Daten
+time-date =
+    { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }

@@ -350,7 +350,7 @@ commands-daily-board-where = where
     .here = here: in this server
     .everywhere = everywhere: of those who chose it with /me boards
 commands-daily-streak = streak
-    .says = On how many dates in a row you have played
+    .says = How many days in a row you have played
 
 ## /league
 

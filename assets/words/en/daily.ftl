@@ -1,24 +1,24 @@
 ### `/daily`: the deal of the day, its boards, and streaks.
 
-daily-offer = **The deal of the day { $date }**: { $game } for two. You have the first seat and begin; a normal AI has the other.
+daily-offer = **The deal of the day, { $date }**: { $game } for two. You have the first seat and begin; a normal AI has the other.
 daily-one-try = Everybody plays the same deal, once, without hints; the AI answers the same moves the same way. Begin before { $closes }; you then have until six hours after that.
 # $commitment is 64 hexadecimal digits
 daily-promise = -# The promise: the secret of this deal has the SHA-256 `{ $commitment }`.
 daily-promise-next = -# The promise of tomorrow's deal: `{ $commitment }`.
-daily-goes-on = **The deal of the day { $date }**, { $game }. You have one try; it closes { $until }.
+daily-goes-on = **The deal of the day, { $date }**, { $game }. You have one try; it closes { $until }.
 daily-no-hints = There are no hints in the deal of the day: everybody plays it alone.
 daily-not-here = That is for tables; in the deal of the day it is only you and the AI.
 
 ## How a play ended; $margin and $par are such as "+14", $curve is such as "▁▂▅▇"
-daily-result = **The deal of the day { $date }**: **{ $margin }** against the AI, with { $points } points. { $curve }
+daily-result = **The deal of the day, { $date }**: **{ $margin }** against the AI, with { $points } points. { $curve }
 daily-result-par = Par, what the AI itself reaches in your seat, is { $par }.
 daily-result-board = *Share* reveals nothing about the deal. The board, the moves and the secret appear { $at }.
-daily-shared = { $name }: Deal { $date } · { $margin } (par { $par }) · { $curve }
-daily-shared-no-par = { $name }: Deal { $date } · { $margin } · { $curve }
+daily-shared = { $name }: Deal of { $date } · { $margin } (par { $par }) · { $curve }
+daily-shared-no-par = { $name }: Deal of { $date } · { $margin } · { $curve }
 daily-shared-done = It is in the channel.
 
 ## The channel's message of a day, once its date is closed
-daily-announced-closed = **The deal of the day { $date }**, { $game }, is closed. { $people ->
+daily-announced-closed = **The deal of the day, { $date }**, { $game }, is closed. { $people ->
         [0] Nobody has played it to its end.
         [one] { $people } person on all servers has played it to its end.
        *[other] { $people } people on all servers have played it to its end.
@@ -30,12 +30,12 @@ daily-server-channel = **The deal of the day** is announced in { $channel }, wit
 daily-server-off = **The deal of the day** is not announced in any channel.
 
 ## Boards
-daily-board-here = **The deal of the day { $date }**, { $game }: { $people ->
+daily-board-here = **The deal of the day, { $date }**, { $game }: { $people ->
         [0] nobody is on the board of this server. `/me boards` puts you there.
         [one] { $people } person on the board of this server.
        *[other] { $people } people on the board of this server.
     }
-daily-board-everywhere = **The deal of the day { $date }**, { $game }: { $people ->
+daily-board-everywhere = **The deal of the day, { $date }**, { $game }: { $people ->
         [0] nobody has played it to its end.
         [one] { $people } person on the board of all servers.
        *[other] { $people } people on the board of all servers.
@@ -47,18 +47,18 @@ daily-board-own =
        *[other] { $of } people who played it.
     }
 daily-board-secret = -# Dealt from the secret `{ $secret }` alone, whose SHA-256 `{ $commitment }` was shown before anybody began. `aedile verify` checks a log.
-daily-board-shown = { $name } shows the board of the deal of the day { $date }.
+daily-board-shown = { $name } shows the board of the deal of the day, { $date }.
 daily-log = The log, with the secret of the deal. `aedile verify` deals anew and replays it.
 
 ## Streaks
-daily-streak = **{ $now ->
-        [one] { $now } date
-       *[other] { $now } dates
+daily-streak = Deals: **{ $now ->
+        [one] { $now } day
+       *[other] { $now } days
     }** in a row. Your longest streak: { $best }; played to the end: { $dates ->
         [one] { $dates } deal.
        *[other] { $dates } deals.
     }
-daily-streak-rule = -# One missed date in seven does not break a streak.
+daily-streak-rule = -# One missed day in seven does not break a streak.
 daily-streak-today = Today's deal is still to be played: `/daily deal`.
 daily-streak-none = You have neither played a deal of the day to its end nor answered a puzzle yet. `/daily deal` and `/daily puzzle` show those of today.
 
@@ -72,14 +72,14 @@ daily-none = No deal of the day is over yet. `/daily deal` shows today's.
 daily-unknown-game = I do not know the game of that deal any more.
 
 ## The picture of a board
-daily-picture-heading = Deal of the day { $date }
+daily-picture-heading = Deal of the day, { $date }
 daily-picture-here = { $game }, this server
 daily-picture-everywhere = { $game }, all servers
 daily-picture-par = par
 daily-head-lead = lead
 daily-head-par = to par
 daily-head-points = points
-daily-alt-board = The deal of the day { $date }, { $game }, page { $page } of { $pages }.
+daily-alt-board = The deal of the day, { $date }, { $game }, page { $page } of { $pages }.
 daily-alt-row = { $place }: { $name } { $margin }, { $points } points.
 daily-alt-own = Below, the row of the one who asks. { $row }
-daily-practice-begins = **Practice**: the deal of the day { $date }, { $game }, against the same AI. It counts nowhere. `/game learn` brings you back to it; to end it, press *{ button-help }* and then *{ button-end-practice }*.
+daily-practice-begins = **Practice**: the deal of the day, { $date }, { $game }, against the same AI. It counts nowhere. `/game learn` brings you back to it; to end it, press *{ button-help }* and then *{ button-end-practice }*.

@@ -25,3 +25,9 @@ export-no-secret = - This log does not tell the secret of its shuffle, so that w
 export-how = -# `/game log export` gives the log; `aedile verify` checks it without me.
 export-whole = The whole log. `/game log verify` checks it here, `aedile verify` anywhere.
 export-so-far = What is public so far. The whole log comes when the game is over.
+
+## Names of files: small letters of ASCII, digits and "-" before the dot, another name for each
+export-file-table = table-{ $table }.txt
+export-file-data = my-data.json
+export-file-board = board.png
+export-file-division = division-{ $division }.png

@@ -32,8 +32,8 @@ predictions-board = **Predictions**: { $people ->
         [one] { $people } person on the board of this server.
        *[other] { $people } people on the board of this server.
     }
-predictions-board-how = -# Points of the last 12 months: an even guess has 0, and honest confidence pays best. The bar shows where an average lies 9 times of 10. It takes { $listed } predictions to be listed.
-predictions-board-few = You have made { $made } of the { $listed } predictions that it takes to be listed.
+predictions-board-how = -# Points of the last 12 months: guessing at random brings 0, and saying honestly how sure you are brings the most. The bar shows where an average lies, 9 times out of 10. It takes { $listed } predictions to be on the board.
+predictions-board-few = You have made { $made } of the { $listed } predictions that it takes to be on the board.
 predictions-board-unlisted = You are not on the board: it lists only those who want to be there (`/me boards`).
 predictions-button-own = My predictions
 predictions-button-board = Board of predictions

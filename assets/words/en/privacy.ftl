@@ -11,5 +11,5 @@ privacy-running = - Running games: { $games }. You give up your seats there; the
 privacy-lobbies = - Tables that have not started: { $tables }. You leave them.
 privacy-over = - Games that you have played: { $games }. Your name there becomes “{ people-forgotten }”. Moves and scores stay, for the others.
 privacy-blocks = - Servers where you are blocked: { $servers }. Your id stays there until the block ends, and nothing else.
-privacy-erased = - Your name, settings, statistics, ratings, votes and offers are deleted. Somebody else becomes host of your tables. In rated results you become somebody without a name, so that nobody else's rating changes.
+privacy-erased = - Your name, settings, notes, statistics, ratings, votes, offers, reviews and predictions are deleted, and so are your deals and puzzles of the day. Somebody else becomes host of your tables. In rated results and leagues you become somebody without a name, so that nobody else's rating changes.
 privacy-messages = -# Messages that are in Discord's channels already stay there; `/me data` shows what I have.

@@ -1,7 +1,7 @@
 ### `/daily puzzle`: the puzzle of the day.
 
 ## The question and the answer; $stars is such as "★★★☆☆", $letter one of A to D, $what a move
-puzzle-head = **The puzzle of the day { $date }**: { $game } for two. { $stars }
+puzzle-head = **The puzzle of the day, { $date }**: { $game } for two. { $stars }
 puzzle-question = It is your turn in a game between two AI players. Which of these moves is best?
 puzzle-choice = **{ $letter }** { $what }
 puzzle-one-answer = -# One answer counts, given before { $closes }. Nobody sees which one it was.
@@ -38,16 +38,16 @@ puzzle-announced-closed = **The puzzle of the day**, { $game }: the best move wa
            *[other] were
         } right.
     }
-puzzle-shared-found = { $name }: Puzzle { $date } · found
-puzzle-shared-missed = { $name }: Puzzle { $date } · not found
+puzzle-shared-found = { $name }: Puzzle of { $date } · found
+puzzle-shared-missed = { $name }: Puzzle of { $date } · not found
 
 ## Practice
-puzzle-practice-begins = **Practice**: { $game }, from the position of the puzzle { $date }. Cards that you cannot know are dealt anew. It counts nowhere. `/game learn` brings you back to it; to end it, press *{ button-help }* and then *{ button-end-practice }*.
+puzzle-practice-begins = **Practice**: { $game }, from the position of the puzzle of { $date }. Cards that you cannot know are dealt anew. It counts nowhere. `/game learn` brings you back to it; to end it, press *{ button-help }* and then *{ button-end-practice }*.
 
 ## Streaks
 puzzle-streak = Puzzles: **{ $now ->
-        [one] { $now } date
-       *[other] { $now } dates
+        [one] { $now } day
+       *[other] { $now } days
     }** in a row. Your longest streak: { $best }; answered: { $dates ->
         [one] { $dates } puzzle.
        *[other] { $dates } puzzles.

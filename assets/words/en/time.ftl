@@ -60,3 +60,20 @@ time-days =
        *[other] { $days } days
     }
 time-days-hours = { time-days } { time-hours }
+
+## Dates, of which no reader has a clock of their own: in labels, pictures, and days that are the same everywhere
+time-date =
+    { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }

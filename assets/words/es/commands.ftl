@@ -344,7 +344,7 @@ commands-daily-board-where = where
     .here = here: en este servidor
     .everywhere = everywhere: quienes lo eligieron con /me boards
 commands-daily-streak = streak
-    .says = Cuántas fechas seguidas has jugado
+    .says = Cuántos días seguidos has jugado
 
 ## /league
 

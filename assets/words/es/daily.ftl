@@ -9,8 +9,8 @@ daily-not-here = Eso es para las mesas; el reparto del día es solo entre la IA 
 daily-result = **El reparto del día { $date }**: **{ $margin }** contra la IA, con { $points } puntos. { $curve }
 daily-result-par = El par, lo que consigue la propia IA en tu asiento, es { $par }.
 daily-result-board = *Compartir* no revela nada del reparto. La tabla, las jugadas y el secreto aparecen { $at }.
-daily-shared = { $name }: Reparto { $date } · { $margin } (par { $par }) · { $curve }
-daily-shared-no-par = { $name }: Reparto { $date } · { $margin } · { $curve }
+daily-shared = { $name }: Reparto del { $date } · { $margin } (par { $par }) · { $curve }
+daily-shared-no-par = { $name }: Reparto del { $date } · { $margin } · { $curve }
 daily-shared-done = Está en el canal.
 
 ## El mensaje del día en el canal
@@ -47,23 +47,23 @@ daily-board-shown = { $name } muestra la tabla del reparto del día { $date }.
 daily-log = El registro, con el secreto del reparto. `aedile verify` reparte de nuevo y lo reproduce.
 
 ## Rachas
-daily-streak = **Tu racha: { $now ->
-        [one] { $now } fecha
-       *[other] { $now } fechas
+daily-streak = **Tu racha de repartos: { $now ->
+        [one] { $now } día
+       *[other] { $now } días
     }.** La más larga: { $best }. Has jugado hasta el final { $dates ->
         [one] { $dates } reparto.
        *[other] { $dates } repartos.
     }
-daily-streak-rule = -# Una fecha perdida de cada siete no rompe la racha.
+daily-streak-rule = -# Un día perdido de cada siete no rompe la racha.
 daily-streak-today = Aún te falta jugar el reparto de hoy: `/daily deal`.
 daily-streak-none = Todavía no has jugado un reparto del día hasta el final ni respondido a un problema. `/daily deal` y `/daily puzzle` muestran los de hoy.
 
 ## Por qué no se puede
-daily-not-today = El reparto de { $date } no se puede empezar ahora: cada reparto se empieza en su propia fecha, en UTC. `/daily deal` muestra el de hoy.
-daily-closed = El reparto de { $date } está cerrado. `/daily deal` muestra el de hoy; `/daily board`, cómo acabó.
-daily-not-closed = El reparto de { $date } sigue en secreto mientras alguien pueda jugarlo. Su tabla aparece { $at }.
-daily-not-begun = No has empezado el reparto de { $date }. `/daily deal` muestra el de hoy.
-daily-not-done = No has jugado el reparto de { $date } hasta el final.
+daily-not-today = El reparto del { $date } no se puede empezar ahora: cada reparto se empieza en su propia fecha, en UTC. `/daily deal` muestra el de hoy.
+daily-closed = El reparto del { $date } está cerrado. `/daily deal` muestra el de hoy; `/daily board`, cómo acabó.
+daily-not-closed = El reparto del { $date } sigue en secreto mientras alguien pueda jugarlo. Su tabla aparece { $at }.
+daily-not-begun = No has empezado el reparto del { $date }. `/daily deal` muestra el de hoy.
+daily-not-done = No has jugado el reparto del { $date } hasta el final.
 daily-none = Aún no ha acabado ningún reparto del día. `/daily deal` muestra el de hoy.
 daily-unknown-game = El juego de ese reparto ya no existe aquí.
 

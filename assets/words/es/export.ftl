@@ -23,3 +23,9 @@ export-no-secret = - Este registro no dice el secreto de su reparto, así que es
 export-how = -# `/game log export` da el registro; `aedile verify` lo comprueba sin mí.
 export-whole = El registro completo. `/game log verify` lo comprueba aquí; `aedile verify`, en cualquier sitio.
 export-so-far = Lo que es público hasta ahora. El registro completo llega cuando acabe la partida.
+
+## Nombres de archivos
+export-file-table = mesa-{ $table }.txt
+export-file-data = mis-datos.json
+export-file-board = tabla.png
+export-file-division = division-{ $division }.png

@@ -53,7 +53,7 @@ me-holiday =
         [one] **Vacaciones:**
        *[other] **Vacaciones:**
     } { $dates } (primer y último día incluidos). Entonces no te menciono y tu reloj se para.
-me-holiday-dates = de { $from } a { $to }
+me-holiday-dates = del { $from } al { $to }
 me-next-quiet = Tus próximas horas de silencio: de { $begin } a { $end }.
 me-quiet-now = Ahora son tus horas de silencio, hasta { $end }.
 

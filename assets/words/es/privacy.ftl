@@ -9,5 +9,5 @@ privacy-running = - Partidas en marcha: { $games }. Cedes tus asientos allí; se
 privacy-lobbies = - Mesas que no han empezado: { $tables }. Sales de ellas.
 privacy-over = - Partidas que has jugado: { $games }. Tu nombre allí pasa a ser «{ people-forgotten }». Las jugadas y puntuaciones quedan, para los demás.
 privacy-blocks = - Servidores donde tienes un bloqueo: { $servers }. Tu id queda allí hasta que acabe, y nada más.
-privacy-erased = - Se borran tu nombre, ajustes, estadísticas, valoraciones, votos y ofertas. Tus mesas pasan a ser de otra persona. En los resultados clasificatorios apareces sin nombre, para que no cambie la valoración de nadie más.
+privacy-erased = - Se borran tu nombre, ajustes, notas, estadísticas, valoraciones, votos, ofertas, análisis y pronósticos, y también tus repartos y problemas del día. Tus mesas pasan a ser de otra persona. En los resultados clasificatorios y en las ligas apareces sin nombre, para que no cambie la valoración de nadie más.
 privacy-messages = -# Los mensajes que ya están en los canales de Discord se quedan allí; `/me data` muestra lo que guardo.

@@ -2,7 +2,7 @@
 proposals-stand-in = Una IA juega por { $name }
 proposals-offer = El asiento de { $name } queda libre para cualquiera
 proposals-time = { $name } recibe más tiempo: { $more }
-proposals-pause = Pausa hasta { $until }
+proposals-pause = Pausa hasta el { $until }
 proposals-pause-days = { $days ->
     [one] Pausa de { $days } día
    *[other] Pausa de { $days } días
@@ -33,7 +33,7 @@ proposals-closes = La votación acaba { $at }.
 proposals-summon = { $you }, te toca votar: «{ $what }».
 proposals-summon-direct = Te toca votar en { $place }: «{ $what }».
 proposals-agreed = Aprobado: «{ $what }».
-proposals-rests = La mesa está en pausa hasta { $until }: sin menciones, sin reloj. Aún se puede jugar.
+proposals-rests = La mesa está en pausa hasta el { $until }: sin menciones, sin reloj. Aún se puede jugar.
 proposals-goes-on = La pausa ha acabado; la mesa continúa.
 proposals-rejected = Rechazado: «{ $what }». No cambia nada.
 proposals-lapsed = Sin decisión a tiempo: «{ $what }». No cambia nada.

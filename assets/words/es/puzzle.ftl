@@ -31,16 +31,16 @@ puzzle-announced-closed = **El problema del día**, { $game }: la mejor jugada e
         [one] En todos los servidores, { $people } respuesta; correctas: { $solved }.
        *[other] En todos los servidores, { $people } respuestas; correctas: { $solved }.
     }
-puzzle-shared-found = { $name }: Problema { $date } · resuelto
-puzzle-shared-missed = { $name }: Problema { $date } · sin resolver
+puzzle-shared-found = { $name }: Problema del { $date } · resuelto
+puzzle-shared-missed = { $name }: Problema del { $date } · sin resolver
 
 ## Práctica
 puzzle-practice-begins = **Práctica**: { $game }, desde la posición del problema del { $date }. Las cartas que no puedes conocer se reparten de nuevo. La partida no cuenta en ninguna parte. `/game learn` te devuelve a ella; para terminarla, usa *{ button-help }* y luego *{ button-end-practice }*.
 
 ## Rachas
 puzzle-streak = **Tu racha de problemas: { $now ->
-        [one] { $now } fecha
-       *[other] { $now } fechas
+        [one] { $now } día
+       *[other] { $now } días
     }.** La más larga: { $best }. Has respondido a { $dates ->
         [one] { $dates } problema.
        *[other] { $dates } problemas.

@@ -66,4 +66,4 @@ rank-alt-curve =
     { $name } en { $game }: { $games ->
         [one] { $games } partida clasificatoria
        *[other] { $games } partidas clasificatorias
-    } de { $from } a { $to }. La valoración empezó en { $first }, su mínimo fue { $least } y su máximo { $most }; ahora es { $number }.
+    } del { $from } al { $to }. La valoración empezó en { $first }, su mínimo fue { $least } y su máximo { $most }; ahora es { $number }.

@@ -57,3 +57,20 @@ time-days =
        *[other] { $days } días
     }
 time-days-hours = { time-days } { time-hours }
+
+## Fechas
+time-date =
+    { $day } de { $month ->
+        [1] enero
+        [2] febrero
+        [3] marzo
+        [4] abril
+        [5] mayo
+        [6] junio
+        [7] julio
+        [8] agosto
+        [9] septiembre
+        [10] octubre
+        [11] noviembre
+       *[12] diciembre
+    } de { $year }

@@ -12,8 +12,8 @@ daily-not-here = C’est pour les tables ; dans la donne du jour, il n’y a qu
 daily-result = **La donne du jour, { $date }** : **{ $margin }** contre l’IA, avec { $points } points. { $curve }
 daily-result-par = Le par, ce que l’IA elle-même obtient à ta place, est { $par }.
 daily-result-board = *{ button-daily-share }* ne révèle rien de la donne. Le classement, les coups et le secret apparaissent le { $at }.
-daily-shared = { $name } : donne { $date } · { $margin } (par { $par }) · { $curve }
-daily-shared-no-par = { $name } : donne { $date } · { $margin } · { $curve }
+daily-shared = { $name } : donne du { $date } · { $margin } (par { $par }) · { $curve }
+daily-shared-no-par = { $name } : donne du { $date } · { $margin } · { $curve }
 daily-shared-done = C’est dans le salon.
 
 ## Le message du jour dans un salon, quand sa date est terminée
@@ -50,7 +50,7 @@ daily-board-shown = { $name } montre le classement de la donne du jour, { $date 
 daily-log = Le journal, avec le secret de la donne. `aedile verify` redistribue et rejoue tout.
 
 ## Séries
-daily-streak = **{ $now ->
+daily-streak = Donnes : **{ $now ->
         [one] { $now } jour
        *[other] { $now } jours
     }** de suite. Ta plus longue série : { $best } ; jouées jusqu’au bout : { $dates ->

@@ -25,3 +25,9 @@ export-no-secret = - Ce journal ne dit pas le secret de son mélange, donc cela 
 export-how = -# `/game log export` donne le journal ; `aedile verify` le vérifie sans moi.
 export-whole = Le journal entier. `/game log verify` le vérifie ici, `aedile verify` n’importe où.
 export-so-far = Ce qui est public jusqu’ici. Le journal entier vient quand la partie est terminée.
+
+## Noms de fichiers
+export-file-table = table-{ $table }.txt
+export-file-data = mes-donnees.json
+export-file-board = classement.png
+export-file-division = division-{ $division }.png

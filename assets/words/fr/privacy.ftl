@@ -11,5 +11,5 @@ privacy-running = - Parties en cours : { $games }. Tu y cèdes tes places ; el
 privacy-lobbies = - Tables pas encore lancées : { $tables }. Tu les quittes.
 privacy-over = - Parties que tu as jouées : { $games }. Ton nom y devient « { people-forgotten } ». Les coups et les scores restent, pour les autres.
 privacy-blocks = - Serveurs où un blocage te vise : { $servers }. Ton identifiant y reste jusqu’à la fin du blocage, et rien d’autre.
-privacy-erased = - Ton nom, tes réglages, statistiques, cotes, votes et offres sont supprimés. Quelqu’un d’autre devient hôte de tes tables. Dans les résultats classés, tu deviens une personne sans nom, pour qu’aucune autre cote ne change.
+privacy-erased = - Ton nom, tes réglages, notes, statistiques, cotes, votes, offres, analyses et pronostics sont supprimés, ainsi que tes donnes et problèmes du jour. Quelqu’un d’autre devient hôte de tes tables. Dans les résultats classés et les ligues, tu deviens une personne sans nom, pour qu’aucune autre cote ne change.
 privacy-messages = -# Les messages déjà envoyés dans les salons de Discord y restent ; `/me data` montre ce que j’ai.

@@ -31,8 +31,8 @@ puzzle-announced-closed = **Le problème du jour**, { $game } : le meilleur cou
         [one] Sur tous les serveurs, { $people } réponse, dont justes : { $solved }.
        *[other] Sur tous les serveurs, { $people } réponses, dont justes : { $solved }.
     }
-puzzle-shared-found = { $name } : problème { $date } · résolu
-puzzle-shared-missed = { $name } : problème { $date } · pas résolu
+puzzle-shared-found = { $name } : problème du { $date } · résolu
+puzzle-shared-missed = { $name } : problème du { $date } · pas résolu
 
 ## Entraînement
 puzzle-practice-begins = **Entraînement** : { $game }, à partir de la position du problème du { $date }. Les cartes que tu ne peux pas connaître sont redistribuées. Cette partie ne compte nulle part. `/game learn` t’y ramène ; pour l’arrêter, appuie sur *{ button-help }* puis sur *{ button-end-practice }*.

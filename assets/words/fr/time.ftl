@@ -59,3 +59,23 @@ time-days =
        *[other] { $days } jours
     }
 time-days-hours = { time-days } { time-hours }
+
+## Dates
+time-date =
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }

@@ -23,3 +23,9 @@ export-no-secret = - Dit logboek bevat het geheim van het schudden niet, dus dat
 export-how = -# `/game log export` geeft het logboek; `aedile verify` controleert het zonder mij.
 export-whole = Het volledige logboek. `/game log verify` controleert het hier, `aedile verify` waar je maar wilt.
 export-so-far = Wat tot nu toe openbaar is. Het volledige logboek komt als het spel voorbij is.
+
+## Namen van bestanden
+export-file-table = tafel-{ $table }.txt
+export-file-data = mijn-gegevens.json
+export-file-board = ranglijst.png
+export-file-division = divisie-{ $division }.png

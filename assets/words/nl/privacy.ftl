@@ -8,5 +8,5 @@ privacy-running = - Lopende partijen: { $games }. Je geeft je plaatsen daar op; 
 privacy-lobbies = - Tafels die nog niet gestart zijn: { $tables }. Daar ga je weg.
 privacy-over = - Partijen die je gespeeld hebt: { $games }. Je naam wordt daar ‘{ people-forgotten }’. Zetten en scores blijven, voor de anderen.
 privacy-blocks = - Servers waar je geblokkeerd bent: { $servers }. Je id blijft daar tot de blokkade eindigt, en verder niets.
-privacy-erased = - Je naam, instellingen, statistieken, ratings, stemmen en aanbiedingen worden gewist. Iemand anders wordt host van je tafels. In uitslagen met rating word je iemand zonder naam, zodat de rating van anderen niet verandert.
+privacy-erased = - Je naam, instellingen, notities, statistieken, ratings, stemmen, aanbiedingen, analyses en voorspellingen worden gewist, net als je delingen en puzzels van de dag. Iemand anders wordt host van je tafels. In uitslagen met rating en in competities word je iemand zonder naam, zodat de rating van anderen niet verandert.
 privacy-messages = -# Berichten die al in kanalen van Discord staan, blijven daar; `/me data` toont wat ik heb.

@@ -1,7 +1,7 @@
 ### `/daily puzzle`: de puzzel van de dag.
 
 ## De vraag en het antwoord
-puzzle-head = **De puzzel van de dag { $date }**: { $game } voor twee. { $stars }
+puzzle-head = **De puzzel van de dag, { $date }**: { $game } voor twee. { $stars }
 puzzle-question = Jij bent aan de beurt in een partij tussen twee AI’s. Welke van deze zetten is de beste?
 puzzle-choice = **{ $letter }** { $what }
 puzzle-one-answer = -# Je hebt één antwoord, vóór { $closes }. Niemand anders ziet welk antwoord het was.
@@ -31,8 +31,8 @@ puzzle-announced-closed = **De puzzel van de dag**, { $game }: de beste zet was 
         [one] Op alle servers samen { $people } antwoord, waarvan goed: { $solved }.
        *[other] Op alle servers samen { $people } antwoorden, waarvan goed: { $solved }.
     }
-puzzle-shared-found = { $name }: Puzzel { $date } · opgelost
-puzzle-shared-missed = { $name }: Puzzel { $date } · niet opgelost
+puzzle-shared-found = { $name }: Puzzel van { $date } · opgelost
+puzzle-shared-missed = { $name }: Puzzel van { $date } · niet opgelost
 
 ## Oefenen
 puzzle-practice-begins = **Oefenpartij**: { $game }, vanaf de stand van de puzzel van { $date }. Kaarten die je niet kunt kennen, worden opnieuw gedeeld. Deze partij telt nergens mee. Met `/game learn` kom je er weer bij; beëindigen kan met *{ button-help }* en vervolgens *{ button-end-practice }*.

@@ -49,3 +49,20 @@ time-days =
        *[other] { $days } dagen
     }
 time-days-hours = { time-days } { time-hours }
+
+## Datums
+time-date =
+    { $day } { $month ->
+        [1] januari
+        [2] februari
+        [3] maart
+        [4] april
+        [5] mei
+        [6] juni
+        [7] juli
+        [8] augustus
+        [9] september
+        [10] oktober
+        [11] november
+       *[12] december
+    } { $year }

@@ -189,9 +189,9 @@ impl<'a> Responder<'a> {
             async move { app.channel_language(guild).await.during(said).await }.boxed()
         });
         let letter = reply.letter.clone().map(|letter| {
-            let (app, to) = (app.clone(), letter.to);
+            let (app, to, guild) = (app.clone(), letter.to, self.guild);
             let written = aside::write(counted.clone(), letter, id);
-            async move { app.letter_language(to).await.during(written).await }.boxed()
+            async move { app.letter_language(to, guild).await.during(written).await }.boxed()
         });
         for said in aside.into_iter().chain(letter) {
             let stop = app.stop.clone();

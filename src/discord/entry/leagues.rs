@@ -22,7 +22,10 @@ use crate::{
             File, Urgency,
             retry::{self, Trouble},
         },
-        words::league::{self as words, SHOWN},
+        words::{
+            export::division_file,
+            league::{self as words, SHOWN},
+        },
     },
     tables::{
         ChannelId, MatchToOpen, SeasonId, SeasonLook, SeasonStage, TableError, Timestamp, UserId,
@@ -290,7 +293,7 @@ async fn message(app: &App, look: SeasonLook, stay: Vec<UserId>) -> Result<Messa
     let draw = move || {
         let file = |division: u32| {
             let drawn = picture(&look, division, None, now)?;
-            Some(File::public(format!("division-{division}.png"), drawn))
+            Some(File::public(division_file(division), drawn))
         };
         (1..=divisions).filter_map(file).collect::<Vec<_>>()
     };

@@ -15,7 +15,7 @@ use crate::{
             rank::Where,
         },
         wire::{Aside, File, Reply},
-        words::{bold, cast, daily as words},
+        words::{bold, cast, daily as words, dates::deal_date, export},
     },
     say,
     tables::{
@@ -235,11 +235,10 @@ async fn show(
     let (scope, board) = read(app, asked, (Some(date), place, page)).await?;
     // What others see has the rows of the board alone.
     let board = DailyBoard { own: None, ..board };
-    let text =
-        say!("daily-board-shown", name = bold(&asked.player.name), date = crate::daily::iso(date));
+    let text = say!("daily-board-shown", name = bold(&asked.player.name), date = deal_date(date));
     let draw = move || {
         let picture = panels::picture(scope, &board)?;
-        Some(File::public("board.png".to_owned(), picture))
+        Some(File::public(export::board_file(), picture))
     };
     let channels = app.channel_language(asked.server()?).await;
     let drawn: Result<_, Panicked> = channels.during(app.draw(draw)).await;

@@ -5,7 +5,7 @@ use crate::{
     discord::{
         wire::{File, Reply},
         words::{
-            self,
+            self, export,
             moment::{Moment, unknown},
             seats, summary,
         },
@@ -47,7 +47,7 @@ async fn told(app: &App, asked: &Asked, table: &Table, moment: &Moment) -> Resul
     if lines.is_empty() {
         return Ok(Reply::text(say!("history-nothing", moment = moment.words())));
     }
-    let name = format!("table-{}.txt", look.table);
+    let name = export::log_file(look.table).to(asked.language);
     Ok(newest(&moment.words(), &lines, (name, asked.language)))
 }
 

@@ -16,11 +16,15 @@ impl App {
         tag.and_then(Language::of_tag).unwrap_or_default()
     }
 
-    /// That of direct messages to a person: what they have set, else what they used last, English where the store fails.
-    pub async fn letter_language(&self, user: UserId) -> Language {
+    /// That of direct messages to a person about something in a server: what they have set, else what they used last; that of
+    /// the server's channels to somebody who never spoke to the bot.
+    pub async fn letter_language(&self, user: UserId, guild: GuildId) -> Language {
         let set = self.tables.preferences(user).await;
         let tag = set.as_ref().ok().and_then(|set| set.language());
-        tag.and_then(Language::of_tag).unwrap_or_default()
+        match tag.and_then(Language::of_tag) {
+            Some(own) => own,
+            None => self.channel_language(guild).await,
+        }
     }
 
     /// Keeps the language that a person uses, and the one of the server where they do: nothing says so when a post is sent.

@@ -7,7 +7,7 @@ use crate::{
     discord::{
         panels::league::{self as panels, LeagueButton},
         wire::{Aside, File, Reply},
-        words::{bold, league as words},
+        words::{bold, export::division_file, league as words},
     },
     pace::{Pace, Stakes, Terms, TimeOut},
     say,
@@ -208,7 +208,7 @@ async fn show(
     let league = bold(&look.state.league.name);
     let draw = move || {
         let picture = panels::picture(&look, division, None, now)?;
-        Some(File::public("standings.png".to_owned(), picture))
+        Some(File::public(division_file(division), picture))
     };
     let channels = app.channel_language(asked.server()?).await;
     let drawn: Result<_, Panicked> = channels.during(app.draw(draw)).await;

@@ -5,7 +5,7 @@ use crate::{
     discord::{
         panels::predictions::{self as panels, PredictionButton, picture},
         wire::{Aside, File, Reply},
-        words::{bold, predictions as words},
+        words::{bold, export::board_file, predictions as words},
     },
     say,
     tables::{Prediction, PredictionBoard, PredictionRecord, Table},
@@ -75,7 +75,7 @@ async fn show(app: &App, asked: &Asked, page: usize) -> Result<Reply, Refusal> {
     let board = read(app, asked, page).await?;
     // What others see has the rows of the board alone.
     let board = PredictionBoard { own: None, record: PredictionRecord::default(), ..board };
-    let draw = move || Some(File::public("board.png".to_owned(), picture(&board, "")?));
+    let draw = move || Some(File::public(board_file(), picture(&board, "")?));
     let channels = app.channel_language(asked.server()?).await;
     let drawn: Result<_, Panicked> = channels.during(app.draw(draw)).await;
     let text = say!("predictions-shown", name = bold(&asked.player.name));

@@ -4,6 +4,7 @@ use super::{App, Asked, Refusal};
 use crate::discord::{
     panels::privacy,
     wire::{File, Reply},
+    words::export::data_file,
 };
 use crate::say;
 
@@ -12,8 +13,7 @@ pub async fn hand_out(app: &App, asked: &Asked) -> Result<Reply, Refusal> {
     let Some(json) = app.tables.data_of(asked.user()).await? else {
         return Ok(Reply::text(say!("privacy-nothing")));
     };
-    Ok(Reply::text(say!("privacy-data"))
-        .with_file(Some(File::of_text("my-data.json".to_owned(), json))))
+    Ok(Reply::text(say!("privacy-data")).with_file(Some(File::of_text(data_file(), json))))
 }
 
 /// Says what forgetting would do, with the button that does it.

@@ -3,7 +3,6 @@
 use super::{App, Asked, Refusal, play_on::anonymous, practice, rank::Leavers};
 use crate::{
     board::ids::DateNumber,
-    daily::iso,
     discord::{
         panels::{
             daily as daily_panels,
@@ -11,7 +10,7 @@ use crate::{
             puzzle_page::PuzzlePage,
         },
         wire::{Aside, Reply},
-        words::puzzle as words,
+        words::{dates::deal_date, puzzle as words},
     },
     play::GameKind,
     render::Cast,
@@ -129,10 +128,10 @@ fn begins(of: DailyPractice, game: GameKind) -> Text {
     let game = game.title();
     match of {
         DailyPractice::Deal(date) => {
-            say!("daily-practice-begins", date = iso(date), game)
+            say!("daily-practice-begins", date = deal_date(date), game)
         }
         DailyPractice::Puzzle(date) => {
-            say!("puzzle-practice-begins", date = iso(date), game)
+            say!("puzzle-practice-begins", date = deal_date(date), game)
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     discord::{
         panels::rank::{BoardPage, Shows, Where, buttons, curve, picture},
         wire::{Aside, File, Reply},
-        words::{bold, rank},
+        words::{bold, export::board_file, rank},
     },
     say,
     tables::{GameKind, GuildId, RatedBoard, RatedScope, TableError, UserId},
@@ -55,7 +55,7 @@ async fn show(app: &App, asked: &Asked, of: BoardPage) -> Result<Reply, Refusal>
     let board = RatedBoard { own: None, known: None, ..board };
     let draw = move || {
         let picture = picture(of.game, scope, &board, "")?;
-        Some(File::public("board.png".to_owned(), picture))
+        Some(File::public(board_file(), picture))
     };
     let channels = app.channel_language(asked.server()?).await;
     let drawn: Result<_, Panicked> = channels.during(app.draw(draw)).await;

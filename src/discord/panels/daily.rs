@@ -4,7 +4,10 @@ use super::{puzzle_page::PuzzlePage, rank::Where};
 use crate::{
     board::{ids::DateNumber, points},
     daily::{iso, read_iso},
-    discord::words::daily::{self as words, board_alt, lead},
+    discord::words::{
+        daily::{self as words, board_alt, lead},
+        dates::deal_date,
+    },
     render::{
         Cast, Everybody, Persona, Picture,
         parts::{RankLevel, RankLine, RankPage, Strength, draw_ranks},
@@ -174,7 +177,7 @@ pub fn buttons(place: Where, board: &DailyBoard) -> Vec<Row> {
     let (date, page) = (board.day.date, board.page);
     let mut first = Vec::new();
     if let Some(before) = board.before {
-        let label = say!("button-daily-before", date = iso(before));
+        let label = say!("button-daily-before", date = deal_date(before));
         first.push(DailyButton::Board(before, place, 0).plain(label));
     }
     if page > 0 {
@@ -217,7 +220,7 @@ pub fn picture(scope: DailyScope, board: &DailyBoard) -> Option<Picture<Everybod
         return None;
     }
     let words = |text: Text| text.plain().to_string();
-    let heading = words(say!("daily-picture-heading", date = iso(board.day.date)));
+    let heading = words(say!("daily-picture-heading", date = deal_date(board.day.date)));
     let after = words(match scope {
         DailyScope::Server(_) => say!("daily-picture-here", game = game.title()),
         DailyScope::Everywhere => say!("daily-picture-everywhere", game = game.title()),

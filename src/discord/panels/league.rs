@@ -1,7 +1,10 @@
 //! Leagues: the buttons below the message of a season and the standings, and the standings as a picture.
 
 use crate::{
-    discord::words::league::{self as words, alt, date, days_left, halves},
+    discord::words::{
+        dates::date_in_utc,
+        league::{self as words, alt, days_left, halves},
+    },
     render::{
         Cast, Everybody, Persona, Picture,
         parts::{CellTone, Move, SeasonCell, SeasonLine, SeasonPage, draw_season},
@@ -213,7 +216,7 @@ fn line(look: &SeasonLook, row: &StandingsRow, drawn: &str, now: Timestamp) -> S
 
 fn foot(look: &SeasonLook) -> String {
     match look.state.season.deadline.filter(|_| look.state.season.wake.is_some()) {
-        Some(at) => say!("league-picture-until", date = date(at)).to_string(),
+        Some(at) => say!("league-picture-until", date = date_in_utc(at)).to_string(),
         None => say!("league-picture-over").to_string(),
     }
 }

@@ -2,7 +2,8 @@
 
 use crate::{
     discord::words::{
-        rank::{self as words, board_alt, curve_alt, date, row_alt, unlisted_alt},
+        dates::date_in_utc,
+        rank::{self as words, board_alt, curve_alt, row_alt, unlisted_alt},
         rated::points,
     },
     rating::Rating,
@@ -203,7 +204,7 @@ pub fn curve(game: GameKind, who: &str, card: &RatedCard) -> Picture<Everybody> 
     let ratings = card.curve.iter().map(|(_, rating)| *rating);
     let strengths = [Rating::START].into_iter().chain(ratings).map(strength).collect();
     let end = |at: Option<&(crate::tables::Timestamp, Rating)>| {
-        at.map(|(at, _)| date(*at)).unwrap_or_default()
+        at.map(|(at, _)| date_in_utc(*at).to_string()).unwrap_or_default()
     };
     let ends = [end(card.curve.first()), end(card.curve.last())];
     let heading = game.title().plain().to_string();

@@ -1,9 +1,8 @@
 //! Sentences about the deal of the day.
 
-use super::{bold, when};
+use super::{bold, dates::deal_date, when};
 use crate::{
     board::points,
-    daily::iso,
     render::ALT_LIMIT,
     say,
     tables::{
@@ -16,16 +15,16 @@ use crate::{
 /// Why nothing can be done about a deal of the day.
 pub fn refused(why: DailyRefused) -> Text {
     match why {
-        DailyRefused::NotToday(date) => say!("daily-not-today", date = iso(date)),
-        DailyRefused::Closed(date) => say!("daily-closed", date = iso(date)),
+        DailyRefused::NotToday(date) => say!("daily-not-today", date = deal_date(date)),
+        DailyRefused::Closed(date) => say!("daily-closed", date = deal_date(date)),
         DailyRefused::NotClosed(date, at) => {
-            say!("daily-not-closed", date = iso(date), at = when(at))
+            say!("daily-not-closed", date = deal_date(date), at = when(at))
         }
-        DailyRefused::NotBegun(date) => say!("daily-not-begun", date = iso(date)),
-        DailyRefused::NotDone(date) => say!("daily-not-done", date = iso(date)),
+        DailyRefused::NotBegun(date) => say!("daily-not-begun", date = deal_date(date)),
+        DailyRefused::NotDone(date) => say!("daily-not-done", date = deal_date(date)),
         DailyRefused::NoPuzzle => say!("puzzle-none"),
-        DailyRefused::PuzzleOver(date) => say!("puzzle-over", date = iso(date)),
-        DailyRefused::NotAnswered(date) => say!("puzzle-not-answered", date = iso(date)),
+        DailyRefused::PuzzleOver(date) => say!("puzzle-over", date = deal_date(date)),
+        DailyRefused::NotAnswered(date) => say!("puzzle-not-answered", date = deal_date(date)),
         DailyRefused::None => say!("daily-none"),
         DailyRefused::UnknownGame => say!("daily-unknown-game"),
     }
@@ -42,7 +41,7 @@ pub fn lead(game: GameKind, units: i32) -> Text {
 
 /// What is offered to somebody who has not begun today's deal; with tomorrow's promise.
 pub fn offer(day: &DailyDay, next: &str) -> Text {
-    let date = iso(day.date);
+    let date = deal_date(day.date);
     Text::lines([
         say!("daily-offer", date, game = day.game.title()),
         say!("daily-one-try", closes = when(DailyDay::end(day.date))),
@@ -55,7 +54,7 @@ pub fn offer(day: &DailyDay, next: &str) -> Text {
 pub fn announced_closed(board: &DailyBoard, people: usize) -> Text {
     let day = &board.day;
     let head =
-        say!("daily-announced-closed", date = iso(day.date), game = day.game.title(), people);
+        say!("daily-announced-closed", date = deal_date(day.date), game = day.game.title(), people);
     let par = day.par.map(|par| say!("daily-board-par", par = lead(day.game, par)));
     let best = board.rows.iter().take_while(|row| row.place == 1);
     let best = best.map(|row| {
@@ -74,14 +73,15 @@ fn secret(day: &DailyDay) -> Option<Text> {
 /// What stands above a play that goes on.
 pub fn goes_on(date: DateNumber, game: GameKind) -> Text {
     let until = when(DailyDay::settles(date));
-    say!("daily-goes-on", date = iso(date), game = game.title(), until)
+    say!("daily-goes-on", date = deal_date(date), game = game.title(), until)
 }
 
 /// How a play ended.
 pub fn result(day: &DailyDay, result: DailyResult, curve: &str) -> Text {
     let margin = lead(day.game, result.margin);
     let points = Text::decimal(points(result.points, day.game.point()));
-    let head = say!("daily-result", date = iso(day.date), margin, points, curve = curve.to_owned());
+    let head =
+        say!("daily-result", date = deal_date(day.date), margin, points, curve = curve.to_owned());
     let par = day.par.map(|par| say!("daily-result-par", par = lead(day.game, par)));
     let next = say!("daily-result-board", at = when(DailyDay::settles(day.date)));
     Text::lines([Some(head), par, day.secret.is_none().then_some(next)].into_iter().flatten())
@@ -89,7 +89,7 @@ pub fn result(day: &DailyDay, result: DailyResult, curve: &str) -> Text {
 
 /// The same for everybody, without a word about the deal.
 pub fn shared(name: &str, day: &DailyDay, result: DailyResult, curve: &str) -> Text {
-    let (name, date, margin) = (bold(name), iso(day.date), lead(day.game, result.margin));
+    let (name, date, margin) = (bold(name), deal_date(day.date), lead(day.game, result.margin));
     let curve = curve.to_owned();
     match day.par {
         Some(par) => say!("daily-shared", name, date, margin, par = lead(day.game, par), curve),
@@ -99,7 +99,7 @@ pub fn shared(name: &str, day: &DailyDay, result: DailyResult, curve: &str) -> T
 
 /// What stands above a board.
 pub fn board(scope: DailyScope, board: &DailyBoard) -> Text {
-    let (date, game, people) = (iso(board.day.date), board.day.game.title(), board.people);
+    let (date, game, people) = (deal_date(board.day.date), board.day.game.title(), board.people);
     let head = match scope {
         DailyScope::Server(_) => say!("daily-board-here", date, game, people),
         DailyScope::Everywhere => say!("daily-board-everywhere", date, game, people),
@@ -133,7 +133,7 @@ pub fn board_alt(board: &DailyBoard) -> String {
     let game = board.day.game;
     let (page, pages) = (board.page + 1, board.pages);
     let head =
-        say!("daily-alt-board", date = iso(board.day.date), game = game.title(), page, pages);
+        say!("daily-alt-board", date = deal_date(board.day.date), game = game.title(), page, pages);
     let par = board.day.par.map(|par| say!("daily-board-par", par = lead(game, par)));
     let row = |row: &DailyBoardRow| {
         let points = Text::decimal(points(row.points, game.point()));
@@ -145,7 +145,7 @@ pub fn board_alt(board: &DailyBoard) -> String {
     Text::lines(all).plain().cut(ALT_LIMIT).to_string()
 }
 
-/// How many dates in a row somebody has played.
+/// How many days in a row somebody has played.
 pub fn streak(streak: &DailyStreak) -> Text {
     let DailyStreak { now, best, dates, has_today, puzzles } = *streak;
     let (in_a_row, longest, answers) = puzzles;

@@ -2,6 +2,26 @@
 
 use crate::{board::Promised, play::Checked, say, tables::TableId, talk::say::Text};
 
+/// The name of the file with the log of a table in words: "table-7.txt".
+pub fn log_file(table: TableId) -> Text {
+    say!("export-file-table", table)
+}
+
+/// The name of the file with all that is stored about somebody: "my-data.json".
+pub fn data_file() -> String {
+    say!("export-file-data").to_string()
+}
+
+/// The name of a picture of a board, in the language that is spoken: "board.png".
+pub fn board_file() -> String {
+    say!("export-file-board").to_string()
+}
+
+/// The name of a picture of the standings of a division, in the language that is spoken: "division-2.png".
+pub fn division_file(division: u32) -> String {
+    say!("export-file-division", division).to_string()
+}
+
 /// What was checked of a finished game.
 pub fn verified(table: TableId, checked: &Checked, secret: &str) -> Text {
     let totals = Text::all_of(checked.totals.iter().map(String::as_str));
@@ -34,8 +54,33 @@ mod tests {
     use super::*;
     use crate::{
         board::{Commitment, Seat},
+        catalogue::Language,
         tables::GameKind,
     };
+
+    #[test]
+    fn names_of_files_are_in_the_language_of_their_reader_and_plain_letters() {
+        let names = || {
+            let table = log_file(TableId(7)).to_string();
+            [table, data_file(), board_file(), division_file(1), division_file(2)]
+        };
+        let english =
+            ["table-7.txt", "my-data.json", "board.png", "division-1.png", "division-2.png"];
+        assert_eq!(names(), english);
+        for language in Language::all() {
+            let there = language.speak(names);
+            let is_plain = |name: &String| {
+                let signs = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit();
+                name.chars().all(|sign| signs(sign) || sign == '-' || sign == '.')
+            };
+            assert!(there.iter().all(is_plain), "{}: {there:?}", language.tag());
+            let end = |name: &str| name.rsplit_once('.').map(|(_, kind)| kind.to_owned());
+            assert_eq!(there.each_ref().map(|name| end(name)), english.map(end));
+            let apart: std::collections::BTreeSet<_> = there.iter().collect();
+            assert_eq!(apart.len(), there.len(), "{}: {there:?}", language.tag());
+            assert_eq!(*language == Language::ENGLISH, there[1] == english[1], "{there:?}");
+        }
+    }
 
     #[test]
     fn it_says_what_was_checked() {

@@ -1,8 +1,7 @@
 //! Sentences about leagues.
 
-use super::{bold, mention, server, when};
+use super::{bold, dates::date_in_utc, mention, server, when};
 use crate::{
-    pace::Zone,
     render::ALT_LIMIT,
     say,
     tables::{
@@ -185,11 +184,6 @@ pub fn days_left(deadline: Option<Timestamp>, now: Timestamp) -> u64 {
     deadline.map_or(0, |at| now.before(at).as_secs().div_ceil(DAY))
 }
 
-/// A date in UTC, as pictures show it to everybody.
-pub fn date(at: Timestamp) -> String {
-    Zone::UTC.date(at.into()).to_string()
-}
-
 /// The alt text of the standings of a division; `cells` are the matches of each row.
 pub fn alt(look: &SeasonLook, division: u32, cells: &[Vec<Text>]) -> String {
     let league = look.state.league.name.clone();
@@ -198,7 +192,8 @@ pub fn alt(look: &SeasonLook, division: u32, cells: &[Vec<Text>]) -> String {
     let index = usize::try_from(division.saturating_sub(1)).unwrap_or(0);
     let rows = look.divisions.get(index).map_or(&[][..], Vec::as_slice);
     let rows = rows.iter().zip(cells).map(|(row, cells)| row_alt(look, row, cells));
-    let until = look.state.season.deadline.map(|at| say!("league-picture-until", date = date(at)));
+    let until =
+        look.state.season.deadline.map(|at| say!("league-picture-until", date = date_in_utc(at)));
     let all = Text::lines([head].into_iter().chain(until).chain(rows));
     all.plain().cut(ALT_LIMIT).to_string()
 }

@@ -2,7 +2,7 @@
 
 use jiff::civil::Weekday;
 
-use super::{moment, rated, time::span, when};
+use super::{dates::date, moment, rated, time::span, when};
 use crate::{
     pace::{Holiday, Moment, Notify, Preferences, Span, Weekdays, Zone},
     say,
@@ -117,9 +117,8 @@ fn weekday(day: Weekday) -> Text {
 }
 
 fn holidays(set: &Preferences, now: Moment) -> Text {
-    let dates = |one: Holiday| {
-        say!("me-holiday-dates", from = one.from().to_string(), to = one.to().to_string())
-    };
+    let dates =
+        |one: Holiday| say!("me-holiday-dates", from = date(one.from()), to = date(one.to()));
     let coming: Vec<_> = set.holidays.coming(set.zone_or_utc().date(now)).map(dates).collect();
     match coming.len() {
         0 => say!("me-holiday-none"),

@@ -2,6 +2,7 @@
 
 pub mod company;
 pub mod daily;
+pub mod dates;
 mod decided;
 mod events;
 pub mod export;

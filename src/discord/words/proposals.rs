@@ -1,13 +1,15 @@
 //! Sentences about what those who sit at a table decide by majority.
 
 use super::{
-    bold, mention,
+    bold,
+    dates::date_in_utc,
+    mention,
     time::{self, span},
     when,
 };
 use crate::{
     board::Seat,
-    pace::{Moment, Pace, Zone},
+    pace::Pace,
     say,
     tables::{Answer, ChannelId, GuildId, Over, Polled, Seated, Subject, Timestamp, UserId},
     talk::{names::Names, say::Text},
@@ -15,7 +17,7 @@ use crate::{
 
 /// What is proposed, as a line of a list: plain, for names in menus.
 pub fn label(subject: &Subject, names: &Names) -> Text {
-    what(subject, &|seat| names.plain(seat).to_owned(), date)
+    what(subject, &|seat| names.plain(seat).to_owned(), date_in_utc)
 }
 
 /// The same in the text of a message.
@@ -47,11 +49,6 @@ fn what<W: Into<Text>>(
         Subject::EndNow => say!("proposals-end"),
         Subject::Late { seat } => say!("proposals-late", name = name(seat)),
     }
-}
-
-/// The date, where a moment cannot be shown in the reader's zone.
-fn date(at: Timestamp) -> String {
-    Zone::UTC.date(Moment::from(at)).to_string()
 }
 
 /// What the channel reads; those who are called are mentioned.

@@ -2,12 +2,13 @@
 
 use super::{
     bold,
+    dates::deal_date,
     review::{margin, signed},
     when,
 };
 use crate::{
     ai::review::Estimate,
-    daily::{PUZZLE_STARS, Puzzle, PuzzleChoice, iso},
+    daily::{PUZZLE_STARS, Puzzle, PuzzleChoice},
     play::AnyMove,
     say,
     tables::{DailyDay, DailyPuzzle, PuzzleFigures},
@@ -33,7 +34,7 @@ fn stars(puzzle: &Puzzle) -> String {
 
 fn head(found: &DailyPuzzle) -> Text {
     let game = found.puzzle.game.kind().title();
-    say!("puzzle-head", date = iso(found.date()), game, stars = stars(&found.puzzle))
+    say!("puzzle-head", date = deal_date(found.date()), game, stars = stars(&found.puzzle))
 }
 
 fn what(puzzle: &Puzzle, mv: &AnyMove) -> Text {
@@ -113,7 +114,7 @@ pub fn announced_closed(found: &DailyPuzzle, figures: &PuzzleFigures) -> Text {
 
 /// What everybody reads of somebody's answer: nothing of the position, and not which move it was.
 pub fn shared(name: &str, found: &DailyPuzzle, own: usize) -> Text {
-    let (name, date) = (bold(name), iso(found.date()));
+    let (name, date) = (bold(name), deal_date(found.date()));
     if own == found.puzzle.answer {
         say!("puzzle-shared-found", name, date)
     } else {

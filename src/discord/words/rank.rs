@@ -2,10 +2,10 @@
 
 use super::{
     bold,
+    dates::date_in_utc,
     rated::{number, points},
 };
 use crate::{
-    pace::Zone,
     rating::Places,
     render::ALT_LIMIT,
     say,
@@ -85,11 +85,6 @@ pub fn person(game: GameKind, who: &str, card: &RatedCard) -> Text {
     Text::sentences(said)
 }
 
-/// A date in UTC, as pictures show it to everybody.
-pub fn date(at: Timestamp) -> String {
-    Zone::UTC.date(at.into()).to_string()
-}
-
 /// The alt text of a page of a board; `below` is the row of the one who asks.
 pub fn board_alt(game: GameKind, board: &RatedBoard, below: Option<Text>) -> String {
     let head =
@@ -122,7 +117,7 @@ pub fn unlisted_alt(who: &str, known: &Known) -> Text {
 /// The alt text of a curve.
 pub fn curve_alt(game: GameKind, who: &str, card: &RatedCard) -> String {
     let numbers = || card.curve.iter().map(|(_, rating)| points(rating.mean));
-    let day = |at: Option<&(Timestamp, crate::rating::Rating)>| at.map(|(at, _)| date(*at));
+    let day = |at: Option<&(Timestamp, crate::rating::Rating)>| at.map(|(at, _)| date_in_utc(*at));
     let (from, to) = (day(card.curve.first()), day(card.curve.last()));
     let said = say!(
         "rank-alt-curve",

@@ -1,7 +1,9 @@
 //! What somebody reads whom a table refuses.
 
 use super::{
-    bold, daily, league, moderation,
+    bold, daily,
+    dates::date,
+    league, moderation,
     people::not_at_table,
     rated, rematch, review, seat_refusals, server,
     time::{remind_refusal, span},
@@ -128,12 +130,7 @@ fn of_pace(why: &PaceError) -> Text {
         ),
         PaceError::UnreadableTime { typed } => say!("pace-unreadable-time", typed = echo(typed)),
         PaceError::AmbiguousDate { typed, one, other } => {
-            say!(
-                "pace-ambiguous-date",
-                typed = echo(typed),
-                one = one.to_string(),
-                other = other.to_string()
-            )
+            say!("pace-ambiguous-date", typed = echo(typed), one = date(*one), other = date(*other))
         }
         PaceError::UnreadableDate { typed } => say!("pace-unreadable-date", typed = echo(typed)),
         PaceError::UnreadableSpan { typed } => say!("pace-unreadable-span", typed = echo(typed)),
@@ -146,17 +143,17 @@ fn of_pace(why: &PaceError) -> Text {
             long = span(*long)
         ),
         PaceError::NoZone => say!("pace-no-zone"),
-        PaceError::HolidayPast { date, today } => {
-            say!("pace-holiday-past", date = date.to_string(), today = today.to_string())
+        PaceError::HolidayPast { date: past, today } => {
+            say!("pace-holiday-past", date = date(*past), today = date(*today))
         }
         PaceError::HolidayBackwards { from, to } => {
-            say!("pace-holiday-backwards", from = from.to_string(), to = to.to_string())
+            say!("pace-holiday-backwards", from = date(*from), to = date(*to))
         }
         PaceError::TooManyHolidays => say!("pace-too-many-holidays", most = Holidays::MOST),
         PaceError::UnreadableDays { typed } => say!("pace-unreadable-days", typed = echo(typed)),
         PaceError::DaysWithoutHours => say!("pace-days-without-hours"),
         PaceError::HolidayTooLong => say!("pace-holiday-too-long"),
-        PaceError::HolidayTooFar { date } => say!("pace-holiday-too-far", date = date.to_string()),
+        PaceError::HolidayTooFar { date: far } => say!("pace-holiday-too-far", date = date(*far)),
         PaceError::PaceOutOfRange { asked } => say!("pace-out-of-range", asked = span(*asked)),
         PaceError::TimeOutWithoutClock => say!("pace-no-clock"),
         PaceError::NoCustomPace => say!("pace-no-custom-pace"),
@@ -167,12 +164,12 @@ fn of_pace(why: &PaceError) -> Text {
         PaceError::WaitOutOfRange { asked } => {
             say!("pace-wait-out-of-range", asked = span(*asked))
         }
-        PaceError::PausePast { date, today } => {
-            say!("pace-pause-past", date = date.to_string(), today = today.to_string())
+        PaceError::PausePast { date: past, today } => {
+            say!("pace-pause-past", date = date(*past), today = date(*today))
         }
         PaceError::PauseTooLong => say!("pace-pause-too-long"),
         PaceError::BlockOutOfRange { today } => {
-            say!("pace-block-out-of-range", today = today.to_string())
+            say!("pace-block-out-of-range", today = date(*today))
         }
         PaceError::TooManyReminders { asked } => say!("pace-too-many-reminders", asked = *asked),
     }

@@ -306,3 +306,23 @@ impl ServerSettings {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_languages_of_older_rows_are_read() {
+        let old = r#"{"wanted_language": "nl", "heard": "es", "lobby_days": 3}"#;
+        let set: ServerSettings = serde_json::from_str(old).unwrap();
+        let expected = ServerSettings {
+            chosen_language: Some("nl".to_owned()),
+            discord_language: Some("es".to_owned()),
+            lobby_days: 3,
+            ..ServerSettings::default()
+        };
+        assert_eq!((set.language(), &set), (Some("nl"), &expected));
+        let heard: ServerSettings = serde_json::from_str(r#"{"heard": "es"}"#).unwrap();
+        assert_eq!(heard.language(), Some("es"));
+    }
+}

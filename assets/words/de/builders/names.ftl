@@ -10,13 +10,13 @@ builders-picture-trade = { $resources ->
     [W] Zimmerer
     [A] Architekt
     [D] Dekorateur
-    [SW] Allrounder
+    [SW] Fachwerker
     [SA] Maurer
     [SD] Bildhauer
     [WA] Tischler
     [WD] Schnitzer
     [AD] Gestalter
-   *[other] Universal
+   *[other] Alleskönner
 }
 
 ## Gebäude

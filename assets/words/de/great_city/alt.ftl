@@ -50,7 +50,11 @@ great_city-alt-cards = { $heading }, { $subtitle }. Du hast { $has }.
 great_city-alt-no-cards = Keine Karten.
 great_city-alt-card = { $card } ({ $verdict }): { $effect }
 great_city-alt-card-now = { great_city-alt-card } Jetzt: { $now }.
-great_city-alt-own-hand = Deine Hand: { $cards }.
+great_city-alt-own-hand =
+    { $number ->
+        [0] Deine Hand ist leer.
+       *[other] Deine Hand: { $cards }.
+    }
 great_city-alt-final = Endstand.
 great_city-alt-so-far = Punktestand, Runde { $round }.
 great_city-alt-score = { $name } ({ $place }): { $total }. { $lines }.

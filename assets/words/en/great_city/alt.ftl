@@ -50,7 +50,11 @@ great_city-alt-cards = { $heading }, { $subtitle }. You have { $has }.
 great_city-alt-no-cards = No cards.
 great_city-alt-card = { $card } ({ $verdict }): { $effect }
 great_city-alt-card-now = { great_city-alt-card } Now: { $now }.
-great_city-alt-own-hand = Your hand: { $cards }.
+great_city-alt-own-hand =
+    { $number ->
+        [0] Your hand is empty.
+       *[other] Your hand: { $cards }.
+    }
 great_city-alt-final = Final scores.
 great_city-alt-so-far = Scores so far, round { $round }.
 great_city-alt-score = { $name } ({ $place }): { $total }. { $lines }.

@@ -46,7 +46,11 @@ great_city-alt-cards = { $heading }, { $subtitle }. Tienes { $has }.
 great_city-alt-no-cards = Ninguna carta.
 great_city-alt-card = { $card } ({ $verdict }): { $effect }
 great_city-alt-card-now = { great_city-alt-card } Ahora: { $now }.
-great_city-alt-own-hand = Tu mano: { $cards }.
+great_city-alt-own-hand =
+    { $number ->
+        [0] Tu mano está vacía.
+       *[other] Tu mano: { $cards }.
+    }
 great_city-alt-final = Puntuación final.
 great_city-alt-so-far = Puntuación actual, ronda { $round }.
 great_city-alt-score = { $name } ({ $place }): { $total }. { $lines }.

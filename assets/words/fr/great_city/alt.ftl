@@ -55,7 +55,11 @@ great_city-alt-cards = { $heading }, { $subtitle }. Tu as { $has }.
 great_city-alt-no-cards = Aucune carte.
 great_city-alt-card = { $card } ({ $verdict }) : { $effect }
 great_city-alt-card-now = { great_city-alt-card } Maintenant : { $now }.
-great_city-alt-own-hand = Ta main : { $cards }.
+great_city-alt-own-hand =
+    { $number ->
+        [0] Ta main est vide.
+       *[other] Ta main : { $cards }.
+    }
 great_city-alt-final = Scores finaux.
 great_city-alt-so-far = Scores jusqu’ici, manche { $round }.
 great_city-alt-score = { $name } ({ $place }) : { $total }. { $lines }.

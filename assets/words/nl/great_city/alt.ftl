@@ -44,7 +44,11 @@ great_city-alt-cards = { $heading }, { $subtitle }. In bezit: { $has }.
 great_city-alt-no-cards = Geen kaarten.
 great_city-alt-card = { $card } ({ $verdict }): { $effect }
 great_city-alt-card-now = { great_city-alt-card } Nu: { $now }.
-great_city-alt-own-hand = Je hand: { $cards }.
+great_city-alt-own-hand =
+    { $number ->
+        [0] Je hand is leeg.
+       *[other] Je hand: { $cards }.
+    }
 great_city-alt-final = Eindscores.
 great_city-alt-so-far = Scores tot nu toe, ronde { $round }.
 great_city-alt-score = { $name } ({ $place }): { $total }. { $lines }.

@@ -10,8 +10,8 @@ use crate::{
     discord::{
         entry::{Context, Never},
         handlers::{Refusal, rated},
+        words::dates::date_in_utc,
     },
-    pace::Zone,
     say,
     tables::{GameKind, GuildId, RatedGame, TableError, TableId},
     talk::{layout::Choice, say::Text, typed::echo},
@@ -47,11 +47,11 @@ async fn offered(ctx: Context<'_>, guild: GuildId) -> Result<Vec<Choice>, TableE
     Ok(lately.iter().map(|game| Choice::new(game.table.to_string(), label(game))).collect())
 }
 
-/// "7: The Great City of Rome, 2026-11-27"
+/// "7: The Great City of Rome, 27 November 2026"
 fn label(game: &RatedGame) -> Text {
     let title = GameKind::from_id(&game.game).map_or_else(Text::default, |kind| kind.title());
     // An autocomplete shows no Discord timestamps: the date is in UTC.
-    let ended = game.ended.map(|at| Zone::UTC.date(at.into()).to_string());
+    let ended = game.ended.map(date_in_utc);
     say!(
         "autocomplete-rated-result",
         table = game.table,

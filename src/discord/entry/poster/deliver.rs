@@ -96,7 +96,7 @@ impl Poster {
     async fn language(&self, post: &DuePost) -> Language {
         match post.direct {
             None => self.app.channel_language(post.guild).await,
-            Some(user) => self.app.letter_language(user).await,
+            Some(user) => self.app.letter_language(user, post.guild).await,
         }
     }
 

@@ -51,8 +51,8 @@ pub fn overview_own(view: &SeatView, news: &News, cast: &Cast) -> Picture<OneSea
     let mut public = view.public.clone();
     let player = &mut public.players[view.seat.index()];
     player.known_hand.clone_from(&view.own.hand);
-    let hand = Text::units(view.own.hand.iter().map(|card| card.name()));
-    let hand = say!("great_city-alt-own-hand", cards = hand).to_string();
+    let (number, names) = (view.own.hand.len(), view.own.hand.iter().map(|card| card.name()));
+    let hand = say!("great_city-alt-own-hand", number, cards = Text::units(names)).to_string();
     let room = ALT_LIMIT - hand.chars().count().min(ALT_LIMIT) - 1;
     let table = saying::cut_lines(&alt::overview(&view.public, news, cast), room);
     Picture::new(draw(&public, news, cast), &format!("{hand}\n{table}"))
