@@ -33,7 +33,7 @@ impl<K> Default for Refusals<K> {
     }
 }
 
-impl<K: Eq + Hash> Refusals<K> {
+impl<K: Copy + Eq + Hash> Refusals<K> {
     /// Whether nothing is to be tried there now.
     pub fn is_waiting(&self, of: K, now: Timestamp) -> bool {
         self.counts.get(&of).is_some_and(|(count, last)| now < last.plus(wait(*count)))
