@@ -232,7 +232,7 @@ mod tests {
     }
     /// A server with a ranking of ten and all records at every game, by people with the longest names.
     fn large_server() -> (Statistics, Vec<Record>) {
-        let name = |number: u64| format!("{number:_<32}");
+        let name = |number: u64| format!("{number:x<32}");
         let rank = |number: u64| Rank {
             player: UserId(number),
             name: name(number),
