@@ -1,6 +1,9 @@
 //! `aedile puzzles`: finds puzzles of the day, and looks at those that are stored again by longer searches.
 
-use std::ops::ControlFlow;
+use std::{
+    ops::ControlFlow,
+    time::{Duration, Instant},
+};
 
 use super::{database, failure::Failure, options, output::print};
 use crate::{
@@ -43,6 +46,9 @@ pub(super) struct Find {
     /// The length of the searches that look at what was found again, in iterations; 0 for none
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     check: u32,
+    /// The length of the searches for the best move and of what comes after a move, in iterations; a first look has a tenth
+    #[arg(long, value_name = "NUMBER", default_value_t = PuzzleEffort::FULL.search)]
+    iterations: u32,
 }
 
 /// How many answers hold.
@@ -58,10 +64,9 @@ impl Tally {
     fn look(&mut self, name: &str, puzzle: &Puzzle, iterations: u32) -> Result<(), Failure> {
         let effort = PuzzleEffort { after: iterations, ..PuzzleEffort::CHECK };
         let seen = look_again(puzzle, effort, Seed::from_number(u64::from(self.looked)));
-        let keeps = seen.gap.mean >= seen.found.mean / 2.0;
         self.looked += 1;
         self.confirmed += u32::from(seen.is_confirmed);
-        self.half += u32::from(keeps);
+        self.half += u32::from(seen.keeps_half());
         let (gap, error, found) = (seen.gap.mean, seen.gap.error, seen.found.mean);
         let verdict = if seen.is_confirmed { "holds" } else { "is in doubt" };
         let kind = puzzle.game.kind().id();
@@ -72,8 +77,16 @@ impl Tally {
     }
 
     fn print(&self) -> Result<(), Failure> {
-        let Self { looked, confirmed, half } = self;
-        print(&format!("{looked} looked at: {confirmed} hold, {half} keep half of the gap.\n"))
+        let Self { looked, confirmed, half } = *self;
+        let share = |part: u32| match looked {
+            0 => String::new(),
+            all => format!(" ({:.1} %)", 100.0 * f64::from(part) / f64::from(all)),
+        };
+        print(&format!(
+            "{looked} looked at: {confirmed} hold{}, {half} keep half of the gap{}.\n",
+            share(confirmed),
+            share(half)
+        ))
     }
 }
 
@@ -115,11 +128,14 @@ fn name(row: &PuzzleRow) -> String {
 }
 
 fn find(order: &Find) -> Result<(), Failure> {
-    let (mut tally, mut found) = (Tally::default(), 0);
+    let (search, after) = (order.iterations, order.iterations);
+    let effort = PuzzleEffort { look: search / 10, search, after };
+    let (mut tally, mut found, mut took) = (Tally::default(), 0_u32, Duration::ZERO);
     for number in order.seed..order.seed.saturating_add(order.games) {
         let secret = ShuffleSecret(Seed::from_number(number).0);
-        let puzzle =
-            mine(order.game, &secret, PuzzleEffort::FULL, &mut || ControlFlow::Continue(()));
+        let began = Instant::now();
+        let puzzle = mine(order.game, &secret, effort, &mut || ControlFlow::Continue(()));
+        took += began.elapsed();
         let Some(puzzle) = puzzle else { continue };
         found += 1;
         if order.check > 0 {
@@ -128,6 +144,7 @@ fn find(order: &Find) -> Result<(), Failure> {
             print(&format!("{number}: {} stars\n", puzzle.stars))?;
         }
     }
-    print(&format!("{found} puzzles in {} games.\n", order.games))?;
+    let an_hour = f64::from(found) * 3600.0 / took.as_secs_f64().max(f64::MIN_POSITIVE);
+    print(&format!("{found} puzzles in {} games, {an_hour:.0} an hour.\n", order.games))?;
     if order.check > 0 { tally.print() } else { Ok(()) }
 }

@@ -56,6 +56,13 @@ pub struct PuzzleChecked {
     pub found: Estimate,
 }
 
+impl PuzzleChecked {
+    /// Whether at least half of the gap is left that was found first.
+    pub fn keeps_half(&self) -> bool {
+        self.gap.mean > 0.0 && self.gap.mean >= self.found.mean / 2.0
+    }
+}
+
 /// What is called between two searches; it may end all.
 pub type Between<'a> = &'a mut dyn FnMut() -> ControlFlow<()>;
 

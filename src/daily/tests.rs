@@ -241,6 +241,25 @@ fn a_game_gives_the_same_puzzle_each_time_and_its_answer_beats_the_others_for_ce
     }
 }
 
+/// The same puzzle, whose answer is said to be another move.
+#[test]
+fn a_longer_search_confirms_a_right_answer_and_doubts_a_wrong_one() {
+    let puzzle = (0..).find_map(found).unwrap();
+    let effort = PuzzleEffort { after: 400, ..SHORT };
+    let look = |puzzle: &Puzzle, chance| look_again(puzzle, effort, Seed::from_number(chance));
+    let right = look(&puzzle, 1);
+    assert!(right.is_confirmed && right.gap.mean > 0.0 && right.keeps_half(), "{right:?}");
+    let least = |losses: Vec<f32>| losses.into_iter().fold(f32::INFINITY, f32::min);
+    let others = puzzle.choices.iter().enumerate().filter(|(place, _)| *place != puzzle.answer);
+    assert_eq!(right.found.mean, least(others.map(|(_, choice)| choice.loss.mean).collect()));
+    assert_eq!(look(&puzzle, 1), right, "the same chance says the same");
+    assert_ne!(look(&puzzle, 2), right, "and another something else");
+    for answer in (0..PUZZLE_CHOICES).filter(|place| *place != puzzle.answer) {
+        let wrong = look(&Puzzle { answer, ..puzzle.clone() }, 1);
+        assert!(!wrong.is_confirmed && wrong.gap.mean < 0.0 && !wrong.keeps_half(), "{wrong:?}");
+    }
+}
+
 #[test]
 fn a_search_for_puzzles_ends_when_it_is_told_to() {
     let secret = ShuffleSecret(Seed::from_number(1).0);

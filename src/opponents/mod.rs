@@ -14,6 +14,8 @@ mod decide;
 mod drive;
 mod mind;
 mod mine;
+#[cfg(test)]
+mod mine_tests;
 mod par;
 mod reviews;
 mod settings;

@@ -30,6 +30,16 @@ pub struct AnnouncementRow {
     pub failure: Option<String>,
 }
 
+impl AnnouncementRow {
+    /// How the reason begins when the channel refuses the bot, or is gone.
+    pub const REFUSED: &str = "refused: ";
+
+    /// Whether its channel refused the last attempt.
+    pub fn is_refused(&self) -> bool {
+        self.failure.as_ref().is_some_and(|why| why.starts_with(Self::REFUSED))
+    }
+}
+
 const ANNOUNCEMENT: &str = "SELECT key, guild, channel, facts, form, state, created, until, attempts, claimed, message, failure
     FROM announcements AS this";
 
@@ -106,20 +116,31 @@ impl Tx<'_> {
         )
     }
 
-    /// Whether the last announcements of this channel, so many of them, were all given up, or not sent in their time.
+    /// Whether this channel has refused its last announcements since a moment, so many of them: given up, or not sent in their
+    /// time.
     pub fn is_announced_in_vain(
         &self,
         channel: ChannelId,
         last: u32,
-        now: Timestamp,
+        (since, now): (Timestamp, Timestamp),
     ) -> Result<bool, StoreError> {
+        let refused = format!("{}%", AnnouncementRow::REFUSED);
         let failed = self.count(
-            "SELECT count(*) FROM (SELECT state, message, until FROM announcements WHERE channel = ?1
-                 ORDER BY created DESC, key DESC LIMIT ?2) AS last
-             WHERE state IN ('skipped', 'failed') OR (message IS NULL AND until <= ?3)",
-            (channel, last, now),
+            "SELECT count(*) FROM (SELECT state, message, until, failure FROM announcements
+                 WHERE channel = ?1 AND created >= ?3 ORDER BY created DESC, key DESC LIMIT ?2) AS last
+             WHERE failure LIKE ?5 AND (state = 'failed' OR (message IS NULL AND until <= ?4))",
+            (channel, last, since, now, refused),
         )?;
         Ok(failed >= u64::from(last))
+    }
+
+    /// Owes an announcement anew that was given up and has no message.
+    pub fn announce_again(&self, key: &str, now: Timestamp) -> Result<(), StoreError> {
+        self.run(
+            "UPDATE announcements SET state = 'due', created = ?2, not_before = ?2, attempts = 0, failure = NULL
+             WHERE key = ?1 AND state = 'failed' AND message IS NULL",
+            (key, now),
+        )
     }
 
     /// Deletes what these servers' channels were told so long ago that it neither changes nor is owed again.

@@ -60,14 +60,35 @@ impl Tx<'_> {
         self.one(&format!("{PUZZLE} WHERE date = ?1"), [date], columns)
     }
 
-    /// Lets the oldest puzzle in stock be asked on a date, of this game if there is one, unless that date has one.
-    pub fn ask_puzzle(&self, date: DateNumber, game: &str) -> Result<(), StoreError> {
+    /// The puzzles in stock, those of this game first, the oldest first.
+    pub fn puzzles_in_stock(&self, game: &str) -> Result<Vec<PuzzleRow>, StoreError> {
+        let columns = fields!(PuzzleRow: id game body date);
+        let order = "WHERE date IS NULL ORDER BY CASE game WHEN ?1 THEN 0 ELSE 1 END, id";
+        self.all(&format!("{PUZZLE} {order}"), [game], columns)
+    }
+
+    /// The puzzles of a game that were entered last, so many of them.
+    pub fn last_puzzles(&self, game: &str, most: u32) -> Result<Vec<PuzzleRow>, StoreError> {
+        let columns = fields!(PuzzleRow: id game body date);
+        self.all(
+            &format!("{PUZZLE} WHERE game = ?1 ORDER BY id DESC LIMIT ?2"),
+            (game, most),
+            columns,
+        )
+    }
+
+    /// Lets a puzzle in stock be asked on a date, unless that date has one.
+    pub fn ask_puzzle(&self, date: DateNumber, id: u64) -> Result<(), StoreError> {
         self.run(
             "UPDATE puzzles SET date = ?1 WHERE NOT EXISTS (SELECT 1 FROM puzzles AS other WHERE other.date = ?1)
-             AND id = (SELECT id FROM puzzles AS stock WHERE date IS NULL
-                 ORDER BY CASE game WHEN ?2 THEN 0 ELSE 1 END, id LIMIT 1)",
-            (date, game),
+             AND id = ?2 AND date IS NULL",
+            (date, id),
         )
+    }
+
+    /// Takes a puzzle that nobody was asked out of the stock.
+    pub fn drop_puzzle(&self, id: u64) -> Result<(), StoreError> {
+        self.run("DELETE FROM puzzles WHERE id = ?1 AND date IS NULL", [id])
     }
 
     /// All puzzles, those in stock included.

@@ -43,7 +43,8 @@ pub use people::{
 pub use play::{PlanStage, Planned, STAND_IN, Think};
 pub use posts::{
     Announced, AnnouncementEnd, DueAnnouncement, DuePost, Limit, Moved, Notice, Place, Placed,
-    PostKind, Posts, Room, Settled, Showing, Shown, Shut, Sound, StandingPost, StandsIn, Via,
+    PostKind, Posts, Room, Settled, Showing, Shown, Shut, Sound, StandingPost, StandsIn, Unsent,
+    Via,
 };
 pub use practice::{HiddenCards, PlayOn, Practice, example_game, is_practice};
 pub use rated::{

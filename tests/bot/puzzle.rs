@@ -179,28 +179,45 @@ fn refusals(house: &House) -> usize {
     requests.iter().filter(|sent| sent.status == 403 && is_it(&sent.path)).count()
 }
 
-/// Lets real time pass in which what is due goes out.
+fn count(house: &House, sql: &str) -> i64 {
+    let database = rusqlite::Connection::open(house.file()).unwrap();
+    database.query_row(sql, [], |row| row.get(0)).unwrap()
+}
+
+/// Whether the server has a channel for the message of a day.
+fn is_on(house: &House) -> bool {
+    count(house, "SELECT count(*) FROM servers WHERE settings LIKE '%\"daily_channel\"%'") > 0
+}
+
+/// Waits until today's message is owed, if one is wanted, and nothing can be sent now.
 async fn settled(house: &House) {
-    let (mut before, mut until) = (refusals(house), Instant::now() + HOUR / 14_400);
-    while Instant::now() < until {
-        tokio::time::sleep(Duration::from_millis(10)).await;
-        if refusals(house) != before {
-            (before, until) = (refusals(house), Instant::now() + HOUR / 14_400);
-        }
+    let today = aedile::daily::iso(aedile::daily::date_of(house.now().0));
+    let owed = format!("SELECT count(*) FROM announcements WHERE key LIKE 'daily/{today}/%'");
+    let under_way = format!(
+        "SELECT count(*) FROM announcements WHERE state = 'claimed' OR (state = 'due' AND not_before <= {}
+         AND key = (SELECT key FROM announcements WHERE state IN ('due', 'claimed') ORDER BY created, key LIMIT 1))",
+        house.now().0
+    );
+    let until = Instant::now() + HOUR / 60;
+    while (is_on(house) && count(house, &owed) == 0) || count(house, &under_way) > 0 {
+        assert!(Instant::now() < until, "it does not come to rest");
+        tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }
 
+/// Chooses the channel for the message of a day.
+async fn choose(house: &House) {
+    let options = json!({"daily_channel": FORUM.to_string()});
+    let set = house.says(AURELIA, FORUM, "admin settings", options).await;
+    assert!(set.contains("announced in"), "{set}");
+}
+
 #[tokio::test]
-async fn the_message_of_a_day_is_posted_once_edited_in_place_and_given_up_where_it_is_forbidden() {
+async fn the_message_of_a_day_is_posted_once_and_edited_in_place() {
     let mut house = House::open().await;
-    house.expect_error("an announcement is given up");
-    house.expect_error("may not post in this channel");
     let date = until_next_date(&house);
     stock(&house, 0..1);
-    let set = house
-        .says(AURELIA, FORUM, "admin settings", json!({"daily_channel": FORUM.to_string()}))
-        .await;
-    assert!(set.contains("announced in"), "{set}");
+    choose(&house).await;
     let message = house.told(FORUM, "deal of the day").await;
     assert!(message.content.contains("**The puzzle of the day**"), "{}", message.content);
     assert!(message.content.contains(&date), "{date}: {}", message.content);
@@ -223,15 +240,65 @@ async fn the_message_of_a_day_is_posted_once_edited_in_place_and_given_up_where_
         edited.content
     );
     house.world().until(|_| (days(&house).len() == 2).then_some(())).await;
+}
+
+#[tokio::test]
+async fn the_message_of_a_day_is_given_up_where_it_is_forbidden_until_it_is_chosen_again() {
+    let house = House::open().await;
+    house.expect_error("an announcement is given up");
+    house.expect_error("may not post in this channel");
+    until_next_date(&house);
+    choose(&house).await;
+    house.told(FORUM, "deal of the day").await;
     house.world().set_permissions(FORUM, EVERYBODY & !VIEW_CHANNEL).unwrap();
-    for _ in 0..36 {
-        house.forward(3 * HOUR);
+    let mut hours = 0;
+    while is_on(&house) {
+        hours += 1;
+        house.forward(HOUR);
         settled(&house).await;
+        assert!(hours < 6 * 24, "it is not given up");
     }
+    assert!(hours > 3 * 24 - 6, "only after three dates: {hours} hours");
+    settled(&house).await;
     let asked = refusals(&house);
+    assert!(asked > 0);
     for _ in 0..24 {
         house.forward(3 * HOUR);
         settled(&house).await;
     }
-    assert!(asked > 0 && refusals(&house) <= asked + 2, "{asked}, then {}", refusals(&house));
+    assert_eq!(refusals(&house), asked, "nothing is asked any more");
+    house.world().set_permissions(FORUM, EVERYBODY).unwrap();
+    let before = days(&house).len();
+    let log = house.says(AURELIA, FORUM, "admin log", json!({})).await;
+    assert!(log.contains("I stopped the daily message in"), "{log}");
+    choose(&house).await;
+    house.world().until(|_| (days(&house).len() > before).then_some(())).await;
+    settled(&house).await;
+    assert!(is_on(&house) && days(&house).len() == before + 1, "today's, once");
+}
+
+/// Two hundred people who are not there any more have found it.
+#[tokio::test]
+async fn who_looks_at_a_solution_asks_discord_about_few_of_those_who_found_it() {
+    let house = House::open().await;
+    let date = until_next_date(&house);
+    stock(&house, 0..1);
+    house.says(CLAUDIA, FORUM, "me boards", json!({"where": 1})).await;
+    let asked = house.answer(CLAUDIA, FORUM, "daily puzzle", json!({})).await;
+    house.click(CLAUDIA, asked.id, &button(&asked, "B")).await;
+    house.meddle(
+        "WITH RECURSIVE many(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < 200)
+         INSERT INTO puzzle_answers (date, player, guild, name, choice, at)
+         SELECT date, 5000000 + n, guild, 'Aa' || n, choice, at FROM puzzle_answers, many;
+         INSERT INTO preferences SELECT player, '{\"boards\":\"here\"}' FROM puzzle_answers WHERE player > 5000000
+         AND player < 5001000",
+    );
+    house.forward(30 * HOUR);
+    let solution = format!("a:0:0:day:position:{date}:moves");
+    let page = house.answer(DECIMUS, FORUM, "daily puzzle", json!({})).await;
+    let told = until_closed(&house, DECIMUS, &page, &solution).await;
+    assert!(told.content.contains("(201 people)"), "{}", told.content);
+    let requests = house.world().requests();
+    let members = requests.iter().filter(|sent| sent.path.contains("/members/50")).count();
+    assert!((1..=100).contains(&members), "{members}");
 }

@@ -7,6 +7,7 @@ mod documents;
 mod each_game;
 mod files;
 mod program;
+mod puzzles;
 mod restore;
 mod serving;
 mod simulate;

@@ -79,4 +79,4 @@ daily-head-points = Punkte
 daily-alt-board = Die Tagespartie vom { $date }, { $game }, Seite { $page } von { $pages }.
 daily-alt-row = { $place }: { $name } { $margin }, { $points } Punkte.
 daily-alt-own = Darunter die eigene Zeile. { $row }
-daily-practice-begins = **Übungspartie**: die Tagespartie vom { $date }, { $game }, gegen dieselbe KI. Sie zählt nirgends. `/game learn` bringt dich zurück zu ihr; beenden kannst du sie mit *{ button-help }* und dann *{ button-end-practice }*.
+daily-practice-begins = **Übungspartie**: die Tagespartie vom { $date }, { $game }, gegen dieselbe KI. Sie zählt nirgends. { practice-back }

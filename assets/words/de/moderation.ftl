@@ -98,5 +98,6 @@ moderation-log-idle =
         [one] { $who } schließt { $tables } Tisch im Stillstand (Dauer: { $long }).
        *[other] { $who } schließt { $tables } Tische im Stillstand (Dauer: { $long }).
     }
+moderation-log-daily-stopped = Ich habe die tägliche Nachricht in { $channel } abgestellt, weil ich dort an drei Tagen nacheinander nicht schreiben durfte. Die Option `daily_channel` von `/admin settings` stellt sie wieder an.
 moderation-log-unknown = { $who } hat etwas getan, das diese Version des Programms nicht kennt.
 moderation-log-reason = Der Grund: „{ $reason }“.

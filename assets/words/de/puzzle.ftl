@@ -35,7 +35,7 @@ puzzle-shared-found = { $name }: Tagesrätsel vom { $date } · gelöst
 puzzle-shared-missed = { $name }: Tagesrätsel vom { $date } · nicht gelöst
 
 ## Übung
-puzzle-practice-begins = **Übungspartie**: { $game }, aus der Stellung des Rätsels vom { $date }. Karten, die du nicht kennen kannst, werden neu ausgeteilt. Die Partie zählt nirgends. `/game learn` bringt dich zurück zu ihr; beenden kannst du sie mit *{ button-help }* und dann *{ button-end-practice }*.
+puzzle-practice-begins = **Übungspartie**: { $game }, aus der Stellung des Rätsels vom { $date }. Karten, die du nicht kennen kannst, werden neu ausgeteilt. Die Partie zählt nirgends. { practice-back }
 
 ## Serien
 puzzle-streak = Rätsel: **{ $now ->

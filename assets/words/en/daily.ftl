@@ -82,4 +82,4 @@ daily-head-points = points
 daily-alt-board = The deal of the day, { $date }, { $game }, page { $page } of { $pages }.
 daily-alt-row = { $place }: { $name } { $margin }, { $points } points.
 daily-alt-own = Below, the row of the one who asks. { $row }
-daily-practice-begins = **Practice**: the deal of the day, { $date }, { $game }, against the same AI. It counts nowhere. `/game learn` brings you back to it; to end it, press *{ button-help }* and then *{ button-end-practice }*.
+daily-practice-begins = **Practice**: the deal of the day, { $date }, { $game }, against the same AI. It counts nowhere. { practice-back }

@@ -100,5 +100,6 @@ moderation-log-idle =
         [one] { $who } closed { $tables } table that was idle for { $long }.
        *[other] { $who } closed { $tables } tables that were idle for { $long }.
     }
+moderation-log-daily-stopped = I stopped the daily message in { $channel }, because I was not allowed to post there on three dates in a row. The option `daily_channel` of `/admin settings` starts it again.
 moderation-log-unknown = { $who } did something that this version of the program does not know.
 moderation-log-reason = The reason: “{ $reason }”

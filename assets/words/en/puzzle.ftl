@@ -42,7 +42,7 @@ puzzle-shared-found = { $name }: Puzzle of { $date } · found
 puzzle-shared-missed = { $name }: Puzzle of { $date } · not found
 
 ## Practice
-puzzle-practice-begins = **Practice**: { $game }, from the position of the puzzle of { $date }. Cards that you cannot know are dealt anew. It counts nowhere. `/game learn` brings you back to it; to end it, press *{ button-help }* and then *{ button-end-practice }*.
+puzzle-practice-begins = **Practice**: { $game }, from the position of the puzzle of { $date }. Cards that you cannot know are dealt anew. It counts nowhere. { practice-back }
 
 ## Streaks
 puzzle-streak = Puzzles: **{ $now ->

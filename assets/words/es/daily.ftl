@@ -78,4 +78,4 @@ daily-head-points = puntos
 daily-alt-board = El reparto del día { $date }, { $game }, página { $page } de { $pages }.
 daily-alt-row = { $place }: { $name } { $margin }, { $points } puntos.
 daily-alt-own = Debajo, la fila de quien pregunta. { $row }
-daily-practice-begins = **Práctica**: el reparto del día { $date }, { $game }, contra la misma IA. No cuenta en ninguna parte. `/game learn` te devuelve a ella; para terminarla, usa *{ button-help }* y luego *{ button-end-practice }*.
+daily-practice-begins = **Práctica**: el reparto del día { $date }, { $game }, contra la misma IA. No cuenta en ninguna parte. { practice-back }

@@ -98,5 +98,6 @@ moderation-log-idle =
         [one] { $who } cerró { $tables } mesa inactiva desde hacía { $long }.
        *[other] { $who } cerró { $tables } mesas inactivas desde hacía { $long }.
     }
+moderation-log-daily-stopped = He dejado de enviar el mensaje diario en { $channel }, porque tres días seguidos no pude escribir allí. La opción `daily_channel` de `/admin settings` lo activa de nuevo.
 moderation-log-unknown = { $who } hizo algo que esta versión del programa no conoce.
 moderation-log-reason = El motivo: «{ $reason }»

@@ -35,7 +35,7 @@ puzzle-shared-found = { $name }: Problema del { $date } · resuelto
 puzzle-shared-missed = { $name }: Problema del { $date } · sin resolver
 
 ## Práctica
-puzzle-practice-begins = **Práctica**: { $game }, desde la posición del problema del { $date }. Las cartas que no puedes conocer se reparten de nuevo. La partida no cuenta en ninguna parte. `/game learn` te devuelve a ella; para terminarla, usa *{ button-help }* y luego *{ button-end-practice }*.
+puzzle-practice-begins = **Práctica**: { $game }, desde la posición del problema del { $date }. Las cartas que no puedes conocer se reparten de nuevo. La partida no cuenta en ninguna parte. { practice-back }
 
 ## Rachas
 puzzle-streak = **Tu racha de problemas: { $now ->

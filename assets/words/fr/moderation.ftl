@@ -100,5 +100,6 @@ moderation-log-idle =
         [one] { $who } a fermé { $tables } table inactive depuis { $long }.
        *[other] { $who } a fermé { $tables } tables inactives depuis { $long }.
     }
+moderation-log-daily-stopped = J’ai arrêté le message quotidien dans { $channel }, car je n’ai pas pu y écrire trois jours de suite. L’option `daily_channel` de `/admin settings` le remet en marche.
 moderation-log-unknown = { $who } a fait quelque chose que cette version du programme ne connaît pas.
 moderation-log-reason = Raison : « { $reason } »

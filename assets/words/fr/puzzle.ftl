@@ -35,7 +35,7 @@ puzzle-shared-found = { $name } : problème du { $date } · résolu
 puzzle-shared-missed = { $name } : problème du { $date } · pas résolu
 
 ## Entraînement
-puzzle-practice-begins = **Entraînement** : { $game }, à partir de la position du problème du { $date }. Les cartes que tu ne peux pas connaître sont redistribuées. Cette partie ne compte nulle part. `/game learn` t’y ramène ; pour l’arrêter, appuie sur *{ button-help }* puis sur *{ button-end-practice }*.
+puzzle-practice-begins = **Entraînement** : { $game }, à partir de la position du problème du { $date }. Les cartes que tu ne peux pas connaître sont redistribuées. Cette partie ne compte nulle part. { practice-back }
 
 ## Séries
 puzzle-streak = Problèmes : **{ $now ->

@@ -79,4 +79,4 @@ daily-head-points = punten
 daily-alt-board = De deling van de dag, { $date }, { $game }, pagina { $page } van { $pages }.
 daily-alt-row = { $place }: { $name } { $margin }, { $points } punten.
 daily-alt-own = Onderaan de rij van wie het vraagt. { $row }
-daily-practice-begins = **Oefenpartij**: de deling van de dag, { $date }, { $game }, tegen dezelfde AI. Die telt nergens mee. Met `/game learn` kom je er weer bij; beëindigen kan met *{ button-help }* en vervolgens *{ button-end-practice }*.
+daily-practice-begins = **Oefenpartij**: de deling van de dag, { $date }, { $game }, tegen dezelfde AI. Die telt nergens mee. { practice-back }

@@ -98,5 +98,6 @@ moderation-log-idle =
         [one] { $who } sluit { $tables } tafel die { $long } stil was.
        *[other] { $who } sluit { $tables } tafels die { $long } stil waren.
     }
+moderation-log-daily-stopped = Ik ben gestopt met het dagelijkse bericht in { $channel }, omdat ik daar drie dagen achter elkaar niet mocht schrijven. Met de optie `daily_channel` van `/admin settings` begint het weer.
 moderation-log-unknown = { $who } deed iets wat deze versie van het programma niet kent.
 moderation-log-reason = De reden: ‘{ $reason }’

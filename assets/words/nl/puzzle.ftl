@@ -35,7 +35,7 @@ puzzle-shared-found = { $name }: Puzzel van { $date } · opgelost
 puzzle-shared-missed = { $name }: Puzzel van { $date } · niet opgelost
 
 ## Oefenen
-puzzle-practice-begins = **Oefenpartij**: { $game }, vanaf de stand van de puzzel van { $date }. Kaarten die je niet kunt kennen, worden opnieuw gedeeld. Deze partij telt nergens mee. Met `/game learn` kom je er weer bij; beëindigen kan met *{ button-help }* en vervolgens *{ button-end-practice }*.
+puzzle-practice-begins = **Oefenpartij**: { $game }, vanaf de stand van de puzzel van { $date }. Kaarten die je niet kunt kennen, worden opnieuw gedeeld. Deze partij telt nergens mee. { practice-back }
 
 ## Reeksen
 puzzle-streak = Puzzels: **{ $now ->

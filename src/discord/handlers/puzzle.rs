@@ -85,7 +85,8 @@ pub(super) async fn share(app: &App, asked: &Asked, date: DateNumber) -> Result<
     Ok(Reply { aside: Some(aside), ..Reply::text(say!("daily-shared-done")) })
 }
 
-/// How a closed puzzle was answered, with the people of this server who found it and are still there.
+/// How a closed puzzle was answered, with the people of this server who found it. Those who are named are still there, as far as a
+/// few questions can tell; nobody is asked for among the others.
 ///
 /// # Errors
 /// Of the store.
@@ -96,8 +97,12 @@ pub async fn figures_in(
 ) -> Result<PuzzleFigures, TableError> {
     let mut figures = app.tables.puzzle_figures(date, DailyScope::Server(server)).await?;
     let mut leavers = Leavers::in_server(server);
-    leavers.found(app, figures.found.iter().map(|(person, _)| *person).collect()).await;
-    figures.found.retain(|(person, _)| !leavers.gone.contains(person));
+    while leavers
+        .found(app, figures.found.iter().take(words::NAMED).map(|(person, _)| *person).collect())
+        .await
+    {
+        figures.found.retain(|(person, _)| !leavers.gone.contains(person));
+    }
     Ok(figures)
 }
 

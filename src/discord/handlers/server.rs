@@ -72,9 +72,10 @@ pub async fn settle(
     let set = if change.is_empty() && terms == WantedTerms::default() {
         app.tables.server(guild).await?
     } else {
+        let now = app.tables.now();
         let apply = move |set: &mut ServerSettings| {
             set.terms = terms.over(set.terms)?;
-            Ok::<_, TableError>(set.apply(&change)?)
+            Ok::<_, TableError>(set.apply(&change, now)?)
         };
         let set = app.tables.change_server_by(guild, asked.user(), apply).await?;
         app.tables.announce_dailies().await?;

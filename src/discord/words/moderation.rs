@@ -1,6 +1,6 @@
 //! What people read about limits, blocks, tables that managers close together, and the moderators' log.
 
-use super::{mention, moment, since, time::span, when};
+use super::{mention, moment, server::channel as channel_link, since, time::span, when};
 use crate::{
     board::Seat,
     catalogue::plain::shorten,
@@ -119,6 +119,9 @@ fn done(what: &Moderated, who: Text, person: Option<UserId>) -> Vec<Text> {
         }
         Moderated::ClosedTablesOf { tables } => {
             say!("moderation-log-tables-of", who, tables = *tables, person = named(person))
+        }
+        Moderated::DailyStopped { channel } => {
+            say!("moderation-log-daily-stopped", channel = channel_link(*channel))
         }
         Moderated::ClosedIdle { tables, days } => {
             say!("moderation-log-idle", who, tables = *tables, long = long(*days))

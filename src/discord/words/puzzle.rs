@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// How many people are named.
-const NAMED: usize = 20;
+pub const NAMED: usize = 20;
 
 /// By which a move is called: A to D.
 pub const LETTERS: [&str; 4] = ["A", "B", "C", "D"];

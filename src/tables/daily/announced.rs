@@ -2,18 +2,19 @@
 
 use std::time::Duration;
 
-use super::DailyDay;
+use super::{DailyDay, DailyRefused};
 use crate::{
     daily::iso,
-    store::{DateNumber, Owned, Timestamp, Tx},
+    store::{AnnouncementRow, DateNumber, Owned, PostState, StoreError, Timestamp, Tx},
     tables::{
-        Announced, ChannelId, GuildId, TableError, Tables,
+        Announced, ChannelId, GuildId, Moderated, Refused, TableError, Tables,
+        moderation::note_own,
         people::settings::{json, server_from},
         posts::announcing::announce,
     },
 };
 
-/// A channel that so many messages in a row have not reached gets no more.
+/// A channel that has refused so many messages in a row gets no more.
 const IN_VAIN: u32 = 3;
 
 /// How long after the end of its date a message is still changed.
@@ -35,7 +36,11 @@ impl Tables {
         let wanted = move |tx: &Tx| Ok::<_, TableError>(!channels(tx, &of)?.is_empty());
         if self.store().read(wanted).await? {
             // Both deals are stored before one is announced, and the puzzle is chosen.
-            self.puzzle_today().await?;
+            match self.puzzle_today().await {
+                // Days without a puzzle are announced all the same.
+                Ok(_) | Err(TableError::Refused(Refused::Daily(DailyRefused::NoPuzzle))) => {}
+                Err(error) => return Err(error),
+            }
             let owe = move |tx: &Tx| owe(tx, &owned, (today, now));
             self.store().with(owe).await?;
         }
@@ -46,25 +51,34 @@ impl Tables {
     }
 }
 
+/// A server with the channel that it has chosen, and when.
+type Chosen = ((GuildId, ChannelId), Timestamp);
+
 /// The servers that have chosen a channel.
-fn channels(tx: &Tx, owned: &Owned) -> Result<Vec<(GuildId, ChannelId)>, TableError> {
+fn channels(tx: &Tx, owned: &Owned) -> Result<Vec<Chosen>, TableError> {
     let mut found = Vec::new();
     for (guild, settings) in tx.servers_saying(owned, "daily_channel")? {
-        let chosen = server_from(Some(settings))?.daily_channel;
-        found.extend(chosen.map(|channel| (guild, channel)));
+        let set = server_from(Some(settings))?;
+        let since = set.daily_since.unwrap_or_default();
+        found.extend(set.daily_channel.map(|channel| ((guild, channel), since)));
     }
     Ok(found)
 }
 
 fn owe(tx: &Tx, owned: &Owned, (date, now): (DateNumber, Timestamp)) -> Result<(), TableError> {
-    for place in channels(tx, owned)? {
+    for (place, since) in channels(tx, owned)? {
         let key = format!("daily/{}/{}", iso(date), place.0);
-        if tx.announcement(&key)?.is_some() {
+        if let Some(row) = tx.announcement(&key)? {
+            if row.created < since && row.is_refused() {
+                try_again(tx, &row, now)?;
+            }
             continue;
         }
-        if tx.is_announced_in_vain(place.1, IN_VAIN, now)? {
-            tracing::warn!(server = %place.0, channel = %place.1, "no message of a day has reached this channel lately; there will be none");
+        if tx.is_announced_in_vain(place.1, IN_VAIN, (since, now))? {
+            tracing::warn!(server = %place.0, channel = %place.1, "this channel has refused the last messages of a day; there will be none");
             switch_off(tx, place.0)?;
+            let stopped = Moderated::DailyStopped { channel: place.1 };
+            note_own(tx, place.0, now, &stopped)?;
             continue;
         }
         let until = Some(DailyDay::end(date));
@@ -73,9 +87,23 @@ fn owe(tx: &Tx, owned: &Owned, (date, now): (DateNumber, Timestamp)) -> Result<(
     Ok(())
 }
 
+/// The channel is chosen anew since it has refused today's message.
+fn try_again(tx: &Tx, row: &AnnouncementRow, now: Timestamp) -> Result<(), StoreError> {
+    match (row.state, row.message) {
+        (PostState::Failed, None) => tx.announce_again(&row.key, now),
+        (PostState::Due, _) => {
+            tx.retry_announcement(&row.key, row.failure.as_deref().unwrap_or_default(), now)
+        }
+        (PostState::Claimed | PostState::Sent | PostState::Skipped | PostState::Failed, _) => {
+            Ok(())
+        }
+    }
+}
+
 /// A server has no message of a day from now on.
 pub(in crate::tables) fn switch_off(tx: &Tx, guild: GuildId) -> Result<(), TableError> {
     let mut settings = server_from(tx.server(guild)?)?;
+    settings.daily_since = None;
     if settings.daily_channel.take().is_some() {
         tx.set_server(guild, &json(&settings))?;
     }

@@ -141,10 +141,7 @@ impl Tables {
             if date != today {
                 return Err(DailyRefused::NotToday(date).into());
             }
-            let start = game(&row)?.read_deal(&row.deal);
-            let start = start.map_err(|why| broken(date, why.to_string()))?;
-            let secret = (date, ShuffleSecret(row.secret));
-            let new = DailyPlay::of(secret, start, (player, guild), now);
+            let new = dealt_to(&row, (player, guild), now)?;
             let counts = is_same_ai(&row)?;
             let new = DailyPlay { position: new.position.begin()?.after, counts, ..new };
             tx.begin_daily_play(&written(&new, now))?;
@@ -251,9 +248,7 @@ impl Tables {
         if !is_same_ai(&row)? {
             return Ok(None);
         }
-        let start = game(&row)?.read_deal(&row.deal);
-        let start = start.map_err(|why| broken(row.date, why.to_string()))?;
-        Ok(Some((row.date, start, ShuffleSecret(row.secret))))
+        Ok(Some((row.date, start(&row)?, ShuffleSecret(row.secret))))
     }
 
     /// Enters par.
@@ -316,16 +311,28 @@ pub(super) fn broken(date: DateNumber, why: String) -> TableError {
     TableError::Broken { table: number_of(date), why }
 }
 
+/// The deal of a date. The error names the place and no secret.
+fn start(row: &DailyRow) -> Result<AnyGame, TableError> {
+    game(row)?.read_deal(&row.deal).map_err(|why| broken(row.date, why.to_string()))
+}
+
+/// A play of a date before its first move.
+pub(super) fn dealt_to(
+    row: &DailyRow,
+    by: (Player, GuildId),
+    began: Timestamp,
+) -> Result<DailyPlay, TableError> {
+    let secret = (row.date, ShuffleSecret(row.secret));
+    Ok(DailyPlay::of(secret, start(row)?, by, began))
+}
+
 /// The error names the place and no secret.
 fn read(row: &DailyRow, play: DailyPlayRow) -> Result<DailyPlay, TableError> {
     let broken = |why: String| broken(row.date, why);
-    let kind = game(row)?;
-    let start = kind.read_deal(&row.deal).map_err(|why| broken(why.to_string()))?;
     let player = Player { user: play.player, name: play.name };
-    let secret = (row.date, ShuffleSecret(row.secret));
-    let mut read = DailyPlay::of(secret, start, (player, play.guild), play.began);
+    let mut read = dealt_to(row, (player, play.guild), play.began)?;
     read.counts = play.counts;
-    read.position.history = records(kind, &play.moves).map_err(broken)?;
+    read.position.history = records(game(row)?, &play.moves).map_err(broken)?;
     let line = read.position.history.line(read.number());
     read.position.game = game_after(&read.position.start, &line).map_err(broken)?;
     Ok(read)

@@ -1,12 +1,12 @@
 //! Practice of a deal of the day that is closed, or from a puzzle that one has answered.
 
 use super::{
-    DailyPlay, DailyRefused,
-    kept::{broken, closed, game},
+    DailyRefused,
+    kept::{broken, closed, dealt_to},
     number::{daily_of, number_of_puzzle, puzzle_of},
 };
 use crate::{
-    board::{Seat, SeatColour, ShuffleSecret},
+    board::{Seat, SeatColour},
     daily::{OPPONENT, Puzzle, YOU},
     store::{DateNumber, GuildId, MoveNumber, PracticeSource, TableId, Tx, UserId},
     tables::{
@@ -65,10 +65,7 @@ impl Tables {
         let read = move |tx: &Tx| {
             let row = tx.daily(date)?.ok_or(DailyRefused::None)?;
             closed(&row, now)?;
-            let start = game(&row)?.read_deal(&row.deal);
-            let start = start.map_err(|why| broken(date, why.to_string()))?;
-            let secret = (date, ShuffleSecret(row.secret));
-            Ok::<_, TableError>(DailyPlay::of(secret, start, (player, GuildId(0)), now).position)
+            Ok::<_, TableError>(dealt_to(&row, (player, GuildId(0)), now)?.position)
         };
         let position = self.store().read(read).await?;
         let hidden = HiddenCards::AsTheyLay;

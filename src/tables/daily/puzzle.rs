@@ -17,6 +17,9 @@ use crate::{
 /// How many puzzles of each game are in stock.
 const STOCK: u64 = 14;
 
+/// The last puzzles of a game whose boards a new one does not repeat.
+const UNLIKE: u32 = 400;
+
 /// The puzzle of a date. It has no `Debug`: it holds the answer.
 #[derive(Clone)]
 pub struct DailyPuzzle {
@@ -57,14 +60,14 @@ impl Tables {
             return Ok(found);
         }
         let game = daily::puzzle_game_of(date).id();
-        let ask = move |tx: &Tx| {
+        let choose = move |tx: &Tx| {
             // It may have been closed by a clock that was wrong.
             if tx.daily(date)?.is_some_and(|row| row.closed.is_none()) {
-                tx.ask_puzzle(date, game)?;
+                ask(tx, date, game)?;
             }
             read_on(tx, date)
         };
-        self.store().with(ask).await
+        self.store().with(choose).await
     }
 
     /// The puzzle of a date.
@@ -184,14 +187,43 @@ impl Tables {
         random()
     }
 
-    /// Enters a puzzle into the stock.
+    /// Enters a puzzle into the stock, unless one of the last ones has the same board. Whether it was entered.
     ///
     /// # Errors
     /// Of the store.
-    pub async fn keep_puzzle(&self, puzzle: &Puzzle) -> Result<(), TableError> {
-        let (game, body, made) = (puzzle.game.kind().id(), puzzle.json(), self.now());
-        Ok(self.store().with(move |tx| tx.enter_puzzle(game, &body, made)).await?)
+    pub async fn keep_puzzle(&self, puzzle: &Puzzle) -> Result<bool, TableError> {
+        let (puzzle, made) = (puzzle.clone(), self.now());
+        let (kind, board) = (puzzle.game.kind(), puzzle.game.public_view());
+        let last = self.store().read(move |tx| tx.last_puzzles(kind.id(), UNLIKE)).await?;
+        let is_same = move |row: &PuzzleRow| {
+            let other = Puzzle::read(kind, &row.body);
+            other.is_ok_and(|other| other.game.public_view() == board)
+        };
+        let same = tokio::task::spawn_blocking(move || last.into_iter().find(is_same)).await;
+        if let Some(row) = same.ok().flatten() {
+            tracing::info!(puzzle = row.id, "a puzzle that was found has the board of this one");
+            return Ok(false);
+        }
+        self.store().with(move |tx| tx.enter_puzzle(kind.id(), &puzzle.json(), made)).await?;
+        Ok(true)
     }
+}
+
+/// Lets the oldest puzzle be asked that can be read, of this game if there is one. Those that cannot are supply that nobody has seen,
+/// and leave the stock, so that others are looked for.
+fn ask(tx: &Tx, date: DateNumber, game: &str) -> Result<(), TableError> {
+    for row in tx.puzzles_in_stock(game)? {
+        // One of a game of another version of the program waits for that.
+        let Some(kind) = GameKind::from_id(&row.game) else { continue };
+        match Puzzle::read(kind, &row.body) {
+            Ok(_) => return Ok(tx.ask_puzzle(date, row.id)?),
+            Err(why) => {
+                tracing::error!(puzzle = row.id, %why, "a puzzle is not readable and leaves the stock");
+                tx.drop_puzzle(row.id)?;
+            }
+        }
+    }
+    Ok(())
 }
 
 fn read_on(tx: &Tx, date: DateNumber) -> Result<Option<DailyPuzzle>, TableError> {

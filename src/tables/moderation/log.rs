@@ -6,8 +6,8 @@ use crate::{
     board::Seat,
     store::{ModerationRow, Tx},
     tables::{
-        Authority, GuildId, Player, Seated, ServerSettings, TableError, TableId, Tables, Timestamp,
-        UserId, seats::SeatStep,
+        Authority, ChannelId, GuildId, Player, Seated, ServerSettings, TableError, TableId, Tables,
+        Timestamp, UserId, seats::SeatStep,
     },
 };
 
@@ -35,6 +35,8 @@ pub enum Moderated {
     ClosedLobbies { tables: usize },
     /// Closed all tables of a person.
     ClosedTablesOf { tables: usize },
+    /// Nobody did it: the program stopped the message of a day in a channel that refused it.
+    DailyStopped { channel: ChannelId },
     /// Closed all tables at which nobody did anything for so many days.
     ClosedIdle { tables: usize, days: u16 },
 }
@@ -58,7 +60,7 @@ pub enum SeatChange {
 pub struct ModerationEntry {
     /// When it was done.
     pub at: Timestamp,
-    /// Who did it; `None` once they are forgotten.
+    /// Who did it; `None` once they are forgotten, and for what the program did itself.
     pub moderator: Option<UserId>,
     /// Whom it concerns, if it is one person who is not forgotten.
     pub person: Option<UserId>,
@@ -86,6 +88,18 @@ pub(in crate::tables) fn note(
     (person, reason): (Option<UserId>, Option<String>),
 ) -> Result<(), TableError> {
     Ok(tx.log_moderation(guild, &entry((moderator, at), what, (person, reason)))?)
+}
+
+/// Keeps what the program did itself.
+pub(in crate::tables) fn note_own(
+    tx: &Tx,
+    guild: GuildId,
+    at: Timestamp,
+    what: &Moderated,
+) -> Result<(), TableError> {
+    let by = UserId::FORGOTTEN;
+    let row = ModerationRow { moderator: None, ..entry((by, at), what, (None, None)) };
+    Ok(tx.log_moderation(guild, &row)?)
 }
 
 /// The entry that [`note`] keeps.

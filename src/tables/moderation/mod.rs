@@ -10,4 +10,4 @@ pub use closing::{Closed, Closing};
 pub use limits::LimitChange;
 pub(super) use limits::{may_open, may_watch, not_blocked};
 pub use log::{Moderated, ModerationEntry, SeatChange};
-pub(super) use log::{about_seat, entry, note};
+pub(super) use log::{about_seat, entry, note, note_own};

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     pace::Terms,
-    tables::{ChannelId, RoleId},
+    tables::{ChannelId, RoleId, Timestamp},
 };
 
 /// Who may open tables. Those who manage the server always may.
@@ -75,6 +75,9 @@ pub struct ServerSettings {
     /// Where the message of a day appears.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub daily_channel: Option<ChannelId>,
+    /// When that was chosen last. What did not reach the channel before counts for nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub daily_since: Option<Timestamp>,
 }
 
 impl Default for ServerSettings {
@@ -97,6 +100,7 @@ impl Default for ServerSettings {
             chosen_language: None,
             discord_language: None,
             daily_channel: None,
+            daily_since: None,
         }
     }
 }
@@ -235,11 +239,11 @@ impl ServerSettings {
         self.chosen_language.as_deref().or(self.discord_language.as_deref())
     }
 
-    /// Changes what is wanted.
+    /// Changes what is wanted at this moment.
     ///
     /// # Errors
     /// When it does not fit together; `self` may then be half changed and is to be dropped.
-    pub fn apply(&mut self, change: &ServerChange) -> Result<(), ServerRefused> {
+    pub fn apply(&mut self, change: &ServerChange, now: Timestamp) -> Result<(), ServerRefused> {
         self.apply_channels(change)?;
         self.openers = match (change.openers, change.role) {
             (None, None) => self.openers,
@@ -259,9 +263,11 @@ impl ServerSettings {
             self.chosen_language = Some(tag.clone()).filter(|tag| !tag.is_empty());
         }
         if change.daily_off {
-            self.daily_channel = None;
+            (self.daily_channel, self.daily_since) = (None, None);
         }
-        self.daily_channel = change.daily_channel.or(self.daily_channel);
+        if change.daily_channel.is_some() {
+            (self.daily_channel, self.daily_since) = (change.daily_channel, Some(now));
+        }
         Ok(())
     }
 

@@ -70,10 +70,36 @@ pub enum AnnouncementEnd {
     Sent(MessageId),
     /// It is not sent any more.
     Dropped,
-    /// It does not reach its channel.
-    Failed(String),
+    /// It is given up.
+    Failed(Unsent),
     /// It is tried again after this time.
-    Again(Duration, String),
+    Again(Duration, Unsent),
+}
+
+/// Why an announcement was not sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unsent {
+    /// Its channel refuses the bot, or is gone.
+    Refused(String),
+    /// Anything else, which says nothing about the channel.
+    Trouble(String),
+}
+
+impl Unsent {
+    /// The reason alone.
+    pub fn text(&self) -> &str {
+        match self {
+            Self::Refused(why) | Self::Trouble(why) => why,
+        }
+    }
+
+    /// As it is stored.
+    fn reason(&self) -> String {
+        match self {
+            Self::Refused(why) => format!("{}{why}", AnnouncementRow::REFUSED),
+            Self::Trouble(why) => why.clone(),
+        }
+    }
 }
 
 impl DueAnnouncement {
@@ -148,8 +174,12 @@ impl Posts {
         let settle = move |tx: &Tx| match &end {
             AnnouncementEnd::Sent(message) => tx.confirm_announcement(&key, form, *message),
             AnnouncementEnd::Dropped => tx.end_announcement(&key, PostState::Skipped, "too late"),
-            AnnouncementEnd::Failed(why) => tx.end_announcement(&key, PostState::Failed, why),
-            AnnouncementEnd::Again(wait, why) => tx.retry_announcement(&key, why, now.plus(*wait)),
+            AnnouncementEnd::Failed(why) => {
+                tx.end_announcement(&key, PostState::Failed, &why.reason())
+            }
+            AnnouncementEnd::Again(wait, why) => {
+                tx.retry_announcement(&key, &why.reason(), now.plus(*wait))
+            }
         };
         Ok(self.shared.store.with(settle).await?)
     }

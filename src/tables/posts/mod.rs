@@ -27,7 +27,7 @@ mod settled;
 mod settling;
 pub(super) mod showing;
 
-pub use announcing::{Announced, AnnouncementEnd, DueAnnouncement};
+pub use announcing::{Announced, AnnouncementEnd, DueAnnouncement, Unsent};
 pub use due::{Posts, Room};
 pub use notice::{Notice, StandsIn};
 pub use places::{Moved, Place};

@@ -160,6 +160,19 @@ async fn a_stock_is_filled_game_by_game() {
 }
 
 #[tokio::test]
+async fn a_stock_has_no_board_twice() {
+    let world = World::new();
+    let (one, other) = (a_puzzle(GameKind::ALL[1], 1, 0), a_puzzle(GameKind::ALL[1], 1, 2));
+    assert!(world.tables.keep_puzzle(&one).await.unwrap());
+    assert!(!world.tables.keep_puzzle(&other).await.unwrap(), "the same board");
+    world.tables.puzzle_today().await.unwrap();
+    assert!(!world.tables.keep_puzzle(&one).await.unwrap(), "also once it was asked");
+    assert!(world.tables.keep_puzzle(&a_puzzle(GameKind::ALL[1], 2, 0)).await.unwrap());
+    let rows = world.tables.store().read(|tx| tx.puzzles()).await.unwrap();
+    assert_eq!(rows.len(), 2);
+}
+
+#[tokio::test]
 async fn who_knows_the_answer_practises_from_the_position_without_its_hidden_cards() {
     let world = World::new();
     stocked(&world).await;

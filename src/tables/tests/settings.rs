@@ -3,6 +3,8 @@
 use super::*;
 use crate::pace::{Notify, Pace, PaceError, Preferences, QuietHours, TimeOut, Zone};
 
+const NOW: Timestamp = Timestamp(5);
+
 #[tokio::test]
 async fn preferences_are_kept_over_a_restart() {
     let world = World::new();
@@ -134,7 +136,7 @@ fn only_those_who_may_open_tables() {
 
 fn applied(change: &ServerChange) -> Result<ServerSettings, ServerRefused> {
     let mut settings = ServerSettings::default();
-    settings.apply(change).map(|()| settings)
+    settings.apply(change, NOW).map(|()| settings)
 }
 
 #[test]
@@ -155,12 +157,12 @@ fn the_list_of_channels_has_an_end() {
     let mut settings = ServerSettings::default();
     let add = |id| ServerChange { add: Some(ChannelId(id)), ..ServerChange::default() };
     for id in 0..25 {
-        settings.apply(&add(id)).unwrap();
+        settings.apply(&add(id), NOW).unwrap();
     }
-    settings.apply(&add(3)).unwrap();
-    assert_eq!(settings.clone().apply(&add(25)), Err(ServerRefused::ListFull));
+    settings.apply(&add(3), NOW).unwrap();
+    assert_eq!(settings.clone().apply(&add(25), NOW), Err(ServerRefused::ListFull));
     let everywhere = ServerChange { everywhere: true, ..ServerChange::default() };
-    settings.apply(&everywhere).unwrap();
+    settings.apply(&everywhere, NOW).unwrap();
     assert_eq!(settings, ServerSettings::default());
 }
 

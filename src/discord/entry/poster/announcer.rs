@@ -1,6 +1,6 @@
 //! Announcements: posts that belong to no table, sent behind all mentions and boards.
 
-use std::{collections::BTreeSet, panic::AssertUnwindSafe, time::Duration};
+use std::{collections::BTreeSet, fmt::Display, panic::AssertUnwindSafe, time::Duration};
 
 use futures_util::{FutureExt as _, future::join_all};
 use serenity::all::Builder as _;
@@ -23,7 +23,7 @@ use crate::{
     },
     tables::{
         Announced, AnnouncementEnd, DailyPuzzle, DailyScope, DateNumber, DueAnnouncement,
-        MessageId, TableError, UserId,
+        MessageId, TableError, Unsent, UserId,
     },
     talk::{layout::CONTENT, say::Text},
 };
@@ -121,43 +121,53 @@ impl Poster {
 
     /// What becomes of an announcement that was not sent.
     fn judge_announcement(&self, due: &DueAnnouncement, why: NotSent) -> AnnouncementEnd {
-        let again = |longest: Duration, reason: String| {
-            let wait = Duration::from_secs(2u64.saturating_pow(due.attempts.min(16) + 1));
-            tracing::warn!(key = %due.key, channel = %due.channel, %reason, "an announcement must wait");
-            AnnouncementEnd::Again(wait.min(longest), reason)
-        };
-        let failed = |reason: String| {
-            tracing::error!(key = %due.key, channel = %due.channel, server = %due.guild, %reason, "an announcement is given up");
-            AnnouncementEnd::Failed(reason)
-        };
-        let shut_out = |reason: String| match due.edits {
-            _ if due.is_late => AnnouncementEnd::Dropped,
-            Some(_) if due.attempts >= MOST_EDITS => failed(reason),
-            Some(_) | None => again(LONGEST_FORBIDDEN, reason),
-        };
+        let trouble = |reason: &dyn Display| Unsent::Trouble(reason.to_string());
         match why {
-            NotSent::Quiet => shut_out("its channel refuses the bot".to_owned()),
-            NotSent::TooSlow => again(LONGEST_WAIT, "Discord took too long".to_owned()),
-            NotSent::Panicked => failed("its delivery ended with a panic".to_owned()),
+            NotSent::Quiet => shut_out(due, "its channel refuses the bot".to_owned()),
+            NotSent::TooSlow => again(due, LONGEST_WAIT, trouble(&"Discord took too long")),
+            NotSent::Panicked => failed(due, trouble(&"its delivery ended with a panic")),
             NotSent::InDoubt(error)
             | NotSent::NotComposed(NotComposed::Table(error @ TableError::Store(_))) => {
-                again(LONGEST_WAIT, error.to_string())
+                again(due, LONGEST_WAIT, trouble(&error))
             }
-            NotSent::NotComposed(error) => failed(error.to_string()),
+            NotSent::NotComposed(error) => failed(due, trouble(&error)),
             NotSent::Conversation(error) | NotSent::Discord(error) => match Trouble::of(&error) {
-                Trouble::Passing | Trouble::OldChanges => again(LONGEST_WAIT, error.to_string()),
+                Trouble::Passing | Trouble::OldChanges => again(due, LONGEST_WAIT, trouble(&error)),
                 Trouble::Forbidden | Trouble::Archived => {
                     self.app.quiet.refused(due.channel, self.app.tables.now());
-                    shut_out(error.to_string())
+                    shut_out(due, error.to_string())
                 }
-                Trouble::NoChannel
-                | Trouble::NoMessage
+                Trouble::NoChannel => failed(due, Unsent::Refused(error.to_string())),
+                Trouble::NoMessage
                 | Trouble::Closed
                 | Trouble::NoInteraction
                 | Trouble::Acknowledged
-                | Trouble::Refused => failed(error.to_string()),
+                | Trouble::Refused => failed(due, trouble(&error)),
             },
         }
+    }
+}
+
+/// It is tried again, at growing distances up to the longest.
+fn again(due: &DueAnnouncement, longest: Duration, why: Unsent) -> AnnouncementEnd {
+    let wait = Duration::from_secs(2u64.saturating_pow(due.attempts.min(16) + 1));
+    tracing::warn!(key = %due.key, channel = %due.channel, reason = why.text(), "an announcement must wait");
+    AnnouncementEnd::Again(wait.min(longest), why)
+}
+
+fn failed(due: &DueAnnouncement, why: Unsent) -> AnnouncementEnd {
+    tracing::error!(key = %due.key, channel = %due.channel, server = %due.guild, reason = why.text(), "an announcement is given up");
+    AnnouncementEnd::Failed(why)
+}
+
+/// What becomes of one whose channel refuses the bot: it is tried for as long as it is of use, and that its channel has refused it
+/// is kept.
+fn shut_out(due: &DueAnnouncement, reason: String) -> AnnouncementEnd {
+    let why = Unsent::Refused(reason);
+    match due.edits {
+        None if due.is_late => AnnouncementEnd::Failed(why),
+        Some(_) if due.attempts >= MOST_EDITS => failed(due, why),
+        Some(_) | None => again(due, LONGEST_FORBIDDEN, why),
     }
 }
 
