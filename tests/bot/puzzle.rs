@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 use aedile::{
     ai::review::Estimate,
     board::{Seed, ShuffleSecret},
-    daily::{PUZZLE_CHOICES, Puzzle, PuzzleChoice, deal},
+    daily::{PUZZLE_CHOICES, Puzzle, PuzzleChoice, deal, read_iso},
+    discord::words::dates::deal_date,
     local::{
         Message, UserId,
         cast::{AURELIA, BRUTUS, CLAUDIA, DECIMUS, FORUM},
@@ -137,7 +138,7 @@ async fn is_over(house: &House, asked: &Message, date: &str) {
     let next = house.answer(DECIMUS, FORUM, "daily puzzle", json!({})).await;
     assert!(next.content.contains("Which of these moves is best"), "{}", next.content);
     let streak = house.says(CLAUDIA, FORUM, "daily streak", json!({})).await;
-    assert!(streak.contains("Puzzles: **1 date**"), "{streak}");
+    assert!(streak.contains("Puzzles: **1 day**"), "{streak}");
     let again = press(house, CLAUDIA, asked, &format!("a:0:0:day:again:{date}")).await;
     assert!(again.content.contains("ends your practice game"), "{}", again.content);
     let deal = press(house, CLAUDIA, asked, &format!("a:0:0:day:again:{date}:go")).await;
@@ -220,7 +221,8 @@ async fn the_message_of_a_day_is_posted_once_and_edited_in_place() {
     choose(&house).await;
     let message = house.told(FORUM, "deal of the day").await;
     assert!(message.content.contains("**The puzzle of the day**"), "{}", message.content);
-    assert!(message.content.contains(&date), "{date}: {}", message.content);
+    let spoken = deal_date(read_iso(&date).unwrap()).to_string();
+    assert!(message.content.contains(&spoken), "{spoken}: {}", message.content);
     assert!(message.attachments.is_empty());
     house.restart_bot().await;
     settled(&house).await;

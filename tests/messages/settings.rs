@@ -54,7 +54,7 @@ fn somebody_who_set_everything_reads_all_of_it() {
     **When you are next:** a message when the turn before yours begins.
     **Time zone:** Europe/Berlin (now 20:15).
     **Quiet hours:** 22:00 to 07:00. I do not mention you then, and your clock is stopped.
-    **Holiday:** 2026-12-24 to 2027-01-06 (first and last day included). I do not mention you then, and your clock is stopped.
+    **Holiday:** 24 December 2026 to 6 January 2027 (first and last day included). I do not mention you then, and your clock is stopped.
     Your next quiet hours: <t:1795294800:f> to <t:1795327200:f>.
     **Statistics:** you are hidden.
     **Boards** show you nowhere; you sit at no rated table.
@@ -70,7 +70,7 @@ fn somebody_who_set_everything_reads_all_of_it() {
     **When you are next:** a message when the turn before yours begins.
     **Time zone:** Europe/Berlin (now 23:15).
     **Quiet hours:** 22:00 to 07:00. I do not mention you then, and your clock is stopped.
-    **Holiday:** 2026-12-24 to 2027-01-06 (first and last day included). I do not mention you then, and your clock is stopped.
+    **Holiday:** 24 December 2026 to 6 January 2027 (first and last day included). I do not mention you then, and your clock is stopped.
     These are your quiet hours, until <t:1795327200:f>.
     **Statistics:** you are hidden.
     **Boards** show you nowhere; you sit at no rated table.
@@ -101,7 +101,7 @@ fn a_holiday_that_is_over_is_none() {
     let zone = Zone::UTC;
     let holiday = Holiday::parse("tomorrow", "tomorrow", EVENING, &zone).unwrap();
     let set = Preferences { zone: Some(zone), holidays: holiday.into(), ..Preferences::default() };
-    assert!(settings(&set).contains("**Holiday:** 2026-11-22"));
+    assert!(settings(&set).contains("**Holiday:** 22 November 2026"));
     let later = me::settings(&set, EVENING.plus(Span::days(2))).to_string();
     assert!(
         later.contains("**Holidays:** none.") && !later.contains("next quiet hours"),
@@ -122,7 +122,7 @@ fn several_holidays_and_the_days_of_quiet_hours_are_named() {
     let said = settings(&set);
     for line in [
         "**Quiet hours:** 22:00 to 07:00, beginning on Monday, Tuesday, Wednesday, Thursday and Sunday. I",
-        "**Holidays:** 2026-11-21 to 2026-11-22 and 2026-12-24 to 2026-12-26 (first and last day included). I",
+        "**Holidays:** 21 November 2026 to 22 November 2026 and 24 December 2026 to 26 December 2026 (first and last day included). I",
     ] {
         assert!(said.contains(line), "{said}");
     }

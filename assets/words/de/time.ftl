@@ -74,3 +74,4 @@ time-date =
         [11] November
        *[12] Dezember
     } { $year }
+time-date-short = { $day }.{ $month }.{ $year }

@@ -77,3 +77,5 @@ time-date =
         [11] November
        *[12] December
     } { $year }
+# In numbers, each of two digits and more, where there is little room
+time-date-short = { $year }-{ $month }-{ $day }

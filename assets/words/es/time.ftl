@@ -74,3 +74,4 @@ time-date =
         [11] noviembre
        *[12] diciembre
     } de { $year }
+time-date-short = { $day }/{ $month }/{ $year }

@@ -79,3 +79,4 @@ time-date =
         [11] novembre
        *[12] décembre
     } { $year }
+time-date-short = { $day }/{ $month }/{ $year }

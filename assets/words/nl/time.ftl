@@ -66,3 +66,4 @@ time-date =
         [11] november
        *[12] december
     } { $year }
+time-date-short = { $day }-{ $month }-{ $year }

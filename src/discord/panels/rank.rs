@@ -2,7 +2,7 @@
 
 use crate::{
     discord::words::{
-        dates::date_in_utc,
+        dates::short_date_in_utc,
         rank::{self as words, board_alt, curve_alt, row_alt, unlisted_alt},
         rated::points,
     },
@@ -204,7 +204,7 @@ pub fn curve(game: GameKind, who: &str, card: &RatedCard) -> Picture<Everybody> 
     let ratings = card.curve.iter().map(|(_, rating)| *rating);
     let strengths = [Rating::START].into_iter().chain(ratings).map(strength).collect();
     let end = |at: Option<&(crate::tables::Timestamp, Rating)>| {
-        at.map(|(at, _)| date_in_utc(*at).to_string()).unwrap_or_default()
+        at.map(|(at, _)| short_date_in_utc(*at).to_string()).unwrap_or_default()
     };
     let ends = [end(card.curve.first()), end(card.curve.last())];
     let heading = game.title().plain().to_string();
@@ -325,7 +325,11 @@ mod tests {
             let known = Known { rating, games, is_known: games > 20 };
             let card = RatedCard { known, row: None, people: 0, curve };
             let drawn = self::curve(GameKind::ALL[0], "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", &card);
-            assert!(drawn.alt().contains("from 1970-01-01 to 1970-01-01"), "{}", drawn.alt());
+            assert!(
+                drawn.alt().contains("from 1 January 1970 to 1 January 1970"),
+                "{}",
+                drawn.alt()
+            );
             show(name, &drawn);
         }
     }

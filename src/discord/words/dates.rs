@@ -25,6 +25,13 @@ pub fn date_in_utc(at: Timestamp) -> Text {
     date(Zone::UTC.date(Moment::from(at)))
 }
 
+/// The same in numbers alone, below the ends of a curve: "2026-11-28", and "28.11.2026" in German.
+pub fn short_date_in_utc(at: Timestamp) -> Text {
+    let on = Zone::UTC.date(Moment::from(at));
+    let padded = |part: i8| format!("{part:02}");
+    say!("time-date-short", day = padded(on.day()), month = padded(on.month()), year = on.year())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -56,5 +63,9 @@ mod tests {
         let moment = Timestamp(daily::begins(DateNumber(20_790)));
         assert_eq!(deal_date(DateNumber(20_790)), date_in_utc(moment));
         assert_eq!(date_in_utc(moment).to_string(), "3 December 2026");
+        assert_eq!(
+            short_date_in_utc(moment).everywhere(),
+            ["2026-12-03", "03.12.2026", "03/12/2026", "03/12/2026", "03-12-2026"]
+        );
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     tables::{GuildId, ServerSettings, TableError, Tables, UserId},
 };
 
-/// The tag of English, which is not kept for those who never used another language.
+/// The tag of English, which is not kept for servers that never had another language.
 const ENGLISH: &str = "en";
 
 impl Tables {
@@ -17,7 +17,8 @@ impl Tables {
     /// # Errors
     /// Of the store.
     pub async fn note_language(&self, user: UserId, tag: &'static str) -> Result<bool, TableError> {
-        if self.preferences(user).await?.discord_language.as_deref().unwrap_or(ENGLISH) == tag {
+        // English, too: who is not known to read it gets letters in the language of a server.
+        if self.preferences(user).await?.discord_language.as_deref() == Some(tag) {
             return Ok(true);
         }
         let write = move |tx: &Tx| {
