@@ -137,7 +137,8 @@ async fn open(app: &App, one: &MatchToOpen) -> Result<(), NotDone> {
         let text = words::hello(one);
         let mentions = one.people.clone();
         let hello = Message { text, mentions, is_aloud: true, ..Message::default() };
-        let nonce = format!("lg{}-{}", one.season, one.number);
+        // Within minutes Discord takes what has the nonce of another for the same.
+        let nonce = format!("lg{}-{}-{:x}", one.season, one.number, one.since.0 / 1000);
         let sent = hello.create(nonce).execute(http, (thread.0.into(), None)).await;
         sent?;
     }
