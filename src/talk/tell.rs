@@ -82,7 +82,7 @@ impl<E> Row<'_, E> {
 }
 
 /// The row of this seat, held by the same person, to which another event belongs: the last one, but for what others decided
-/// meanwhile.
+/// meanwhile. What was decided in advance and follows the player's own move at once is part of that.
 fn open_row<E>(
     rows: &[Row<'_, E>],
     (who, then): (Option<Seat>, &Names),
@@ -93,8 +93,12 @@ fn open_row<E>(
         Some(who) => seat == Some(who) && names.plain(who) == then.plain(who),
     };
     for (place, row) in rows.iter().enumerate().rev() {
+        let goes_on =
+            |mark: Mark| by == Mark::Planned && mark == Mark::Own && place + 1 == rows.len();
         match row {
-            Row::Of { seat, mark, names, .. } if is_same(*seat, names) && *mark == by => {
+            Row::Of { seat, mark, names, .. }
+                if is_same(*seat, names) && (*mark == by || goes_on(*mark)) =>
+            {
                 return Some(place);
             }
             Row::Of { is_aside: true, .. } => {}

@@ -307,8 +307,11 @@ impl<G: Guide> Desk<'_, G> {
             }
         };
         let words = front.button.unwrap_or_else(|| self.guide.lines(mv).0);
-        let mut buttons = self.shortcuts(&front.shortcuts);
+        let is_more = |one: &Shortcut<G::Move>| one.then.is_some();
+        let (more, instead): (Vec<_>, Vec<_>) = front.shortcuts.into_iter().partition(is_more);
+        let mut buttons = self.shortcuts(&instead);
         buttons.push(self.spot.button(GameVerb::Do(mv.to_string()), words, style));
+        buttons.extend(self.shortcuts(&more));
         if self.guide.question(mv) == Question::UnlessUnwanted {
             let verb = GameVerb::Unasked(mv.to_string());
             buttons.push(self.spot.plain(verb, say!("button-ask-no-more")));
