@@ -113,10 +113,12 @@ fn look(pattern: &Pattern<&str>, texts: &mut Vec<String>) {
 fn look_at(expression: &Expression<&str>, texts: &mut Vec<String>) {
     match expression {
         Expression::Select { variants, .. } => {
-            variants.iter().for_each(|variant| look(&variant.value, texts));
+            for variant in variants {
+                look(&variant.value, texts);
+            }
         }
         Expression::Inline(InlineExpression::Placeable { expression }) => {
-            look_at(expression, texts)
+            look_at(expression, texts);
         }
         Expression::Inline(_) => {}
     }

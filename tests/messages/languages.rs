@@ -217,7 +217,8 @@ fn nobody_reads_english<G: TypedGame>() {
 fn without_command(text: &str) -> &str {
     let end = text.find(|sign: char| !sign.is_ascii_lowercase()).unwrap_or(text.len());
     let (name, said) = text.split_at(end);
-    let is_rest = said.is_empty() || [": ", " ("].iter().any(|sign| said.starts_with(sign));
+    let is_rest =
+        said.is_empty() || [": ", "\u{a0}: ", " ("].iter().any(|sign| said.starts_with(sign));
     let all = commands::all();
     let is_command = all.iter().flat_map(|of| &of.subcommands).any(|one| one.name == name);
     if is_rest && is_command { said } else { text }
