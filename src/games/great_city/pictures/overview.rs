@@ -184,3 +184,23 @@ fn draw_turn_plate(canvas: &mut Canvas, from: f32, view: &PublicView, cast: &Cas
 
 /// An icon with a count of one digit on the plate.
 const STAT: f32 = 25.5;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Seat, Seed};
+    use crate::catalogue::Language;
+    use crate::games::great_city::rules::options::Options;
+
+    #[test]
+    fn an_empty_hand_is_said_to_be_empty() {
+        let setup = GreatCity::deal(2, &Options::default(), Seed::from_number(3));
+        let game = GreatCity::new(&setup).unwrap();
+        let mut view = game.seat_view(Seat::new(0).unwrap());
+        view.own.hand.clear();
+        let drawn = || overview_own(&view, &News::default(), &Cast::new(["Anna", "Ben"]));
+        assert!(drawn().alt().starts_with("Your hand is empty.\n"), "{}", drawn().alt());
+        let german = Language::of_tag("de").unwrap().speak(drawn);
+        assert!(german.alt().starts_with("Deine Hand ist leer.\n"), "{}", german.alt());
+    }
+}
