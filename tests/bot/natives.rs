@@ -153,10 +153,11 @@ fn prose(part: &Value, read: &mut Vec<String>) {
     }
 }
 
-/// Plays it with these languages; with all of them where slow tests run, so that each is once a person's and once the channel's.
+/// Plays it with these languages; where slow tests run once more, so that each language is a person's.
 async fn nobody_reads_english<G: TypedGame>(first: usize) {
     let all = foreign().count();
-    let firsts = if slow::is_wanted() { (first..first + all).collect() } else { vec![first] };
+    let firsts =
+        if slow::is_wanted() { (first..first + all).step_by(2).collect() } else { vec![first] };
     let titles = [GreatCity::KIND, Builders::KIND, Marble::KIND];
     let titles = titles.map(|kind| kind.title().to_string());
     for first in firsts {

@@ -3,6 +3,7 @@
 
 use std::{
     collections::BTreeSet,
+    sync::LazyLock,
     time::{Duration, Instant},
 };
 
@@ -213,15 +214,19 @@ fn nobody_reads_english<G: TypedGame>() {
     }
 }
 
+/// The names of all subcommands.
+static COMMANDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
+    let all = commands::all();
+    all.iter().flat_map(|of| of.subcommands.iter().map(|one| one.name.to_string())).collect()
+});
+
 /// A step of a plan without the name of its command, which is English everywhere: "draft: Wohnhaus 3", "draft (beste Wahl)".
 fn without_command(text: &str) -> &str {
     let end = text.find(|sign: char| !sign.is_ascii_lowercase()).unwrap_or(text.len());
     let (name, said) = text.split_at(end);
     let is_rest =
         said.is_empty() || [": ", "\u{a0}: ", " ("].iter().any(|sign| said.starts_with(sign));
-    let all = commands::all();
-    let is_command = all.iter().flat_map(|of| &of.subcommands).any(|one| one.name == name);
-    if is_rest && is_command { said } else { text }
+    if is_rest && COMMANDS.contains(name) { said } else { text }
 }
 
 fn titles() -> [String; 3] {
