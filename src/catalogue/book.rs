@@ -42,11 +42,11 @@ impl Book {
     }
 
     fn english(&'static self) -> &'static Catalogue {
-        self.english.get_or_init(|| Catalogue::read(&self.words, Language::ENGLISH).told(None))
+        self.english.get_or_init(|| Catalogue::read(&self.words, Language::ENGLISH).logged(None))
     }
 
     fn read(&'static self, language: Language) -> Catalogue {
-        Catalogue::read(&self.words, language).told(Some(self.english()))
+        Catalogue::read(&self.words, language).logged(Some(self.english()))
     }
 
     /// Reads all languages before anybody asks for one, so that the log of the start has what is wrong with their files.
@@ -166,8 +166,8 @@ impl Catalogue {
         self.faults.iter().cloned().chain(missing)
     }
 
-    /// The same catalogue, once the log has its faults.
-    fn told(self, english: Option<&Self>) -> Self {
+    /// The same catalogue, once its faults are in the log.
+    fn logged(self, english: Option<&Self>) -> Self {
         for fault in self.faults(english) {
             tracing::error!(language = self.language.tag(), "catalogue: {fault}");
         }

@@ -53,13 +53,13 @@ pub(super) struct Find {
 
 /// How many answers hold.
 #[derive(Default)]
-struct Tally {
+struct Checks {
     looked: u32,
     confirmed: u32,
     half: u32,
 }
 
-impl Tally {
+impl Checks {
     /// Looks at a puzzle again and prints one line.
     fn look(&mut self, name: &str, puzzle: &Puzzle, iterations: u32) -> Result<(), Failure> {
         let effort = PuzzleEffort { after: iterations, ..PuzzleEffort::CHECK };
@@ -104,20 +104,20 @@ fn check(config: &Config, order: &Check) -> Result<(), Failure> {
     let runtime =
         tokio::runtime::Builder::new_current_thread().build().map_err(Failure::Signals)?;
     let rows = runtime.block_on(store.read(|tx| tx.puzzles()))?;
-    let (mut tally, mut broken) = (Tally::default(), 0);
+    let (mut checks, mut broken) = (Checks::default(), 0);
     for row in &rows {
         let name = name(row);
         let kind = GameKind::from_id(&row.game).ok_or("its game is unknown");
         match kind.and_then(|kind| Puzzle::read(kind, &row.body)) {
-            Ok(puzzle) => tally.look(&name, &puzzle, order.iterations)?,
+            Ok(puzzle) => checks.look(&name, &puzzle, order.iterations)?,
             Err(why) => {
                 broken += 1;
                 print(&format!("{name}: {why}\n"))?;
             }
         }
     }
-    tally.print()?;
-    if broken == 0 && tally.confirmed == tally.looked { Ok(()) } else { Err(Failure::Told) }
+    checks.print()?;
+    if broken == 0 && checks.confirmed == checks.looked { Ok(()) } else { Err(Failure::Told) }
 }
 
 fn name(row: &PuzzleRow) -> String {
@@ -130,7 +130,7 @@ fn name(row: &PuzzleRow) -> String {
 fn find(order: &Find) -> Result<(), Failure> {
     let (search, after) = (order.iterations, order.iterations);
     let effort = PuzzleEffort { look: search / 10, search, after };
-    let (mut tally, mut found, mut took) = (Tally::default(), 0_u32, Duration::ZERO);
+    let (mut checks, mut found, mut took) = (Checks::default(), 0_u32, Duration::ZERO);
     for number in order.seed..order.seed.saturating_add(order.games) {
         let secret = ShuffleSecret(Seed::from_number(number).0);
         let began = Instant::now();
@@ -139,12 +139,12 @@ fn find(order: &Find) -> Result<(), Failure> {
         let Some(puzzle) = puzzle else { continue };
         found += 1;
         if order.check > 0 {
-            tally.look(&number.to_string(), &puzzle, order.check)?;
+            checks.look(&number.to_string(), &puzzle, order.check)?;
         } else {
             print(&format!("{number}: {} stars\n", puzzle.stars))?;
         }
     }
     let an_hour = f64::from(found) * 3600.0 / took.as_secs_f64().max(f64::MIN_POSITIVE);
     print(&format!("{found} puzzles in {} games, {an_hour:.0} an hour.\n", order.games))?;
-    if order.check > 0 { tally.print() } else { Ok(()) }
+    if order.check > 0 { checks.print() } else { Ok(()) }
 }

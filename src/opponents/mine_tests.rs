@@ -1,4 +1,4 @@
-//! The stock of puzzles: filled game by game, and by a search that panics not without a pause.
+//! The stock of puzzles: filled game by game, with a pause after a search that panics.
 
 use std::{
     ops::ControlFlow,
@@ -19,7 +19,7 @@ use crate::{
     tables::{Tables, tests::World},
 };
 
-/// Fills the stock with a miner until this many searches were made, and says when each began, and of which game.
+/// Fills the stock with a miner until this many searches were made; when each began, and in which game it searched.
 async fn searches(
     tables: &Tables,
     most: usize,
@@ -35,7 +35,7 @@ async fn searches(
         };
         if number >= most {
             ends.cancel();
-            assert_eq!(between(), ControlFlow::Break(()), "it is told to stop");
+            assert_eq!(between(), ControlFlow::Break(()), "it has to stop");
             return None;
         }
         found(number, kind)

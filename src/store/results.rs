@@ -32,7 +32,7 @@ pub struct Scope {
 pub struct GameTally {
     /// Games that have started.
     pub games: u64,
-    /// Those that are deleted, of which results are left: they were played to the end.
+    /// Those that are deleted but whose results are left: they were played to the end.
     pub deleted: u64,
     /// Those that still run; of a person: with the person in a seat.
     pub running: u64,
@@ -91,6 +91,8 @@ pub struct RankRow {
     pub finished: u64,
     /// How many of them were won or shared.
     pub won: u64,
+    /// What they have set, as JSON; `None` when nothing ever was.
+    pub settings: Option<String>,
 }
 
 /// The started tables of a scope, those of deleted games with them whose results are left; `?1` is the person, `?2` the server.
@@ -216,16 +218,17 @@ impl Tx<'_> {
     /// How people did in a server: those who won most first.
     pub fn ranking(&self, guild: GuildId, limit: u32) -> Result<Vec<RankRow>, StoreError> {
         self.all_readable(
-            "SELECT best.player, coalesce(seats.name, last.name, ''), best.finished, best.won
+            "SELECT best.player, coalesce(seats.name, last.name, ''), best.finished, best.won, settings
              FROM (SELECT results.player AS player, max(results.table_id) AS latest, count(*) AS finished,
                      CAST(sum(won) AS BIGINT) AS won
                  FROM results JOIN tables ON tables.id = results.table_id
                  WHERE guild = ?1 AND results.player IS NOT NULL GROUP BY results.player) AS best
              JOIN results AS last ON last.table_id = best.latest AND last.player = best.player
              LEFT JOIN seats ON seats.table_id = last.table_id AND seats.seat = last.seat
+             LEFT JOIN preferences ON preferences.player = best.player
              ORDER BY best.won DESC, best.finished DESC, best.player LIMIT ?2",
             (guild, limit),
-            fields!(RankRow: player name finished won),
+            fields!(RankRow: player name finished won settings),
         )
     }
 }

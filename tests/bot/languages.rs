@@ -84,7 +84,7 @@ async fn direct_messages_are_in_the_language_used_last_or_in_the_chosen_one() {
 }
 
 #[tokio::test]
-async fn who_never_spoke_gets_direct_messages_in_the_language_of_the_server() {
+async fn a_newcomer_gets_direct_messages_in_the_language_of_the_server() {
     let house = House::open().await;
     let [manager, silent] = [PEOPLE[0], PEOPLE[1]];
     house.world().set_server_locale(manager, GUILD, MARKED).unwrap();

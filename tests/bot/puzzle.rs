@@ -286,7 +286,7 @@ async fn the_message_of_a_day_is_given_up_where_it_is_forbidden_until_it_is_chos
 
 /// Two hundred people who are not there any more have found it.
 #[tokio::test]
-async fn who_looks_at_a_solution_asks_discord_about_few_of_those_who_found_it() {
+async fn a_solution_asks_discord_about_few_of_its_finders() {
     let house = House::open().await;
     let date = until_next_date(&house);
     stock(&house, 0..1);

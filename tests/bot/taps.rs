@@ -105,6 +105,11 @@ async fn a_hint_is_played_to_the_end_of_the_turn_with_one_tap() {
     assert!(number(&house).await >= before + 2, "{}", done.content);
     let again = house.click(user, done.id, &button(&done, "Look")).await;
     assert!(again.is_ephemeral());
+    let people = house.world().people();
+    let player = people.iter().find(|one| one.id == user).unwrap().display_name;
+    let told = house.told(FORUM, &format!("**{player}** ")).await.content;
+    let lines = told.lines().filter(|line| line.contains(player)).count();
+    assert!(lines == 1 && !told.contains("(planned)"), "one turn, one line: {told}");
     nothing_was_refused(&house);
 }
 

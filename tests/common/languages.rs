@@ -41,7 +41,7 @@ pub fn words<'a>(texts: impl IntoIterator<Item = &'a String>) -> BTreeSet<String
 }
 
 /// The words of the English catalogue that stand nowhere in that of another language; the titles of games are none of them.
-/// Whoever reads one of them there reads a message in English.
+/// A reader who meets one of them there meets a message in English.
 pub struct EnglishOnly {
     words: BTreeSet<String>,
     titles: [String; 3],

@@ -6,3 +6,4 @@ pub mod languages;
 pub mod limits;
 pub mod openapi;
 pub mod slow;
+pub mod told;

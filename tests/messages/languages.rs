@@ -1,119 +1,26 @@
 //! A second language is one more folder: in the marked one, whose catalogue has accents on its letters, everything that
 //! people are told, shown and drawn is marked but for names.
 
-use std::{
-    collections::BTreeSet,
-    sync::LazyLock,
-    time::{Duration, Instant},
-};
+use std::{collections::BTreeSet, sync::LazyLock};
 
 use aedile::{
-    board::{Level, Rng, Seat, Seed, Turn},
-    catalogue::{Language, Text},
-    discord::{
-        commands,
-        words::{names, plans::wanted},
-    },
+    board::{Level, Rng, Seat, Seed},
+    catalogue::Language,
+    discord::{commands, words::names},
     games::{builders::Builders, great_city::GreatCity, marble::Marble},
-    play::{OwnView, TypedGame},
+    play::TypedGame,
     render::{
         Cast,
         watched::{Lettering, lettered},
     },
     tables::{Occupant, Seated},
-    talk::{
-        layout::{Panel, Row},
-        names::Names,
-        paths::{Ways, decision},
-        plans::Alternative,
-        present::Seen,
-    },
+    talk::present::Seen,
 };
 
-use super::{limits::Limits as _, paths::SPOT};
-use crate::common::languages::{EnglishOnly, foreign, words};
-
-const NAMES: [&str; 3] = ["Hkpq", "Bfhj", "Vwxm"];
-
-/// What is told of one position, and the pictures of it.
-#[derive(Default)]
-struct Told {
-    texts: Vec<String>,
-    pictures: Vec<Vec<u8>>,
-}
-
-impl Told {
-    fn text(&mut self, text: &Text) {
-        self.texts.push(text.to_string());
-    }
-
-    fn picture(&mut self, seen: Seen) {
-        let (alt, png) = match seen {
-            Seen::Everybody(picture) => (picture.alt().to_owned(), picture.into_png()),
-            Seen::OneSeat(picture) => (picture.alt().to_owned(), picture.into_png()),
-        };
-        self.texts.push(alt);
-        self.pictures.push(png);
-    }
-
-    fn panel<P>(&mut self, panel: Panel<P>) {
-        let Panel { text, rows, .. } = panel.to(Language::spoken());
-        self.texts.push(text);
-        for row in rows {
-            match row {
-                Row::Buttons(buttons) => {
-                    self.texts.extend(buttons.into_iter().map(|button| button.label));
-                }
-                Row::Select(select) => {
-                    self.texts.push(select.placeholder);
-                    self.texts.extend(select.options.into_iter().map(|option| option.label));
-                }
-            }
-        }
-    }
-}
-
-/// Everything about a position, as everybody and the seat to move are told it.
-fn told<G: TypedGame>(game: &G, cast: &Cast) -> Told {
-    let (mut told, public) = (Told::default(), game.public_view());
-    let (names, news) = (Names::new(NAMES.map(str::to_owned)), G::News::default());
-    told.text(&G::status(&public, &names));
-    told.picture(Seen::Everybody(G::board(&public, &news, cast)));
-    told.picture(Seen::Everybody(G::scores(&public, cast)));
-    let Turn::ToMove(seat) = game.turn() else { return told };
-    let own = game.seat_view(seat);
-    told.text(&G::call(&public));
-    told.text(&G::help(&own));
-    let hand = G::hand(&own, 0, SPOT);
-    let panel = decision(&G::guide(&own), "", SPOT).unwrap();
-    for shot in hand.picture.iter().chain(&panel.picture) {
-        let seen = G::draw(shot, &public, Some(&own), &news, cast);
-        if let Some(seen) = seen {
-            told.picture(seen);
-        }
-    }
-    told.panel(hand);
-    told.panel(panel);
-    let (guide, object) = (G::guide(&own), OwnView::of::<G>(own.clone()));
-    let any = object.guide();
-    for (path, _) in Ways::of(&guide).all().iter().take(12) {
-        let begun = path.clone().back();
-        told.text(&wanted(&any, &Alternative::Move(path.clone())));
-        told.text(&wanted(&any, &Alternative::Best(begun)));
-    }
-    let mut legal = Vec::new();
-    game.legal_moves(&mut legal);
-    for mv in legal.into_iter().take(4) {
-        let mut after = game.clone();
-        after.play_unchecked(mv);
-        for event in G::events(game, mv, &after) {
-            told.text(&G::event(&event, &names));
-            told.text(&G::brief(&event, &names).says);
-        }
-        told.text(&G::reason(&own, mv));
-    }
-    told
-}
+use crate::common::{
+    languages::{EnglishOnly, foreign, words},
+    told::{NAMES, Told, told},
+};
 
 /// What is told of some positions of a game, and of the game itself.
 fn all<G: TypedGame>() -> Told {
@@ -238,40 +145,6 @@ fn nobody_reads_english_in_another_language() {
     nobody_reads_english::<GreatCity>();
     nobody_reads_english::<Builders>();
     nobody_reads_english::<Marble>();
-}
-
-/// How long the answers of one position take, half of the times at most.
-fn median<G: TypedGame>(language: Language, game: &G) -> Duration {
-    let cast = Cast::with_notes(NAMES.map(|name| (name, "")));
-    let took = |_| {
-        let since = Instant::now();
-        language.speak(|| told(game, &cast));
-        since.elapsed()
-    };
-    let mut all: Vec<Duration> = (0..31).map(took).collect();
-    all.sort_unstable();
-    all[all.len() / 2]
-}
-
-/// Measured: `cargo test --release --test all -- --ignored an_answer_takes_no_longer`.
-fn takes_no_longer<G: TypedGame>() {
-    let setup = G::deal(3, &G::Options::default(), Seed::from_number(3));
-    let game = G::new(&setup).unwrap();
-    let english = median(Language::ENGLISH, &game);
-    for language in foreign() {
-        let own = median(language, &game);
-        let factor = own.as_secs_f64() / english.as_secs_f64();
-        let what = format!("{} {}: {own:?} against {english:?}", G::ID, language.tag());
-        assert!(factor <= 1.1, "{what}");
-    }
-}
-
-#[test]
-#[ignore = "measures time, so nothing else may run"]
-fn an_answer_takes_no_longer_in_another_language() {
-    takes_no_longer::<GreatCity>();
-    takes_no_longer::<Builders>();
-    takes_no_longer::<Marble>();
 }
 
 /// No lettering is cut in any language, where names are short.

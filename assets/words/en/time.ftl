@@ -61,7 +61,7 @@ time-days =
     }
 time-days-hours = { time-days } { time-hours }
 
-## Dates, of which no reader has a clock of their own: in labels, pictures, and days that are the same everywhere
+## Dates that are the same for all readers, whatever their time zone: in labels, in pictures, and of deals of the day
 time-date =
     { $day } { $month ->
         [1] January

@@ -24,7 +24,7 @@ pub enum Subject<'a> {
     Server,
 }
 
-/// How much of statistics is told: what tells least is left out first.
+/// How much statistics say: the least interesting lines are left out first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Detail {
     /// Without how long turns took, with the first of the ranking and the highest scores alone.

@@ -5,7 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::{
     pace::Boards,
     store::{GameTally, MeanRow, RankRow, Scope, StoreError, Tx},
-    tables::{GameKind, GuildId, Lobby, Seated, TableError, Tables, UserId, rated::boards},
+    tables::{
+        GameKind, GuildId, Lobby, Seated, TableError, Tables, UserId,
+        people::settings::preferences_from,
+    },
 };
 
 /// So many people are looked at for a ranking, before those who do not want to be in it are left out.
@@ -91,9 +94,10 @@ impl Tables {
     ) -> Result<Statistics, TableError> {
         let look = move |tx: &Tx| {
             let mut ranking = Vec::new();
-            for RankRow { player, name, finished, won } in tx.ranking(guild, LOOKED_AT)? {
+            for row in tx.ranking(guild, LOOKED_AT)? {
+                let RankRow { player, name, finished, won, settings } = row;
                 let has_room = ranking.len() < RANKED && !gone.contains(&player);
-                if has_room && is_named(tx, player)? {
+                if has_room && names(settings)? {
                     ranking.push(Rank { player, name, finished, won });
                 }
             }
@@ -128,15 +132,24 @@ fn scores(rows: &[MeanRow]) -> Vec<GameScores> {
 
 /// Whether this person may be shown to others in statistics.
 pub(super) fn is_shown(tx: &Tx, player: UserId) -> Result<bool, StoreError> {
-    let settings = tx.preferences(player)?;
-    let stats = |json: &str| {
-        let settings: serde_json::Value = serde_json::from_str(json).ok()?;
-        settings.get("stats")?.as_bool()
-    };
-    Ok(settings.as_deref().and_then(stats).unwrap_or(true))
+    Ok(shows(tx.preferences(player)?.as_deref()))
 }
 
 /// Whether lists and records of a server may name this person: they are shown in statistics, and ranked.
 pub(super) fn is_named(tx: &Tx, player: UserId) -> Result<bool, TableError> {
-    Ok(is_shown(tx, player)? && boards(tx, player)? >= Boards::Here)
+    names(tx.preferences(player)?)
+}
+
+/// The same of somebody who has set this.
+fn names(settings: Option<String>) -> Result<bool, TableError> {
+    Ok(shows(settings.as_deref()) && preferences_from(settings)?.boards >= Boards::Here)
+}
+
+/// Whether somebody who has set this may be shown, even where the rest of it cannot be read.
+fn shows(settings: Option<&str>) -> bool {
+    let stats = |json: &str| {
+        let settings: serde_json::Value = serde_json::from_str(json).ok()?;
+        settings.get("stats")?.as_bool()
+    };
+    settings.and_then(stats).unwrap_or(true)
 }

@@ -215,7 +215,7 @@ async fn hide(world: &World, index: u8) {
 }
 
 #[tokio::test]
-async fn who_is_hidden_is_named_neither_in_records_nor_among_those_who_won_most() {
+async fn hidden_people_are_named_neither_in_records_nor_among_those_who_won_most() {
     let world = World::new();
     three_games(&world).await;
     let named = async |gone: &[u8]| {
