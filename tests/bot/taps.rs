@@ -6,7 +6,7 @@ use aedile::{
         great_city::{GreatCity, Phase, PublicView},
     },
     local::{
-        Message, UserId,
+        Message, UserId, World,
         cast::{CLAUDIA, FORUM},
     },
     tables::{InteractionId, Look, Player},
@@ -107,7 +107,9 @@ async fn a_hint_is_played_to_the_end_of_the_turn_with_one_tap() {
     assert!(again.is_ephemeral());
     let people = house.world().people();
     let player = people.iter().find(|one| one.id == user).unwrap().display_name;
-    let told = house.told(FORUM, &format!("**{player}** ")).await.content;
+    let is_post = |post: &Message| post.id > ping.id && post.content.contains(player);
+    let posts = |world: &World| world.messages(FORUM, None).into_iter().find(is_post);
+    let told = house.world().until(posts).await.content;
     let lines = told.lines().filter(|line| line.contains(player)).count();
     assert!(lines == 1 && !told.contains("(planned)"), "one turn, one line: {told}");
     nothing_was_refused(&house);
@@ -122,7 +124,8 @@ fn city(look: &Look) -> (&PublicView, usize) {
 #[tokio::test]
 async fn one_button_builds_and_ends_the_turn() {
     let house = House::open_strict().await;
-    house.seated_at::<GreatCity>(FORUM, 2, json!({})).await;
+    // Each of three has one emissary: nobody acts twice in a row.
+    house.seated_at::<GreatCity>(FORUM, 3, json!({})).await;
     let table = house.table(FORUM).await;
     for click in 1.. {
         let player = table.look(None).await.unwrap().to_move().expect("it goes on").clone();

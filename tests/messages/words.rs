@@ -150,7 +150,7 @@ fn the_panel_leads_from_card_to_place_to_preview() {
     insta::assert_snapshot!(page(&format!("build:{card}:{at}")), @r"
     Build **Residential 4** at **A** (row 0, column 1)?
     You pay no token: the strip is enough. It brings no coins, tokens or cards. Your score now: 5 → 5 (±0).
-    [Build at A and end the turn] [Build Residential 4, pay nothing] [Yes, and do not ask again here] [Back]
+    [Build Residential 4, pay nothing] [Build at A and end the turn] [Yes, and do not ask again here] [Back]
     [My hand] [Look] [Help] [Hint]
     ");
 }
