@@ -49,4 +49,4 @@ pub use moves::{AnyIllegal, AnyMove};
 pub use options::GameOptions;
 pub use reel::AnyReel;
 pub use shot::{AnyNews, AnyShot};
-pub use views::{OwnView, PublicView, World};
+pub use views::{Next, OwnView, PublicView, World};

@@ -7,7 +7,7 @@ use super::{
     kind::TypedGame,
     moves::AnyMove,
     shot::AnyShot,
-    views::{OwnObject, OwnView, PublicView, World, WorldObject},
+    views::{Next, OwnObject, OwnView, PublicView, World, WorldObject},
 };
 use crate::{
     ai::{
@@ -205,15 +205,20 @@ impl<G: TypedGame> WorldObject for WhatIf<G> {
         self.go_on(order)
     }
 
-    fn make(&mut self, step: &Step, order: Option<&str>) -> bool {
+    fn make(&mut self, step: &Step, order: Option<&str>) -> Next {
         let view = self.view();
         if !is_due::<G>(step, &view) {
-            return true;
+            return Next::SameTurn;
         }
         match decide_step::<G>(step, &view) {
             Decision::Play(mv) => self.make(mv),
             Decision::Ask | Decision::End(_) => self.make_best(),
         }
-        self.go_on(order)
+        let in_turn = self.goes_on();
+        match self.go_on(order) {
+            true if in_turn => Next::SameTurn,
+            true => Next::LaterTurn,
+            false => Next::Nowhere,
+        }
     }
 }

@@ -231,7 +231,18 @@ pub trait WorldObject: Send + Sync {
     ) -> Vec<AnyMove>;
     /// Goes on until the seat has to decide; whether it comes to that. `order` is the standing order of the seat.
     fn go_on(&mut self, order: Option<&str>) -> bool;
-    /// Does what a step of a plan means to the seat and goes on to its next decision; whether it comes to one. A step for a
-    /// question that is not asked there is passed over.
-    fn make(&mut self, step: &Step, order: Option<&str>) -> bool;
+    /// Does what a step of a plan means to the seat and goes on to its next decision, if it comes to one. A step for a question
+    /// that is not asked there is passed over.
+    fn make(&mut self, step: &Step, order: Option<&str>) -> Next;
+}
+
+/// Where the next decision of a seat is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// In the same turn.
+    SameTurn,
+    /// In a later turn.
+    LaterTurn,
+    /// Nowhere.
+    Nowhere,
 }

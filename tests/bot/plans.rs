@@ -39,9 +39,13 @@ async fn call(house: &House, after: MessageId) -> Call {
     }
 }
 
-/// Chooses what stands first on each page until the plan shows what was chosen; whether it does.
+/// Chooses what stands first on each page until the plan shows what was chosen, if it does. What leads on to the next step is left
+/// for the plan.
 async fn choose(house: &House, user: UserId, mut page: Message) -> Option<Message> {
     for _ in 0..8 {
+        if page.content.starts_with("Planned so far:") {
+            page = house.click(user, page.id, &button(&page, "My plan")).await;
+        }
         if page.content.starts_with("**Your plan**") {
             return Some(page);
         }
@@ -262,7 +266,10 @@ async fn a_hint_is_planned_and_a_whole_turn_like_it_in_one_tap() {
     let hint = house.click(other, page.id, &button(&page, "Hint")).await;
     assert!(hint.content.contains("**Hint**"), "{}", hint.content);
     assert!(is_imagined(&page), "the other one's turn is not over: {page:?}");
-    let plan = house.click(other, hint.id, &hint.buttons()[0].custom_id).await;
+    let next = house.click(other, hint.id, &hint.buttons()[0].custom_id).await;
+    assert!(next.content.starts_with("Planned so far:\n1. "), "{}", next.content);
+    assert!(next.content.contains("**Step 2 of your plan**"), "the turn goes on: {}", next.content);
+    let plan = house.click(other, next.id, &button(&next, "My plan")).await;
     assert!(is_imagined(&plan), "it shows what may come");
     assert!(plan.content.starts_with("**Your plan**"), "{}", plan.content);
     let none = house.click(other, plan.id, &button(&plan, "Drop the plan")).await;

@@ -19,6 +19,7 @@ mod great_city;
 mod looks;
 mod marble;
 mod menus;
+mod plan_taps;
 mod plans;
 mod secrets;
 mod taps;

@@ -150,7 +150,7 @@ fn turns(all: &[Tapped]) -> Vec<(Vec<&str>, usize)> {
 }
 
 /// What share of the numbers, in percent, is at most the one that is returned.
-fn percentile(numbers: &mut [usize], percent: usize) -> usize {
+pub fn percentile(numbers: &mut [usize], percent: usize) -> usize {
     numbers.sort_unstable();
     numbers[(numbers.len() * percent / 100).min(numbers.len() - 1)]
 }

@@ -10,6 +10,7 @@ plan-repeats-until = Der letzte Schritt wird wiederholt, bis Runde { $round } be
 plan-ends = Danach endet dein Zug, außer wenn dadurch etwas verloren ginge.
 plan-unless = Der Plan endet, wenn das geschieht: { $what }.
 plan-how = -# Gespielt wird die erste erlaubte Alternative, 20 bis 90 Sekunden nach Beginn deines Zugs, ohne Erwähnung. Ist keine erlaubt, wirst du erwähnt. Das Bild zeigt, wie der Tisch dann aussehen kann, wenn die anderen die besten Züge machen.
+plan-so-far = Bisher geplant:
 plan-choose = **Schritt { $number } deines Plans**, den nur du siehst: Was würdest du in dieser gedachten Stellung tun? Jetzt wird nichts gespielt.
 plan-no-further = Danach hast du keine Entscheidung mehr zu planen.
 plan-not-open = Das lässt sich für diesen Schritt nicht planen; nichts hat sich geändert.

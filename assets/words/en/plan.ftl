@@ -12,6 +12,7 @@ plan-repeats-until = The last step is repeated until round { $round } begins.
 plan-ends = Then your turn ends, unless that would waste something.
 plan-unless = The plan ends if this happens: { $what }.
 plan-how = -# The first legal alternative is played, 20 to 90 seconds after your turn comes, without a mention. If none is legal, you are mentioned. The picture shows how the table may look then, if the others make the best moves.
+plan-so-far = Planned so far:
 plan-choose = **Step { $number } of your plan**, which only you see: what would you do in this imagined position? Nothing is played now.
 plan-no-further = You have no decision to plan after this.
 plan-not-open = That cannot be planned for this step; nothing has changed.

@@ -10,6 +10,7 @@ plan-repeats-until = El último paso se repite hasta que empiece la ronda { $rou
 plan-ends = Después termina tu turno, salvo que con ello se pierda algo.
 plan-unless = El plan acaba si ocurre esto: { $what }.
 plan-how = -# Se juega la primera alternativa legal, de 20 a 90 segundos después de que llegue tu turno, sin mención. Si ninguna es legal, se te menciona. La imagen muestra cómo puede estar la mesa entonces, si los demás hacen las mejores jugadas.
+plan-so-far = Planeado hasta ahora:
 plan-choose = **Paso { $number } de tu plan**, que solo tú ves: ¿qué harías en esta posición imaginaria? Ahora no se juega nada.
 plan-no-further = Después de esto no tienes ninguna decisión que planear.
 plan-not-open = Eso no se puede planear para este paso; no ha cambiado nada.

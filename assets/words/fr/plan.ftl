@@ -12,6 +12,7 @@ plan-repeats-until = La dernière étape est répétée jusqu’au début de la 
 plan-ends = Ensuite ton tour se termine, sauf si cela faisait perdre quelque chose.
 plan-unless = Le plan s’arrête si ceci arrive : { $what }.
 plan-how = -# La première alternative permise est jouée, 20 à 90 secondes après le début de ton tour, sans mention. Si aucune n’est permise, tu reçois une mention. L’image montre la table possible à ce moment, si les autres jouent les meilleurs coups.
+plan-so-far = Prévu jusqu’ici :
 plan-choose = **Étape { $number } de ton plan**, cachée aux autres : que ferais-tu dans cette position imaginée ? Rien n’est joué maintenant.
 plan-no-further = Il n’y a pas de décision à planifier après cela.
 plan-not-open = Cela ne peut pas être planifié pour cette étape ; rien n’a changé.

@@ -10,6 +10,7 @@ plan-repeats-until = De laatste stap wordt herhaald tot ronde { $round } begint.
 plan-ends = Daarna eindigt je beurt, tenzij daardoor iets verloren zou gaan.
 plan-unless = Het plan stopt als dit gebeurt: { $what }.
 plan-how = -# Het eerste alternatief dat mag, wordt gespeeld: 20 tot 90 seconden nadat je aan de beurt komt, zonder vermelding. Mag er geen, dan krijg je een vermelding. De afbeelding toont hoe de tafel er dan kan uitzien, als de anderen de beste zetten doen.
+plan-so-far = Tot nu toe gepland:
 plan-choose = **Stap { $number } van je plan**, dat alleen jij ziet: wat zou je in deze denkbeeldige stand doen? Er wordt nu niets gespeeld.
 plan-no-further = Hierna heb je geen beslissing om te plannen.
 plan-not-open = Dat kan niet voor deze stap gepland worden; er is niets veranderd.

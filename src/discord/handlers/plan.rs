@@ -127,7 +127,6 @@ async fn at_step(
     step: usize,
     what: &str,
 ) -> Result<Reply, Refusal> {
-    let number = look.number;
     let (does, rest) = what.split_once(':').unwrap_or((what, ""));
     let wanted = match does {
         "" | "go" => return page(app, look, (step, Others::TakeBest), rest).await,
@@ -146,7 +145,7 @@ async fn at_step(
         _ => Ok(None),
     };
     match wanted {
-        Ok(Some(wanted)) => change(app, (asked, table), number, Edit::Add(step, wanted)).await,
+        Ok(Some(wanted)) => add(app, (asked, table), &look, (step, wanted)).await,
         Ok(None) | Err(_) => show(app, look, Some(say!("plan-not-open"))).await,
     }
 }
@@ -154,6 +153,29 @@ async fn at_step(
 /// The path of a move that is legal where the step may be decided.
 fn path_of(look: &Look, step: (usize, Others), code: &str) -> Option<Path> {
     foreseen::before_step(look, step)?.view().guide().path_of(code)
+}
+
+/// Plans this for a step; a new one leads on to the next while the turn that is planned goes on.
+async fn add(
+    app: &App,
+    (asked, table): (&Asked, &Table),
+    look: &Look,
+    (step, wanted): (usize, Alternative),
+) -> Result<Reply, Refusal> {
+    let (number, edit) = (look.number, Edit::Add(step, wanted));
+    if foreseen::open_plan(look).is_some_and(|plan| step < plan.steps().len()) {
+        return change(app, (asked, table), number, edit).await;
+    }
+    match table.plan(asked.player.clone(), asked.id, Some(number), edit).await {
+        Ok(look) => {
+            let seen = look.clone();
+            match app.draw(move || panels::next_step(&seen)).await? {
+                Some((then, panel)) => Ok(play::draw(app, then, panel, Some(Page::Aside)).await),
+                None => show(app, look, None).await,
+            }
+        }
+        Err(error) => play::refused(app, asked, table, error).await,
+    }
 }
 
 async fn change(

@@ -1,7 +1,7 @@
 //! The worlds in which a player thinks of the steps of a plan: from the player's own view alone.
 
 use crate::{
-    play::{OwnView, World},
+    play::{Next, OwnView, World},
     tables::{Look, PlanStage, Planned},
     talk::plans::Plan,
 };
@@ -25,16 +25,19 @@ pub enum Others {
 pub struct Course {
     views: Vec<OwnView>,
     end: Option<World>,
+    next: Next,
 }
 
 impl Course {
     /// Along the whole plan, as far as one can think.
     pub fn along(look: &Look) -> Self {
-        let mut course = Self { views: Vec::new(), end: at_first(look, Others::TakeBest) };
+        let end = at_first(look, Others::TakeBest);
+        let mut course = Self { views: Vec::new(), end, next: Next::LaterTurn };
         let Some(world) = &mut course.end else { return course };
         for step in open_plan(look).map_or(&[][..], Plan::steps) {
             course.views.push(world.view());
-            if !world.make(step, look.standing_order.as_deref()) {
+            course.next = world.make(step, look.standing_order.as_deref());
+            if course.next == Next::Nowhere {
                 break;
             }
         }
@@ -51,6 +54,13 @@ impl Course {
         self.end.as_ref().is_some_and(|world| world.view().decides())
     }
 
+    /// Whether the viewer has more to do than to end their turn in the turn in which it ends.
+    pub fn goes_on_in_turn(&self, look: &Look) -> bool {
+        let pass = look.kind.pass();
+        let more = |world: &World| world.paths().iter().any(|path| Some(path.order()) != pass);
+        self.next == Next::SameTurn && self.goes_on() && self.end.as_ref().is_some_and(more)
+    }
+
     /// The same look at the end of it.
     pub fn look_at_end(&self, look: Look) -> Look {
         match &self.end {
@@ -65,7 +75,8 @@ impl Course {
 pub fn before_step(look: &Look, (step, others): (usize, Others)) -> Option<World> {
     let mut world = at_first(look, others)?;
     let mut steps = open_plan(look).map_or(&[][..], Plan::steps).iter().take(step);
-    let goes_on = steps.all(|step| world.make(step, look.standing_order.as_deref()));
+    let goes_on =
+        steps.all(|step| world.make(step, look.standing_order.as_deref()) != Next::Nowhere);
     goes_on.then_some(world)
 }
 

@@ -39,11 +39,30 @@ pub fn panel(look: Look) -> (Look, Panel<AnyShot>) {
     (course.look_at_end(look), panel)
 }
 
-fn text(look: &Look, plan: &Plan, wanted: &[Vec<Text>]) -> Text {
-    let steps = wanted.iter().enumerate().map(|(place, wanted)| {
+/// The page of the next step, below what is planned so far; `None` where the turn that is planned does not go on.
+pub fn next_step(look: &Look) -> Option<(Look, Panel<AnyShot>)> {
+    let plan = open_plan(look).filter(|plan| plan.steps().len() < MOST_STEPS)?;
+    let course = Course::along(look);
+    if !course.goes_on_in_turn(look) {
+        return None;
+    }
+    let steps = steps(&wanted(look, &course, plan));
+    let planned = Text::lines([say!("plan-so-far")].into_iter().chain(steps));
+    let next = (plan.steps().len(), Others::TakeBest);
+    let (look, panel) = super::plan_step::panel(look.clone(), next, "");
+    Some((look, panel.with_note(planned)))
+}
+
+/// "1. Open Market, else take 3 sesterces"
+fn steps(wanted: &[Vec<Text>]) -> Vec<Text> {
+    let step = |(place, wanted): (usize, &Vec<Text>)| {
         let first = wanted.iter().cloned().reduce(|first, then| say!("plan-else", first, then));
         say!("plan-step", number = place + 1, wanted = first.unwrap_or_default())
-    });
+    };
+    wanted.iter().enumerate().map(step).collect()
+}
+
+fn text(look: &Look, plan: &Plan, wanted: &[Vec<Text>]) -> Text {
     let names = words::names(&look.players);
     let watched = plan
         .unless()
@@ -51,7 +70,7 @@ fn text(look: &Look, plan: &Plan, wanted: &[Vec<Text>]) -> Text {
         .map(|name| words::plans::watched(look.kind, name, |seat| names.bold(seat).into()));
     let unless =
         (!plan.unless().is_empty()).then(|| say!("plan-unless", what = Text::one_of(watched)));
-    let lines = [say!("plan-heading", table = look.table)].into_iter().chain(steps);
+    let lines = [say!("plan-heading", table = look.table)].into_iter().chain(steps(wanted));
     let ends = plan.rest() == Rest::Ends && plan.repeat() == Repeat::Never;
     let ends = (ends && look.kind.pass().is_some()).then(|| say!("plan-ends"));
     let lines = lines.chain(words::plans::repeat(plan.repeat())).chain(ends).chain(unless);

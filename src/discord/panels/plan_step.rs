@@ -158,11 +158,10 @@ fn passes(look: &Look, guide: &AnyGuide<'_>) -> bool {
 
 /// To the plan, if there is one.
 fn back(look: &Look, spot: Spot) -> Button {
-    let verb = match open_plan(look) {
-        Some(_) => GameVerb::Plan(String::new()),
-        None => GameVerb::Go(String::new()),
-    };
-    spot.plain(verb, say!("button-back"))
+    match open_plan(look) {
+        Some(_) => spot.plain(GameVerb::Plan(String::new()), say!("button-my-plan")),
+        None => spot.plain(GameVerb::Go(String::new()), say!("button-back")),
+    }
 }
 
 fn heading(step: usize) -> Text {

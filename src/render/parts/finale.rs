@@ -27,8 +27,8 @@ pub struct Finale<'a, S> {
     pub colours: &'a [SeatColour],
     /// Who has won.
     pub winners: SeatSet,
-    /// How long it took.
-    pub after: Text,
+    /// How long it took, and what ended it; the first that fits beside or below the title is drawn.
+    pub after: Vec<Text>,
     /// So many units make a point.
     pub point: i32,
     /// The categories of a seat, the same for all, and their total.
@@ -154,21 +154,23 @@ fn draw_title<S: Style>(
     let wins = say!("picture-wins", winners = names.len()).to_string();
     let title = format!("{} {wins}", names.join(", "));
     let types = TITLES.map(|size| Type::new(Face::Title, size));
-    let after = finale.after.to_string();
     let label = theme::LABEL_LARGE;
-    let both = |font: &&Type| font.width(&title) + 8.0 + label.width(&after) <= room;
-    let fits = types.iter().find(both);
-    let font = *fits.unwrap_or(&types[3]);
-    if fits.is_some() {
+    let after: Vec<String> = finale.after.iter().map(Text::to_string).collect();
+    let pairs = types.iter().flat_map(|font| after.iter().map(move |after| (after, *font)));
+    let is_beside = |after: &str, font: Type| font.width(&title) + 8.0 + label.width(after) <= room;
+    let beside = { pairs }.find(|(after, font)| is_beside(after, *font));
+    if let Some((after, font)) = beside {
         let base = middle + font.cap_height() / 2.0;
         let width = canvas.text(at(x, base), Align::Left, font, theme::TEXT, &title);
-        canvas.text(at(x + width + 8.0, base), Align::Left, label, theme::MUTED, &after);
+        canvas.text(at(x + width + 8.0, base), Align::Left, label, theme::MUTED, after);
     } else {
         // A long name is above what is said of the game.
+        let font = types[3];
         let name = font.shorten(&names.join(", "), room - font.width(&format!(" {wins}")));
         let title = format!("{name} {wins}");
         canvas.text(at(x, middle - 1.0), Align::Left, font, theme::TEXT, &title);
-        let after = label.shorten(&after, room);
+        let fits = after.iter().find(|after| label.width(after) <= room).or(after.last());
+        let after = fits.map_or_else(String::new, |after| label.shorten(after, room));
         canvas.text(at(x, middle + 15.0), Align::Left, label, theme::MUTED, &after);
     }
 }

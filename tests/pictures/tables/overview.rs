@@ -1,8 +1,11 @@
 //! The table overview.
 
 use aedile::{
-    board::Game,
-    games::builders::{PublicView, pictures as builders},
+    board::{Game, Seat},
+    games::builders::{
+        PublicView,
+        pictures::{self as builders, News},
+    },
     render::{Cast, parts::Course},
 };
 
@@ -86,8 +89,7 @@ fn ended() -> PublicView {
     let mut view = views::three_players();
     (view.to_move, view.turn) = (None, None);
     let best = view.players.iter().map(|player| player.score.total).max();
-    let winners = aedile::board::Seat::all(3)
-        .filter(|seat| Some(view.players[seat.index()].score.total) == best);
+    let winners = Seat::all(3).filter(|seat| Some(view.players[seat.index()].score.total) == best);
     view.winners = Some(winners.collect());
     view
 }
@@ -103,6 +105,7 @@ fn the_end_is_one_tall_picture() {
     Claudia (second): 12.4. Buildings 11, Machines 0, Sesterces 1.4, Prisoners 0, Loans 0.
     Marcus (third): 9. Buildings 12, Machines 0, Sesterces 0, Prisoners −1, Loans −2.
     Livia (winner): 18.9. Buildings 18, Machines 0, Sesterces 0.9, Prisoners 0, Loans 0.
+    Livia reached 17 points in round 12.
     Livia: Finished: Ziggurat, Theater, Barracks, Fortress.
     Points by round:
     Claudia: round 2: 0.3, round 4: 1.3, round 6: 3.1, round 8: 5.5, round 10: 8.6, round 12: 12.4.
@@ -157,6 +160,31 @@ fn four_players_see_what_is_new() {
     insta::assert_snapshot!(new, @r"New: Marcus: Ziggurat, finished Temple, Master and Laborer, the set square, −3 sesterces; in the rows: Noble House and Master carpenter; investments.");
 }
 
+/// Who is to act has what lies open, large, and nothing of the others but what has changed.
+#[test]
+fn who_is_to_act_sees_their_own_street_across_the_page() {
+    let view = views::four_players();
+    let news = builders::News::between(&earlier(&view), &view);
+    let seat = view.to_move.expect("it goes on");
+    let picture = builders::act(&view, seat, &news, &names(4));
+    assert_small_and_described(&picture);
+    assert_golden("builders_act", &picture);
+    insta::assert_snapshot!(picture.alt(), @r"
+    Round 7. To move: Marcus; 2 actions, can still invest. First player: Claudia. Last site: Ziggurat of Marcus.
+    Marcus: 5 points, 12 sesterces, the set square; 3 finished. Can be sent: Apprentice sculptor (1 stone, 1 decoration), Companion all-round (1 of each resource). At work: Master architect (Ziggurat), Laborer decorator (Ziggurat). Sites: Ziggurat (missing: 1 stone, 1 wood), Shop (missing: 1 wood, 1 decoration).
+    Buildings to open: Pyramid, School of Philosophy, Trading Post, Hanging Gardens, Noble House; 14 in the deck.
+    Workers to recruit: Master ×3 and Companion ×2; 2 in the deck.
+    Investments: 4 prisoners (2 architecture, 2 decoration; 2 stone, 2 architecture; 2 stone, 2 wood; 2 wood, 2 decoration); tools: mallet and paintbrush; universities of stone, architecture and decoration; 3 loans.
+    The rest: Look, then As text.
+    New: Marcus: Ziggurat, finished Temple, Master and Laborer, the set square, −3 sesterces; in the rows: Noble House and Master carpenter; investments.
+    ");
+    let picture = builders::act(&views::crowded(), Seat::FIRST, &News::default(), &long());
+    assert_small_and_described(&picture);
+    assert_golden("builders_act_crowded", &picture);
+    let picture = builders::act(&views::opening(), Seat::FIRST, &News::default(), &names(4));
+    assert_golden("builders_act_opening", &picture);
+}
+
 #[test]
 fn what_lies_open_can_be_looked_at_as_large_cards() {
     let view = views::four_players();
@@ -170,7 +198,7 @@ fn what_lies_open_can_be_looked_at_as_large_cards() {
     Investments: 4 prisoners (2 architecture, 2 decoration; 2 stone, 2 architecture; 2 stone, 2 wood; 2 wood, 2 decoration); tools: mallet and paintbrush; universities of stone, architecture and decoration; 3 loans.
     ");
     // Cards that are not there.
-    let picture = builders::market(&earlier(&view), &builders::News::default());
+    let picture = builders::market(&earlier(&view), &News::default());
     assert_golden("builders_market_gaps", &picture);
 }
 
@@ -221,8 +249,9 @@ fn every_page_of_whole_games_is_small_and_described() {
             assert_eq!(picture.alt().contains("\nNew: "), !news.is_empty(), "{}", picture.alt());
             let plain = builders::overview(&view, &cast);
             assert_eq!(picture.png() != plain.png(), !news.is_empty(), "what is new is seen");
-            for seat in aedile::board::Seat::all(seats) {
+            for seat in Seat::all(seats) {
                 assert_small_and_described(&builders::player(&view, seat, &news, &cast));
+                assert_small_and_described(&builders::act(&view, seat, &news, &cast));
             }
         });
     }

@@ -71,6 +71,7 @@ builders-alt-after-rounds = nach { $round ->
     [one] { $round } Runde
    *[other] { $round } Runden
 }
+builders-alt-reached = { $who } hat in Runde { $round } { $points } Punkte erreicht.
 builders-alt-nothing-built = { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden

@@ -12,6 +12,7 @@ builders-picture-universities = Univ.
 builders-picture-more = und { $number } weitere
 builders-picture-so-many-finished = { $number } fertig
 builders-picture-last = zuletzt
+builders-picture-reached = { $who } hat { $points } Punkte erreicht
 builders-picture-newest = neu: { $building }
 builders-picture-ready = bereit: { $number }
 builders-picture-all-at-work = alle bei der Arbeit

@@ -70,6 +70,7 @@ builders-alt-after-rounds = after { $round ->
     [one] { $round } round
    *[other] { $round } rounds
 }
+builders-alt-reached = { $who } reached { $points } points in round { $round }.
 builders-alt-nothing-built = no building for { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds

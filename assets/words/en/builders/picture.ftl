@@ -14,6 +14,7 @@ builders-picture-universities = Universities
 builders-picture-more = and { $number } more
 builders-picture-so-many-finished = { $number } finished
 builders-picture-last = last
+builders-picture-reached = { $who } reached { $points } points
 builders-picture-newest = newest: { $building }
 builders-picture-ready = ready: { $number }
 builders-picture-all-at-work = all at work

@@ -68,6 +68,7 @@ builders-alt-after-rounds = tras { $round ->
     [one] { $round } ronda
    *[other] { $round } rondas
 }
+builders-alt-reached = { $who } llegó a { $points } puntos en la ronda { $round }.
 builders-alt-nothing-built = { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas

@@ -12,6 +12,7 @@ builders-picture-universities = Univers.
 builders-picture-more = y { $number } más
 builders-picture-so-many-finished = { $number } acabados
 builders-picture-last = último
+builders-picture-reached = { $who } llegó a { $points } puntos
 builders-picture-newest = más nuevo: { $building }
 builders-picture-ready = listos: { $number }
 builders-picture-all-at-work = nadie libre

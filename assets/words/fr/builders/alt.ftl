@@ -76,6 +76,7 @@ builders-alt-after-rounds = après { $round ->
     [one] { $round } manche
    *[other] { $round } manches
 }
+builders-alt-reached = { $who } atteint { $points } points à la manche { $round }.
 builders-alt-nothing-built = rien construit depuis { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches

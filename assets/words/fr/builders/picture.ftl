@@ -17,6 +17,7 @@ builders-picture-so-many-finished = { $number ->
    *[other] { $number } terminés
 }
 builders-picture-last = dernier
+builders-picture-reached = { $who } atteint { $points } points
 builders-picture-newest = dernier : { $building }
 builders-picture-ready = dispo : { $number }
 builders-picture-all-at-work = au travail

@@ -64,6 +64,7 @@ builders-alt-after-rounds = na { $round ->
     [one] { $round } ronde
    *[other] { $round } rondes
 }
+builders-alt-reached = { $who } haalde in ronde { $round } { $points } punten.
 builders-alt-nothing-built = { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes

@@ -12,6 +12,7 @@ builders-picture-universities = Univ.
 builders-picture-more = en nog { $number }
 builders-picture-so-many-finished = { $number } afgewerkt
 builders-picture-last = laatste
+builders-picture-reached = { $who } haalde { $points } punten
 builders-picture-newest = nieuwste: { $building }
 builders-picture-ready = vrij: { $number }
 builders-picture-all-at-work = allen bezig

@@ -4,7 +4,9 @@ use std::cmp::Reverse;
 
 use crate::board::{Game, Seat, SeatSet, points};
 use crate::catalogue::Text;
-use crate::games::builders::rules::cards::{Building, Investment, Member, loan, slave_penalty};
+use crate::games::builders::rules::cards::{
+    Building, Investment, Member, loan, rules, slave_penalty,
+};
 use crate::games::builders::rules::state::Builders;
 use crate::games::builders::rules::view::PublicView;
 use crate::render::parts::{Course, course_words, rank};
@@ -99,7 +101,12 @@ pub(super) fn scores(view: &PublicView, cast: &Cast) -> String {
 
 /// The end in words: the scores, then what the winners have built and the points by round, as much as fits.
 pub(super) fn finale(view: &PublicView, course: &Course, cast: &Cast) -> String {
+    let reached = view.last_round.map(|seat| {
+        let (who, points) = (saying::name(cast, seat, 30), rules().end_trigger_points);
+        say!("builders-alt-reached", who, points, round = view.round)
+    });
     let scores = Text::verbatim(scores(view, cast));
+    let scores = Text::lines(std::iter::once(scores).chain(reached));
     let winners = view.winners.into_iter().flat_map(SeatSet::iter);
     let built = winners.filter_map(|seat| {
         let built = facts::finished(&view.players[seat.index()])?;

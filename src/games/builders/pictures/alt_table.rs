@@ -43,19 +43,27 @@ const LENGTHS: [Length; 8] = [
 /// The table in words, in at most [`ALT_LIMIT`](crate::render::ALT_LIMIT) characters; the button *As text* tells the
 /// rest. What is new comes last, shorter when there is too little room.
 pub(super) fn overview(view: &PublicView, news: &News, cast: &Cast) -> String {
+    in_words(view, &seats(view).collect::<Vec<_>>(), news, cast)
+}
+
+/// The same with no other player than the one who is to act.
+pub(super) fn act(view: &PublicView, seat: Seat, news: &News, cast: &Cast) -> String {
+    in_words(view, &[seat], news, cast)
+}
+
+fn in_words(view: &PublicView, shown: &[Seat], news: &News, cast: &Cast) -> String {
     let (words, short) = (alt_news::words(view, news, cast), alt_news::in_short(news));
     let last = LENGTHS[LENGTHS.len() - 1];
     let tries = LENGTHS.into_iter().map(|length| (length, words.clone()));
     let tries = tries.chain([short, None].map(|new| (last, new)));
-    saying::fitting(
-        tries.map(|(length, new)| table(view, cast, length).into_iter().chain(new).collect()),
-    )
+    let told = |(length, new)| table(view, shown, cast, length).into_iter().chain(new).collect();
+    saying::fitting(tries.map(told))
 }
 
-fn table(view: &PublicView, cast: &Cast, length: Length) -> Vec<Text> {
+fn table(view: &PublicView, shown: &[Seat], cast: &Cast, length: Length) -> Vec<Text> {
     let mut lines = vec![Text::sentences(heading(view, cast, length))];
-    let players = seats(view).zip(&view.players);
-    lines.extend(players.map(|(seat, player)| player_words(player, cast, seat, length)));
+    let words = |seat: &Seat| player_words(&view.players[seat.index()], cast, *seat, length);
+    lines.extend(shown.iter().map(words));
     if view.winners.is_none() {
         lines.extend([facts::buildings(view, length.rows), facts::workers(view, length.rows)]);
         lines.push(facts::line(&view.line, length.line));

@@ -1,7 +1,8 @@
 //! The end as one tall picture: the winner's street with names and points, the places, the points by round.
 
 use crate::board::{Game, Seat, SeatSet};
-use crate::games::builders::rules::cards::Building;
+use crate::catalogue::Text;
+use crate::games::builders::rules::cards::{Building, rules};
 use crate::games::builders::rules::state::Builders;
 use crate::games::builders::rules::view::PublicView;
 use crate::render::canvas::{Align, Area, area, at, length};
@@ -47,7 +48,7 @@ pub fn finale(view: &PublicView, course: &Course, cast: &Cast) -> Picture<Everyb
         cast,
         colours: seat_colours(cast),
         winners,
-        after: after(view),
+        after: endings(view, cast),
         point: Builders::POINT,
         of: &of,
         course,
@@ -61,6 +62,16 @@ pub fn finale(view: &PublicView, course: &Course, cast: &Cast) -> Picture<Everyb
     };
     let scenes = Scenes { winner: &winner, row: &row, extent: SMALL };
     Picture::new(draw_finale(&shown, &scenes), &alt::finale(view, course, cast))
+}
+
+/// How long it took, with and without who ended it by their points.
+fn endings(view: &PublicView, cast: &Cast) -> Vec<Text> {
+    let reached = view.last_round.map(|seat| {
+        let who = cast.players[seat.index()].drawn();
+        let reached = say!("builders-picture-reached", who, points = rules().end_trigger_points);
+        Text::dotted([after(view), reached])
+    });
+    reached.into_iter().chain([after(view)]).collect()
 }
 
 /// On how many levels so many buildings stand.

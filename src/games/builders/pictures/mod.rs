@@ -71,7 +71,7 @@ pub(crate) mod team;
 pub use self::finale::finale;
 pub use self::market::market;
 pub use self::news::News;
-pub use self::overview::{overview, overview_since};
+pub use self::overview::{act, overview, overview_since};
 pub use self::player::player;
 pub use self::scores::scores;
 pub use self::sheet::{SHEETS, sheet};

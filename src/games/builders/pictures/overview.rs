@@ -1,8 +1,9 @@
-//! The table at a glance for two, three or four players: header, both rows, investment line, players.
+//! The table at a glance for two, three or four players: header, both rows, investment line, players; and the same for the one
+//! who is to act, with their own street alone.
 
 use crate::board::Seat;
 use crate::games::builders::rules::view::PublicView;
-use crate::render::canvas::{area, at, length};
+use crate::render::canvas::{Area, area, at, length};
 use crate::render::parts::{
     Mark, Who, draw_notice, draw_turn, draw_winners, marks, mosaic_rule, page, title, turn_width,
 };
@@ -20,7 +21,7 @@ use super::{alt_table, invest, rows};
 const HEIGHT: f32 = 386.0;
 /// Where the rows begin.
 const ROWS: f32 = 45.0;
-/// The height of a card's row: for up to two players, who need fewer boxes, and for more.
+/// The height of a card's row: for up to two players, whose boxes take one row, and for more.
 const CARDS: [f32; 2] = [58.0, 52.5];
 /// Where the players end.
 const FOOT: f32 = 379.5;
@@ -40,50 +41,58 @@ pub fn overview(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
 /// # Panics
 /// When the cast has fewer players than the view.
 pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
+    let all: Vec<Seat> = Seat::all(u8::try_from(view.players.len()).unwrap_or(0)).collect();
+    Picture::new(draw(view, news, cast, &all), &alt_table::overview(view, news, cast))
+}
+
+/// What somebody who is to act decides by: what lies open, large, and their own street across the page.
+///
+/// # Panics
+/// When the view or the cast has no such player.
+pub fn act(view: &PublicView, seat: Seat, news: &News, cast: &Cast) -> Picture<Everybody> {
+    Picture::new(draw(view, news, cast, &[seat]), &alt_table::act(view, seat, news, cast))
+}
+
+/// Draws the page with the boxes of these players.
+fn draw(view: &PublicView, news: &News, cast: &Cast, shown: &[Seat]) -> Canvas {
     let marks = marks(cast, seat_colours(cast));
     let mut canvas = page(HEIGHT);
     draw_header(&mut canvas, view, cast, &marks);
     mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
-    let high = if view.players.len() > 2 { CARDS[1] } else { CARDS[0] };
+    let high = if shown.len() > 2 { CARDS[1] } else { CARDS[0] };
     let width = theme::WIDTH - 2.0 * theme::MARGIN;
     rows::draw_buildings(&mut canvas, area(theme::MARGIN, ROWS, width, high), view, news);
     let workers = area(theme::MARGIN, ROWS + high + GAP, width, high);
     rows::draw_workers(&mut canvas, workers, view, news);
     let line = area(theme::MARGIN, workers.y + high + GAP, width, invest::HEIGHT);
     invest::draw_line(&mut canvas, line, &view.line, news);
-    draw_players(&mut canvas, line.y + line.h + GAP, view, news, cast, &marks);
-    Picture::new(canvas, &alt_table::overview(view, news, cast))
+    let boxes = boxes(line.y + line.h + GAP, shown.len());
+    for (seat, (place, corner)) in shown.iter().zip(boxes) {
+        let shown = Shown {
+            seat: *seat,
+            player: &view.players[seat.index()],
+            who: Who::new(&cast.players[seat.index()], &marks[seat.index()]),
+            fresh: news.of(*seat),
+        };
+        draw_player(&mut canvas, place, view, &shown, corner);
+    }
+    canvas
 }
 
-/// Two beside each other; the third below them as wide as both, or with the fourth.
-fn draw_players(
-    canvas: &mut Canvas,
-    top: f32,
-    view: &PublicView,
-    news: &News,
-    cast: &Cast,
-    marks: &[Mark],
-) {
-    let count = view.players.len();
+/// The places of so many boxes: two beside each other; the third below them as wide as both, or with the fourth.
+fn boxes(top: f32, count: usize) -> impl Iterator<Item = (Area, Corner)> {
     let (rows, whole) = (count.div_ceil(2), theme::WIDTH - 2.0 * theme::MARGIN);
     let height = (FOOT - top - GAP * length(rows - 1)) / length(rows);
     let half = (whole - theme::GUTTER) / 2.0;
-    for seat in Seat::all(u8::try_from(count).unwrap_or(0)) {
-        let (across, down) = (seat.index() % 2, seat.index() / 2);
-        let is_alone = across == 0 && seat.index() + 1 == count;
+    (0..count).map(move |number| {
+        let (across, down) = (number % 2, number / 2);
+        let is_alone = across == 0 && number + 1 == count;
         let left = theme::MARGIN + length(across) * (half + theme::GUTTER);
         let width = if is_alone { whole } else { half };
-        let shown = Shown {
-            seat,
-            player: &view.players[seat.index()],
-            who: Who::new(&cast.players[seat.index()], &marks[seat.index()]),
-            fresh: news.of(seat),
-        };
         let is_lowest = down + 1 == rows && across == 0;
         let corner = if is_lowest { Corner::OfPage } else { Corner::Elsewhere };
-        let top = top + length(down) * (height + GAP);
-        draw_player(canvas, area(left, top, width, height), view, &shown, corner);
-    }
+        (area(left, top + length(down) * (height + GAP), width, height), corner)
+    })
 }
 
 fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mark]) {

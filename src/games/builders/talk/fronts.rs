@@ -51,7 +51,7 @@ fn start(guide: &Guide<'_>) -> Said {
     let ways = first_completions(guide);
     let finish = ways.iter().filter_map(|way| finish(guide, way));
     let finish = first_and_end(guide, finish.collect());
-    Front::new(purse(view)).picture(Shot::Board).shortcuts(finish)
+    Front::new(purse(view)).picture(Shot::Act).shortcuts(finish)
 }
 
 /// What the picture of the first page shows, in words: the points, the own sites and what can be finished now.
@@ -149,7 +149,7 @@ fn asked_of(fork: &Fork<'_, Move>) -> Shot {
     match fork.moves.first() {
         Some(Move::Open { .. } | Move::Recruit { .. } | Move::Invest { .. }) => Shot::Market,
         Some(Move::Send { .. } | Move::Free { .. }) => Shot::Team,
-        Some(Move::Take { .. } | Move::End) | None => Shot::Board,
+        Some(Move::Take { .. } | Move::End) | None => Shot::Act,
     }
 }
 
@@ -305,7 +305,7 @@ fn open(guide: &Guide<'_>, building: Building, bill: &Bill) -> Said {
     let button = say!("builders-panel-open", building = building.name());
     let then = finish.unwrap_or_else(|| helpers(view, building));
     let lines = [Text::sentences([asked, afterwards(bill)]), Text::sentences([then, refill(bill)])];
-    Front::new(Text::lines(lines)).picture(Shot::Board).button(for_cost(button, bill))
+    Front::new(Text::lines(lines)).picture(Shot::Act).button(for_cost(button, bill))
 }
 
 fn invest(guide: &Guide<'_>, card: Investment, student: Option<Member>, bill: &Bill) -> Said {

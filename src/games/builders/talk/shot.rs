@@ -27,6 +27,8 @@ use crate::{
 pub enum Shot {
     /// The public board.
     Board,
+    /// What lies open, and the own street and sites.
+    Act,
     /// What lies open, as large cards.
     Market,
     /// The own team with its sites.
@@ -69,6 +71,7 @@ impl Pictures for Builders {
     ) -> Option<Seen> {
         match shot {
             Shot::Board => Some(Seen::Everybody(pages::overview_since(public, news, cast))),
+            Shot::Act => own.map(|view| Seen::Everybody(pages::act(public, view.seat, news, cast))),
             Shot::Market => Some(Seen::Everybody(pages::market(public, news))),
             Shot::Player(seat) => Some(Seen::Everybody(pages::player(public, *seat, news, cast))),
             Shot::Team => {

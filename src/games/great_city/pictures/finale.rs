@@ -45,7 +45,7 @@ pub fn finale(view: &PublicView, course: &Course, cast: &Cast) -> Picture<Everyb
         cast,
         colours: seat_colours(cast),
         winners,
-        after: say!("great_city-picture-after-rounds", rounds = view.rounds),
+        after: vec![say!("great_city-picture-after-rounds", rounds = view.rounds)],
         point: GreatCity::POINT,
         of: &of,
         course,

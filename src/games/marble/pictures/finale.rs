@@ -35,7 +35,7 @@ pub fn finale(view: &PublicView, course: &Course, cast: &Cast) -> Picture<Everyb
         cast,
         colours: &seat_colours(cast)[..usize::from(view.seats)],
         winners: view.winners().unwrap_or(SeatSet::EMPTY),
-        after: after(view),
+        after: vec![after(view)],
         point: Rules::POINT,
         of: &of,
         course,
