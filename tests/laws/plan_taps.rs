@@ -95,7 +95,8 @@ fn planned(look: &Look, number: u64) -> (usize, usize) {
             taps += next.map(|(_, taps)| taps).min().expect("*Next action* leads on");
         }
         taps += to_move(&look, step, &mv.to_string()).expect("each legal move can be planned");
-        plan = plan.edited(Edit::Add(step, Alternative::Move(path))).unwrap().unwrap();
+        let longer = plan.edited(Edit::Add(step, Alternative::Move(path)));
+        plan = longer.expect("it is short").expect("it has a step");
         let from = MoveNumber(look.number.0 + 1);
         look.plan = Some(Planned { plan: plan.clone(), from, stage: PlanStage::Waits });
     }
@@ -105,8 +106,8 @@ fn planned(look: &Look, number: u64) -> (usize, usize) {
 /// The median of the taps for a turn of at least so many steps, from the moves of others in some games.
 fn measured<G: TypedGame>(least: usize) -> usize {
     let mut all = Vec::new();
-    for number in 0..24 {
-        let game: G = position(2, &G::Options::default(), number, 20 + 5 * number as usize);
+    for (number, moves) in (0..24).zip((20..).step_by(5)) {
+        let game: G = position(2, &G::Options::default(), number, moves);
         let Some(mover) = game.turn().seat() else { continue };
         let seat = Seat::all(2).find(|seat| *seat != mover).expect("two play");
         let look = look_at(&game, Some(seat));
