@@ -169,6 +169,9 @@ fn builders_tables(criterion: &mut Criterion) {
     page(criterion, "builders_2p", || builders::overview(black_box(&two), &pair).into_png());
     let none = builders::News::default();
     page(criterion, "builders_market", || builders::market(black_box(&middle), &none).into_png());
+    page(criterion, "builders_act", || {
+        builders::act(black_box(&full), tables::seat(0), &none, &cast).into_png()
+    });
     page(criterion, "builders_player", || {
         builders::player(black_box(&full), tables::seat(0), &none, &cast).into_png()
     });
