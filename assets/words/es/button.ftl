@@ -69,7 +69,7 @@ button-vote =
        *[wait] Esperar más
     }
 button-unpropose = Retirar propuesta
-button-propose = Proponer …
+button-propose = Proponer…
 button-give-to-ai = Dárselo a la IA
 button-change-nothing = No cambiar nada
 button-give-seat-up = Ceder mi asiento

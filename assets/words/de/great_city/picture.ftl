@@ -55,8 +55,8 @@ great_city-picture-opened = { $held ->
     }
 great_city-picture-page = Seite { $page } von { $pages }, nur du siehst das
 great_city-picture-school = Schule
-great_city-picture-keep-one = behalte eine, nur du siehst sie
-great_city-picture-take-one = nimm eine (fett: was sie jetzt bringt)
+great_city-picture-keep-one = behalte eine Karte, nur du siehst das
+great_city-picture-take-one = nimm eine Karte (fett: was sie jetzt bringt)
 great_city-picture-no-cards = Keine Karten auf der Hand
 great_city-picture-you-have = Du hast
 great_city-picture-no-bricks = keine Baupunkte

@@ -106,7 +106,7 @@ marble-picture-points-imperium = más imperium de un tipo: { $most }, empate { $
 
 ## Las imágenes en palabras
 
-marble-alt-none = nada
+marble-alt-none = ninguna
 marble-alt-of-player = El tablero con las losetas y edificios de { $name } marcados.
 
 ## La mesa
@@ -206,7 +206,7 @@ marble-alt-places =
     { $count ->
         [one] { $count } lugar
        *[other] { $count } lugares
-    } para una loseta ({ marble-kind }), por sus números: { $places }.
+    } para una loseta ({ marble-kind }), por número: { $places }.
 marble-alt-best = Mejor { $number }: { $place }, { $gains }.
 marble-alt-chosen = Elegido: { $place }, { $magistrate ->
         [true] con un magistrado
