@@ -4,7 +4,7 @@ builders-facts-actions = { $actions ->
    *[other] { $actions } acciones
 }
 builders-facts-bought = compradas: { $number }
-builders-facts-invested = ya ha invertido en este turno
+builders-facts-invested = ya ha invertido
 builders-facts-may-invest = aún puede invertir
 builders-facts-last-site = Última obra: { $building } de { $who }.
 builders-facts-idle = Rondas sin construir: { $rounds } de { $most }.

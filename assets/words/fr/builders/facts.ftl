@@ -9,7 +9,7 @@ builders-facts-bought = { $number ->
     [one] { $number } achetée
    *[other] { $number } achetées
 }
-builders-facts-invested = investissement du tour déjà fait
+builders-facts-invested = a déjà investi
 builders-facts-may-invest = investissement encore possible
 builders-facts-last-site = Dernier chantier : { $building } ({ $who }).
 builders-facts-idle = Manches sans rien construire : { $rounds } sur { $most }.
