@@ -108,7 +108,7 @@ marble-alt-of-player = Der Spielplan; markiert sind Plättchen und Gebäude von 
 
 ## Der Tisch
 marble-alt-round = Runde { $round }.
-marble-alt-over = Ende nach Runde { $round }. Es gewinnt: { $winners }.
+marble-alt-over = Ende nach Runde { $round }. Sieg: { $winners }.
 marble-alt-turn =
     { $decision ->
         [end] Am Zug: { $name }; darf den Zug beenden.

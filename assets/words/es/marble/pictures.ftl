@@ -111,7 +111,7 @@ marble-alt-of-player = El tablero con las losetas y edificios de { $name } marca
 
 ## La mesa
 marble-alt-round = Ronda { $round }.
-marble-alt-over = La partida acabó tras la ronda { $round }. Gana: { $winners }.
+marble-alt-over = La partida acabó tras la ronda { $round }. Victoria: { $winners }.
 marble-alt-turn =
     { $decision ->
         [end] Turno: { $name }; puede terminarlo.
