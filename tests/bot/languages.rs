@@ -128,7 +128,7 @@ async fn nothing_is_kept_of_somebody_who_only_looks() {
 
 #[tokio::test]
 async fn a_panel_goes_on_in_the_language_that_its_reader_chooses_meanwhile() {
-    let mut house = House::open().await;
+    let house = House::open().await;
     house.seated_at::<GreatCity>(FORUM, 2, json!({})).await;
     let Call::Turn(user, ping) = house.ping(FORUM, house.answered(FORUM)).await else {
         panic!("somebody is called");
