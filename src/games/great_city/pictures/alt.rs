@@ -28,7 +28,7 @@ enum Length {
     Of(Detail),
     /// As little as can be, and short names without notes.
     Least,
-    /// The same without the last build and the influence cards.
+    /// The same without the last build, the offer and the influence cards.
     Bare,
 }
 
@@ -57,9 +57,9 @@ fn table(view: &PublicView, cast: &Cast, length: Length) -> Vec<Text> {
     let in_full = |text: &Option<Text>| text.is_some() && length != Length::Bare;
     let turn = [Some(facts::turn(view, name)), Some(facts::first_player(view, name))];
     let turn = turn.into_iter().chain([facts::last_build(view, name)].into_iter().filter(in_full));
-    let cards = [facts::strip(view, brief), facts::offer(view, brief)];
-    let stakes = [Some(facts::influence_cards(view, brief))].into_iter().filter(in_full);
-    let cards = cards.into_iter().chain(stakes);
+    let open = [facts::offer(view, brief), Some(facts::influence_cards(view, brief))];
+    let open = open.into_iter().filter(in_full);
+    let cards = std::iter::once(facts::strip(view, brief)).chain(open);
     let seats = Seat::all(u8::try_from(view.players.len()).unwrap_or(0));
     let players = seats.zip(&view.players).map(|(seat, player)| {
         let (who, detail) = match length {
