@@ -1,14 +1,17 @@
 //! Who reads which language: what a channel and a person read that no interaction asks for. The marked language stands for a second
 //! one: English with accents on its letters.
 
-use aedile::local::{
-    GUILD, Message, MessageId, UserId, World,
-    cast::{CIRCUS, FORUM},
+use aedile::{
+    games::great_city::GreatCity,
+    local::{
+        GUILD, Message, MessageId, UserId, World,
+        cast::{CIRCUS, FORUM},
+    },
 };
 use serde_json::json;
 
 use super::{
-    house::{House, PEOPLE},
+    house::{Call, House, PEOPLE},
     whole::nothing_was_refused,
 };
 
@@ -121,4 +124,24 @@ async fn nothing_is_kept_of_somebody_who_only_looks() {
     house.world().set_locale(stranger, "en-US").unwrap();
     let data = house.says(stranger, FORUM, "me data", json!({})).await;
     assert!(data.contains("stored no data about you"), "{data}");
+}
+
+#[tokio::test]
+async fn a_panel_goes_on_in_the_language_that_its_reader_chooses_meanwhile() {
+    let house = House::open().await;
+    house.seated_at::<GreatCity>(FORUM, 2, json!({})).await;
+    let Call::Turn(user, ping) = house.ping(FORUM, house.answered(FORUM)).await else {
+        panic!("somebody is called");
+    };
+    let button = |message: &Message, end: &str| {
+        let buttons = message.buttons();
+        buttons.iter().find(|one| one.custom_id.ends_with(end)).unwrap().custom_id.clone()
+    };
+    let panel = house.click(user, ping.id, &button(&ping, ":turn")).await;
+    assert!(!is_marked(&panel.content), "{}", panel.content);
+    house.world().set_locale(user, MARKED).unwrap();
+    let help = house.click(user, panel.id, &button(&panel, ":help")).await;
+    assert_eq!(help.id, panel.id, "it is the same message");
+    assert!(is_marked(&help.content), "{}", help.content);
+    nothing_was_refused(&house);
 }

@@ -22,7 +22,7 @@ async fn a_finished_game_is_looked_back_at_and_played_again() {
     let last = Clicker::new(7).play(&house, FORUM, usize::MAX).await.unwrap();
 
     let verified = house.says(CLAUDIA, FORUM, "game log verify", json!({})).await;
-    assert!(verified.contains("is as it should be"), "{verified}");
+    assert!(verified.contains("everything is correct"), "{verified}");
     let export = house.answer(CLAUDIA, FORUM, "game log export", json!({"table": 1})).await;
     assert_eq!(export.attachments.len(), 1);
     let elsewhere = house.says(CLAUDIA, CIRCUS, "game log export", json!({"table": 1})).await;

@@ -51,7 +51,7 @@ async fn a_game_against_ai_goes_on_after_a_kill_and_is_counted() {
     let verified = house.says(PEOPLE[0], FORUM, "game log verify", json!({})).await;
     let stats = house.says(PEOPLE[0], FORUM, "game stats", json!({})).await;
     assert!(
-        verified.contains("as it should be") && stats.contains("Goofspiel"),
+        verified.contains("everything is correct") && stats.contains("Goofspiel"),
         "{verified}\n{stats}"
     );
 }

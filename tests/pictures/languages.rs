@@ -1,5 +1,5 @@
-//! The tightest pages in every language: nothing is cut but names that are too long for their place, and German, whose words are
-//! the longest, has golden pictures.
+//! The tightest pages in every language: nothing is cut but names that are too long for their place, and German, whose single
+//! words are the longest, has golden pictures. (Whole lines are longest in French.)
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,8 @@ use aedile::{
     board::{Game as _, Seat},
     catalogue::Language,
     games::{
-        builders::pictures as builders, great_city::pictures as great_city,
+        builders::pictures as builders,
+        great_city::{pictures as great_city, rules::view::Phase},
         marble::pictures as marble,
     },
     render::{
@@ -17,7 +18,9 @@ use aedile::{
     },
 };
 
-use super::{golden::assert_golden_png, marble_game::game, seats, strange, tables, views};
+use super::{
+    golden::assert_golden_png, marble_game::game, ranks, season, seats, strange, tables, views,
+};
 
 /// A page that can be drawn, as PNG.
 type Draw<'a> = &'a dyn Fn() -> Vec<u8>;
@@ -50,15 +53,35 @@ fn each(cast: &Cast, show: &mut dyn FnMut(&str, Draw<'_>)) {
     show("marble_sheet", &|| png(marble::sheet(0)));
 }
 
+/// Shows more pages, which have no picture in German.
+fn more(cast: &Cast, show: &mut dyn FnMut(&str, Draw<'_>)) {
+    show("drafting", &|| great_city::overview(&views::drafting(), cast).into_png());
+    show("crowded", &|| great_city::overview(&views::crowded(), cast).into_png());
+    let mut offered = seats::holding(views::four_players(), 1, &[]);
+    offered.public.phase = Phase::Pick;
+    show("offer", &|| great_city::drawn(&offered).into_png());
+    show("builders_crowded", &|| builders::overview(&tables::views::crowded(), cast).into_png());
+    show("person", &|| ranks::person().into_png());
+    for players in [2, 4] {
+        show("standings", &|| season::standings_of(players).into_png());
+    }
+}
+
 /// What is lettered on each of the pages in this language.
 fn letterings(language: Language, cast: &Cast) -> Vec<Vec<Lettering>> {
     let mut pages = Vec::new();
-    each(cast, &mut |_, draw| pages.push(language.speak(|| lettered(draw)).1));
+    let mut look = |_: &str, draw: Draw<'_>| pages.push(language.speak(|| lettered(draw)).1);
+    each(cast, &mut look);
+    more(cast, &mut look);
     pages
 }
 
-/// Parts of the names that are too long for most places.
-const LONG: [&str; 2] = ["Maximilian Alexander von Habsb", "Титус Александрович Щербаков"];
+/// Names that are too long for most places.
+const LONG: [&str; 3] = [
+    "Maximilian Alexander von Habsburg",
+    "Титус Александрович Щербаков",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+];
 
 /// Short names, of which none is cut.
 fn short() -> Cast {
@@ -107,6 +130,27 @@ fn nothing_but_names_is_cut_in_any_language() {
         }
     }
     assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// The fullest tables in words, for people with long names.
+fn fullest() -> [String; 3] {
+    let games = game(4);
+    let late = games[games.len() - 1].public_view();
+    let seat = Seat::new(1).expect("four seats");
+    [
+        great_city::overview(&views::crowded(), &strange()).alt().to_owned(),
+        builders::overview(&tables::views::crowded(), &strange()).alt().to_owned(),
+        marble::overview_of(&late, seat, &strange()).alt().to_owned(),
+    ]
+}
+
+#[test]
+fn the_fullest_tables_in_words_end_with_a_whole_sentence_in_any_language() {
+    for language in Language::all() {
+        for words in language.speak(fullest) {
+            assert!(!words.ends_with('…'), "{}: {words}", language.tag());
+        }
+    }
 }
 
 #[test]

@@ -4,6 +4,7 @@ use aedile::{
     board::Level,
     discord::panels::{predictions, rank, stats},
     rating::{Points, Rating},
+    render::{Everybody, Picture},
     tables::{
         BoardRow, GameKind, GuildId, Known, LevelLine, PersonGame, PersonLine, PredictionBoard,
         PredictionRecord, PredictorRow, RatedBoard, RatedCard, RatedScope, TableId, Timestamp,
@@ -118,8 +119,8 @@ fn a_board_of_predictions_shows_averages_with_their_ranges_around_zero() {
     assert!(picture.alt().contains("1 to 3: Aurelia +50 ± "), "{}", picture.alt());
 }
 
-#[test]
-fn a_person_sees_places_streaks_and_the_points_of_each_line_of_every_game() {
+/// Somebody who has finished games of each kind.
+pub fn person() -> Picture<Everybody> {
     let game = |(number, game): (u32, GameKind)| {
         let line = |(place, line): (u32, &&'static str)| {
             let mean = 2.3 * f64::from(place + 1);
@@ -137,7 +138,12 @@ fn a_person_sees_places_streaks_and_the_points_of_each_line_of_every_game() {
         }
     };
     let games: Vec<_> = (0..).zip(GameKind::ALL.iter().copied()).map(game).collect();
-    let picture = stats::picture("Maximilian Alexander von Habsburg", &games).expect("games");
+    stats::picture("Maximilian Alexander von Habsburg", &games).expect("games")
+}
+
+#[test]
+fn a_person_sees_places_streaks_and_the_points_of_each_line_of_every_game() {
+    let picture = person();
     assert_golden("person", &picture);
     assert!(picture.png().len() <= MOST, "{} bytes", picture.png().len());
     let alt = picture.alt();

@@ -3,6 +3,7 @@
 use aedile::{
     discord::panels::league,
     league::standings,
+    render::{Everybody, Picture},
     store::{
         ChannelId, EntrantRow, EntrantState, GuildId, LeagueId, LeagueRow, MatchRow, MatchSeatRow,
         MatchState, OutWhy, SeasonId, SeasonRow, SeasonStage, Timestamp, UserId,
@@ -108,12 +109,16 @@ fn season(players: u8) -> SeasonLook {
     SeasonLook { state, divisions, log: Vec::new() }
 }
 
+/// The standings of a division at tables of this many, as one of its people sees them.
+pub fn standings_of(players: u8) -> Picture<Everybody> {
+    let now = Timestamp(44 * DAY);
+    league::picture(&season(players), 2, Some(UserId(2)), now).expect("rows")
+}
+
 #[test]
 fn standings_show_places_points_matches_and_who_moves() {
     for players in [2, 3, 4] {
-        let look = season(players);
-        let now = Timestamp(44 * DAY);
-        let picture = league::picture(&look, 2, Some(UserId(2)), now).expect("rows");
+        let picture = standings_of(players);
         assert_golden(&format!("season_of_{players}"), &picture);
         assert!(picture.png().len() <= MOST, "{} bytes", picture.png().len());
         for words in ["Maximilian", "at most", "Out of the season.", "open", "26 February 1970"] {

@@ -21,7 +21,7 @@ daily-server-off = **Die Tagespartie** wird in keinem Kanal angekündigt.
 ## Wie eine Partie ausging
 daily-result = **Die Tagespartie vom { $date }**: **{ $margin }** gegen die KI, Punkte: { $points }. { $curve }
 daily-result-par = Par, was die KI auf deinem Platz erreicht: { $par }.
-daily-result-board = *Teilen* verrät nichts über die Karten. Rangliste, Züge und Geheimnis erscheinen { $at }.
+daily-result-board = *{ button-daily-share }* verrät nichts über die Karten. Rangliste, Züge und Geheimnis erscheinen { $at }.
 daily-shared = { $name }: Tagespartie vom { $date } · { $margin } (Par { $par }) · { $curve }
 daily-shared-no-par = { $name }: Tagespartie vom { $date } · { $margin } · { $curve }
 daily-shared-done = Es steht im Kanal.

@@ -1,6 +1,6 @@
 export-of-others = Tisch { $table } ist weder in diesem Kanal noch einer von deinen. `/game log export` in seinem Kanal gibt sein Protokoll.
 
-export-verified = Tisch { $table } ist so, wie er sein soll.
+export-verified = Bei Tisch { $table } ist alles in Ordnung.
 export-replayed =
     - Nach den Regeln nachgespielt: { $moves ->
         [one] { $moves } Spielzug

@@ -56,7 +56,7 @@ league-head-most = möglich
 league-head-matches = Begegnungen
 league-cell-open = { $days } T
 league-cell-drawn = –
-league-cell-void = ungültig
+league-cell-void = ung.
 league-alt = Tabelle von { $league }, Saison { $season }, Division { $division } von { $divisions }.
 league-alt-row =
     { $place }: { $name }, Punkte: { $points } von höchstens { $most }; Ränge { $cells }.{ $moves ->

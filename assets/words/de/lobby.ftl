@@ -85,4 +85,4 @@ lobby-rematch-open = [Tisch { $table }]({ $link }) ist als Revanche offen, und d
 lobby-rematch-full = Drück auf *{ button-start }* bei der Lobby-Nachricht.
 lobby-rematch-others = Reserviert bis { $until }: Plätze für { $names }. `/game start` startet ohne sie.
 
-lobby-which-game = **Welches Spiel?** Der Tisch wird in diesem Kanal eröffnet; *Einstellungen* bei der Lobby-Nachricht ändert Regeln, bis er startet.
+lobby-which-game = **Welches Spiel?** Der Tisch wird in diesem Kanal eröffnet; *{ button-settings }* bei der Lobby-Nachricht ändert Regeln, bis er startet.

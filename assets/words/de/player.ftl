@@ -1,8 +1,8 @@
 player-no-such-page = Diese Auswahl gibt es nicht mehr. Das kannst du jetzt tun:
-player-explained = > { $says } (*Hilfe* beendet diese Erklärungen.)
+player-explained = > { $says } (*{ button-help }* beendet diese Erklärungen.)
 player-taken-back = Dein Spielzug ist zurückgenommen.
 player-done = Erledigt.
-player-how-to-look = *Ansehen* oder `/game board` zeigt den Tisch.
+player-how-to-look = *{ button-look }* oder `/game board` zeigt den Tisch.
 player-ended = Dieser Tisch wurde beendet.
 player-over = Die Partie ist vorbei. `/game score` zeigt das Ergebnis.
 player-foreign-button = Dieser Button ist nicht von mir; nichts hat sich geändert.

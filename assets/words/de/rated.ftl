@@ -1,5 +1,5 @@
 ## Die Lobby-Nachricht
-rated-on-card = **Gewertet**: Nur Menschen spielen; wer geht, kommt auf den letzten Rang; ein Ergebnis zählt, sobald alle zwei Züge hatten; *Tipp* ist abgeschaltet.
+rated-on-card = **Gewertet**: Nur Menschen spielen; wer geht, kommt auf den letzten Rang; ein Ergebnis zählt, sobald alle zwei Züge hatten; *{ button-hint }* ist abgeschaltet.
 rated-on-poster = Gewertet
 rated-numbers = Wertungszahlen hier: { $people }.
 rated-person = { $name } { $number }
@@ -23,7 +23,7 @@ rated-declined = Nichts hat sich geändert.
 rated-off = Auf diesem Server gibt es keine gewerteten Tische. Die Serververwaltung kann sie mit `/admin settings rated:True` erlauben.
 rated-no-clock = Ein gewerteter Tisch braucht eine Uhr von höchstens 3 Tagen pro Zug und eine KI, die bei Ablauf der Zeit spielt, damit jede Partie zu Ende geht: in `pace` einen Tag pro Zug, in `on_time_out` die KI. Nichts hat sich geändert.
 rated-own-rules = Ein gewerteter Tisch wird nach den veröffentlichten Regeln oder einem der benannten Sätze von `preset` gespielt, damit alle Ergebnisse dasselbe bedeuten. Nichts hat sich geändert.
-rated-no-ai = An einem gewerteten Tisch spielen nur Menschen, deshalb kann keine KI dazukommen. Wer ihn eröffnet hat, kann die Wertung bei der Lobby-Nachricht unter *Einstellungen* abschalten.
+rated-no-ai = An einem gewerteten Tisch spielen nur Menschen, deshalb kann keine KI dazukommen. Wer ihn eröffnet hat, kann die Wertung bei der Lobby-Nachricht unter *{ button-settings }* abschalten.
 rated-not-asked = Du stehst auf keiner Rangliste, also kannst du an keinem gewerteten Tisch sitzen. `/me boards where:here` ändert das; versuch es dann noch einmal.
 rated-others-not-asked = An einem gewerteten Tisch können nicht sitzen: { $names }. Sie stehen auf keiner Rangliste, haben zu viele Partien verlassen oder sitzen an so vielen Tischen wie erlaubt. Sie alle können das mit `/me boards` ändern oder gehen. Nichts hat sich geändert.
 rated-left = Du hast innerhalb von 30 Tagen drei gewertete Partien verlassen, deshalb kannst du bis { $until } an keinem neuen gewerteten Tisch sitzen. Tische ohne Wertung stehen dir offen.

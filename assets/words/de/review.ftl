@@ -10,13 +10,13 @@ review-failed = Diese Partie ließ sich nicht analysieren. Versuch es in einer S
 
 ## Ablehnungen
 review-no-such-seat = Einen solchen Platz gibt es an diesem Tisch nicht, oder niemand spielt dort.
-review-private = { $name } hat die Analyse dieser Partie nicht geteilt. Analysen sind privat, bis man auf *Teilen* drückt.
+review-private = { $name } hat die Analyse dieser Partie nicht geteilt. Analysen sind privat, bis man auf *{ button-review-share }* drückt.
 review-enough = Du hast in den letzten 24 Stunden um { $most ->
         [one] { $most } Analyse
        *[other] { $most } Analysen
     } gebeten; mehr sind nicht möglich. Was schon analysiert ist, kannst du jederzeit lesen.
 review-off = Analysen sind auf diesem Bot abgeschaltet.
-review-not-whole = Von deiner Partie gibt es noch keine Analyse. *Analyse* bittet um eine.
+review-not-whole = Von deiner Partie gibt es noch keine Analyse. *{ button-review }* bittet um eine.
 review-gone = Diese Partie ist nicht mehr gespeichert, und ihre Analysen wurden mit ihr gelöscht. Ein Tisch, der nie gestartet ist, hat keine Analyse.
 review-nothing-here = Du hast nicht an diesem Tisch gesessen, und noch niemand hat eine Analyse dieser Partie geteilt.
 review-others = Du hast nicht an diesem Tisch gesessen. Diese Analysen darfst du lesen:

@@ -12,7 +12,7 @@ daily-not-here = That is for tables; in the deal of the day it is only you and t
 ## How a play ended; $margin and $par are such as "+14", $curve is such as "▁▂▅▇"
 daily-result = **The deal of the day, { $date }**: **{ $margin }** against the AI, with { $points } points. { $curve }
 daily-result-par = Par, what the AI itself reaches in your seat, is { $par }.
-daily-result-board = *Share* reveals nothing about the deal. The board, the moves and the secret appear { $at }.
+daily-result-board = *{ button-daily-share }* reveals nothing about the deal. The board, the moves and the secret appear { $at }.
 daily-shared = { $name }: Deal of { $date } · { $margin } (par { $par }) · { $curve }
 daily-shared-no-par = { $name }: Deal of { $date } · { $margin } · { $curve }
 daily-shared-done = It is in the channel.

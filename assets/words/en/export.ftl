@@ -2,7 +2,7 @@
 
 export-of-others = Table { $table } is not one of this channel or of yours. `/game log export` in its channel gives its log.
 
-export-verified = Table { $table } is as it should be.
+export-verified = Table { $table }: everything is correct.
 export-replayed =
     - Replayed by the rules: { $moves ->
         [one] { $moves } move

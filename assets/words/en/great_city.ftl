@@ -219,7 +219,7 @@ great_city-option-emissary = the program places the last emissary if only one sp
 great_city-option-automatic = the program makes no automatic moves
 great_city-option-open-hands = a drafted card is shown once all others can deduce it
 
-## What the host may choose on the lobby card: what yes means
+## What the host may choose on the lobby post: what yes means
 great_city-wish-shrine = The Shrine, a small expansion, is in play
 great_city-wish-open-hands = A drafted card is shown once all others can deduce it
 great_city-wish-worth-its-cogs = Producing must be worth its cogs

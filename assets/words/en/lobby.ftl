@@ -1,6 +1,6 @@
 ### Tables that have not started.
 
-## The lobby card
+## The lobby post
 lobby-title = ## { $game }
 lobby-title-named = ## { $name } · { $game }
 lobby-opened-by = Table { $table }, opened by { $host } { $since }.
@@ -39,7 +39,7 @@ lobby-place-free = free
 lobby-place-kept = reserved for { $name }
 lobby-full = All seats are taken: { $host } can start it.
 lobby-waits = The game starts when all seats are taken, or when { $host } starts it with at least { $least } players.
-lobby-match = A match of a league: press *Join* when you are ready. It starts when everybody is, or without waiting any longer { $until }.
+lobby-match = A match of a league: press *{ button-join }* when you are ready. It starts when everybody is, or without waiting any longer { $until }.
 lobby-match-ready = A match of a league: it starts now.
 lobby-started = The game has started.
 lobby-over = The game is over.
@@ -84,7 +84,7 @@ lobby-done-joined =
         [enough] The game can start now, or when all seats are taken.
        *[few] The game can start when enough players have joined.
     }
-lobby-done-full = You have seat { $seat }, and all seats are taken. The game starts as soon as the lobby card is posted; nobody needs to do anything.
+lobby-done-full = You have seat { $seat }, and all seats are taken. The game starts as soon as the lobby post is there; nobody needs to do anything.
 
 ## What the one reads who has opened a rematch
 lobby-rematch-open = [Table { $table }]({ $link }) is open as a rematch, and you have seat { $seat }.
@@ -92,4 +92,4 @@ lobby-rematch-full = Press *{ button-start }* on its lobby post.
 lobby-rematch-others = Reserved until { $until }: seats for { $names }. `/game start` starts without them.
 
 # The answer to `/game new` without a game
-lobby-which-game = **Which game?** The table opens in this channel; *Settings* on its lobby post changes rules until it starts.
+lobby-which-game = **Which game?** The table opens in this channel; *{ button-settings }* on its lobby post changes rules until it starts.

@@ -31,7 +31,7 @@ notice-plays-on = { $name } takes over from { $from }.
 notice-takes-free = { $name } takes the { $from }.
 
 ## Votes
-notice-stands-in = The others have agreed that an AI player stands in for { $name }. { $name } can come back with *I'm back*.
+notice-stands-in = The others have agreed that an AI player stands in for { $name }. { $name } can come back with *{ button-i-am-back }*.
 notice-ended-now = The players have agreed to end this game early. There is no winner. The final position:
 # $choice is one of skip, replace, stand_in, wait
 notice-voted =
@@ -47,7 +47,7 @@ notice-away = { $name } is away until { $until }. Meanwhile the table can decide
 notice-away-alone = { $name } is away until { $until }; the table waits.
 notice-stalled = The table has been waiting for { $name } for a long time. It stays open. Its players can decide what to do, with *Propose* or `/game propose`.
 notice-ai-plays-turn = { $name } ran out of time, so an AI player plays this turn. The next one belongs to { $name } again.
-notice-ai-plays-on = { $name } ran out of time for the second turn in a row, so an AI player keeps playing in the seat while somebody else is there. { $name } can come back with *I'm back*.
+notice-ai-plays-on = { $name } ran out of time for the second turn in a row, so an AI player keeps playing in the seat while somebody else is there. { $name } can come back with *{ button-i-am-back }*.
 notice-still-playing = Nobody has played here for a long time. Is anybody still playing? Press *{ button-still }*, or this table closes without a score { $closes }.
 notice-idle = Nobody was playing any more, so this table is closed without a score. `/game new` opens another.
 notice-lobby-closes = This table is still waiting for players. If it does not start, it closes { $at }.

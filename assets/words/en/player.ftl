@@ -1,10 +1,10 @@
 ### The private panel of a player.
 
 player-no-such-page = This choice is no longer available. You can do this now:
-player-explained = > { $says } (*Help* ends these explanations.)
+player-explained = > { $says } (*{ button-help }* ends these explanations.)
 player-taken-back = Your move is taken back.
 player-done = Done.
-player-how-to-look = *Look* or `/game board` shows the table.
+player-how-to-look = *{ button-look }* or `/game board` shows the table.
 player-ended = This table was ended.
 player-over = The game is over. `/game score` shows the result.
 player-foreign-button = This button is not mine; nothing has changed.

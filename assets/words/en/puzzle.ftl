@@ -17,7 +17,7 @@ puzzle-chosen = { $told } ({ $people ->
         [one] { $people } person
        *[other] { $people } people
     })
-puzzle-figures-later = -# How many people chose which move appears { $at }. *Share* reveals only whether you found it.
+puzzle-figures-later = -# How many people chose which move appears { $at }. *{ button-daily-share }* reveals only whether you found it.
 puzzle-found-by-nobody = Nobody on the board of this server found it.
 # $names are names with commas between them
 puzzle-found-by = Found here by { $more ->

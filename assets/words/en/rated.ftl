@@ -1,7 +1,7 @@
 ### Rated tables and ratings.
 
-## The lobby card, and the page of its settings
-rated-on-card = **Rated**: only people play, the leaver is last, a result counts when everybody has had two turns, and *Hint* is off.
+## The lobby post, and the page of its settings
+rated-on-card = **Rated**: only people play, the leaver is last, a result counts when everybody has had two turns, and *{ button-hint }* is off.
 rated-on-poster = Rated
 rated-numbers = Ratings here: { $people }.
 rated-person = { $name } { $number }
@@ -26,7 +26,7 @@ rated-declined = Nothing has changed.
 rated-off = This server has no rated tables. Those who manage it can allow them with `/admin settings rated:True`.
 rated-no-clock = A rated table needs a clock of at most 3 days a turn and an AI that plays when time runs out, so that every game comes to its end: `pace:a day a turn on_time_out:AI`. Nothing has changed.
 rated-own-rules = A rated table is played by the published rules or one of the named sets of `preset`, so that all results mean the same. Nothing has changed.
-rated-no-ai = Only people play at a rated table, so no AI can sit down there. The host can make it friendly with *Settings* on the lobby card.
+rated-no-ai = Only people play at a rated table, so no AI can sit down there. The host can make it friendly with *{ button-settings }* on the lobby post.
 rated-not-asked = You are ranked nowhere, so you cannot sit at a rated table. `/me boards where:here` changes that; then try again.
 rated-others-not-asked = { $names } cannot sit at a rated table: they are ranked nowhere, have left too many, or sit at as many as they may. Each of them can change that with `/me boards`, or leave. Nothing has changed.
 rated-left = You have left three rated games within 30 days, so you can sit at no new rated table until { $until }. Friendly tables are open to you.

@@ -12,13 +12,13 @@ review-failed = This game could not be reviewed. Try again in an hour.
 
 ## Refusals
 review-no-such-seat = There is no such seat at this table, or nobody plays there.
-review-private = { $name } has not shared the review of this game. Reviews are private until their player presses *Share*.
+review-private = { $name } has not shared the review of this game. Reviews are private until their player presses *{ button-review-share }*.
 review-enough = You have asked for { $most ->
         [one] { $most } review
        *[other] { $most } reviews
     } within the last 24 hours, and there are no more than that. What is reviewed already can be read at any time.
 review-off = Reviews are switched off on this bot.
-review-not-whole = There is no review of your game yet. *Review* asks for one.
+review-not-whole = There is no review of your game yet. *{ button-review }* asks for one.
 review-gone = This game is no longer stored, and its reviews were deleted with it. A table that never started has no review.
 review-nothing-here = You did not sit at this table, and nobody has shared a review of this game yet.
 review-others = You did not sit at this table. You may read these reviews:

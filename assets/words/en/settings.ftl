@@ -1,4 +1,4 @@
-### The rules of a game that its host chooses on the lobby card.
+### The rules of a game that its host chooses on the lobby post.
 
 settings-heading = **The rules of table { $table }**, as they are set:
 settings-none = **Table { $table }**. This game has no rules to choose.

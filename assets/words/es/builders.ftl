@@ -80,7 +80,7 @@ builders-sent-with-tool = { $spent ->
 }
 builders-sending-took = Ha costado { $actions }.
 builders-sending-bought = Ha costado { $actions }; compradas: { $bought }, por { $price }.
-builders-sending-all-bought = Ha costado { $actions }, todo comprado ({ $price }).
+builders-sending-all-bought = Ha costado { $actions } de pago ({ $price }).
 builders-finished = { $who } __termina **{ $building }**__ y recibe { $reward }. Vuelve al equipo: { $crew }.
 builders-machine-joins = { $machine } entra en el equipo y aporta { $brings }.
 builders-took = { $who } toma { $sesterces } por { $actions }.

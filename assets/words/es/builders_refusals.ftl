@@ -34,7 +34,7 @@ builders_refusals-machine-with-tool = Una máquina no lleva herramientas. Envía
 builders_refusals-not-your-tool = No tienes esa herramienta: { $tool }.
 builders_refusals-tool-of-another = Esa herramienta ({ $tool }) no es tuya, sino de { $who }.
 builders_refusals-tool-at-work = Esa herramienta ({ $tool }) está con { $carrier } en { $building } hasta que se termine.
-builders_refusals-tools = Tienes disponible: { $tools }.
+builders_refusals-tools = Herramientas disponibles: { $tools }.
 builders_refusals-no-tools = No tienes ninguna herramienta disponible.
 
 builders_refusals-no-such-take = Un comando toma sestercios por 1 a { $most } acciones, no por { $actions }.

@@ -33,7 +33,7 @@ button-rematch = Revancha
 button-film = Película
 button-curve = Puntuación por turnos
 button-hands = Manos finales
-button-missed = Mi mejor jugada perdida
+button-missed = La jugada que se me escapó
 button-review = Análisis
 button-review-show = Ver ronda { $round }: { $points }
 button-review-share = Compartir
@@ -69,7 +69,7 @@ button-vote =
        *[wait] Esperar más
     }
 button-unpropose = Retirar propuesta
-button-propose = Proponer …
+button-propose = Proponer…
 button-give-to-ai = Dárselo a la IA
 button-change-nothing = No cambiar nada
 button-give-seat-up = Ceder mi asiento

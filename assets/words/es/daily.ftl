@@ -8,7 +8,7 @@ daily-not-here = Eso es para las mesas; el reparto del día es solo entre la IA 
 
 daily-result = **El reparto del día { $date }**: **{ $margin }** contra la IA, con { $points } puntos. { $curve }
 daily-result-par = El par, lo que consigue la propia IA en tu asiento, es { $par }.
-daily-result-board = *Compartir* no revela nada del reparto. La tabla, las jugadas y el secreto aparecen { $at }.
+daily-result-board = *{ button-daily-share }* no revela nada del reparto. La tabla, las jugadas y el secreto aparecen { $at }.
 daily-shared = { $name }: Reparto del { $date } · { $margin } (par { $par }) · { $curve }
 daily-shared-no-par = { $name }: Reparto del { $date } · { $margin } · { $curve }
 daily-shared-done = Está en el canal.

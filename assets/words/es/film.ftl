@@ -16,7 +16,7 @@ film-alt-over =
     Película de toda la partida, { $turns ->
         [one] { $turns } turno
        *[other] { $turns } turnos
-    }, cada uno una imagen con los cambios marcados; al final, las manos, la puntuación final y su evolución. Gana: { $winners }. La última posición:
+    }, cada uno una imagen con los cambios marcados; al final, las manos, la puntuación final y su evolución. Victoria: { $winners }. La última posición:
 film-alt-ended =
     Película de la partida hasta donde se jugó, { $turns ->
         [one] { $turns } turno
@@ -28,7 +28,7 @@ film-curve-turns = { $turns ->
        *[other] { $turns } turnos
     }
 film-curve-rounds = fin de ronda
-film-curve-alt = Evolución de la puntuación por turnos. Gana: { $winners }.
+film-curve-alt = Evolución de la puntuación por turnos. Victoria: { $winners }.
 film-curve-line = { $name }: { $steps }.
 film-curve-step = { $points } tras la ronda { $round }
 film-curve-here = La puntuación de esta partida, turno a turno.

@@ -287,7 +287,7 @@ great_city-line = { $line ->
     [aqueducts] acueductos
     [temples] templos
     [coins] monedas
-    [influence_tokens] fichas de influencia
-    [influence_cards] cartas de influencia
+    [influence_tokens] influencia
+    [influence_cards] cartas de infl.
    *[total] total
 }

@@ -85,4 +85,4 @@ lobby-rematch-open = La [mesa { $table }]({ $link }) está abierta como revancha
 lobby-rematch-full = Usa *{ button-start }* en su anuncio.
 lobby-rematch-others = Asientos reservados hasta { $until } para { $names }. `/game start` empieza sin esperar.
 
-lobby-which-game = **¿A qué juego?** La mesa se abre en este canal; *Ajustes* en su anuncio cambia reglas hasta que empiece.
+lobby-which-game = **¿A qué juego?** La mesa se abre en este canal; *{ button-settings }* en su anuncio cambia reglas hasta que empiece.

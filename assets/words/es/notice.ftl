@@ -29,7 +29,7 @@ notice-plays-on = { $name } juega ahora en lugar de { $from }.
 notice-takes-free = { $name } toma este asiento: { $from }.
 
 ## Votaciones
-notice-stands-in = Los demás han acordado que una IA juegue por { $name }. { $name } puede volver con *Ya estoy aquí*.
+notice-stands-in = Los demás han acordado que una IA juegue por { $name }. { $name } puede volver con *{ button-i-am-back }*.
 notice-ended-now = Se ha acordado finalizar antes esta partida. No gana nadie. La posición final:
 notice-voted =
     { $choice ->
@@ -44,7 +44,7 @@ notice-away = { $name } se ausenta hasta { $until }. Mientras tanto, la mesa pue
 notice-away-alone = { $name } se ausenta hasta { $until }; la mesa espera.
 notice-stalled = La mesa espera a { $name } desde hace mucho. Sigue abierta. Quienes juegan aquí pueden decidir qué hacer, con *Proponer* o `/game propose`.
 notice-ai-plays-turn = A { $name } se le ha agotado el tiempo, así que una IA juega este turno. El próximo vuelve a ser de { $name }.
-notice-ai-plays-on = A { $name } se le ha agotado el tiempo por segundo turno seguido, así que una IA sigue jugando en el asiento mientras haya alguien más. { $name } puede volver con *Ya estoy aquí*.
+notice-ai-plays-on = A { $name } se le ha agotado el tiempo por segundo turno seguido, así que una IA sigue jugando en el asiento mientras haya alguien más. { $name } puede volver con *{ button-i-am-back }*.
 notice-still-playing = Nadie ha jugado aquí desde hace mucho. ¿Sigue jugando alguien? Usa *{ button-still }*, o esta mesa se cierra sin puntuación { $closes }.
 notice-idle = Ya no jugaba nadie, así que esta mesa se ha cerrado sin puntuación. `/game new` abre otra.
 notice-lobby-closes = Esta mesa aún espera a más gente. Si no empieza, se cierra { $at }.

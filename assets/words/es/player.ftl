@@ -1,8 +1,8 @@
 player-no-such-page = Esta opción ya no está disponible. Ahora puedes hacer esto:
-player-explained = > { $says } (*Ayuda* termina estas explicaciones.)
+player-explained = > { $says } (*{ button-help }* termina estas explicaciones.)
 player-taken-back = Has deshecho tu jugada.
 player-done = Hecho.
-player-how-to-look = *Mirar* o `/game board` muestra la mesa.
+player-how-to-look = *{ button-look }* o `/game board` muestra la mesa.
 player-ended = Esta mesa se ha finalizado.
 player-over = La partida ha acabado. `/game score` muestra el resultado.
 player-foreign-button = Este botón no es mío; no ha cambiado nada.

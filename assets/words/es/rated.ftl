@@ -1,5 +1,5 @@
 ## El anuncio y sus ajustes
-rated-on-card = **Clasificatoria**: solo juegan personas, quien abandona queda en último puesto, un resultado cuenta cuando todo el mundo ha tenido dos turnos, y *Pista* está desactivada.
+rated-on-card = **Clasificatoria**: solo juegan personas, quien abandona queda en último puesto, un resultado cuenta cuando todo el mundo ha tenido dos turnos, y *{ button-hint }* está desactivada.
 rated-on-poster = Clasificatoria
 rated-numbers = Valoraciones aquí: { $people }.
 rated-person = { $name } { $number }
@@ -23,7 +23,7 @@ rated-declined = No ha cambiado nada.
 rated-off = Este servidor no tiene mesas clasificatorias. Quienes lo gestionan pueden permitirlas con `/admin settings rated:True`.
 rated-no-clock = Una mesa clasificatoria necesita un reloj de 3 días por turno como mucho y una IA que juegue cuando se agote el tiempo, para que toda partida llegue a su fin: `pace:a day a turn on_time_out:AI`. No ha cambiado nada.
 rated-own-rules = Una mesa clasificatoria se juega con las reglas publicadas o con uno de los conjuntos de `preset`, para que todos los resultados signifiquen lo mismo. No ha cambiado nada.
-rated-no-ai = En una mesa clasificatoria solo juegan personas, así que ninguna IA puede unirse. Quien la abrió puede hacerla amistosa con *Ajustes* en el anuncio.
+rated-no-ai = En una mesa clasificatoria solo juegan personas, así que ninguna IA puede unirse. Quien la abrió puede hacerla amistosa con *{ button-settings }* en el anuncio.
 rated-not-asked = No figuras en ninguna tabla, así que no puedes unirte a una mesa clasificatoria. `/me boards where:here` lo cambia; luego inténtalo de nuevo.
 rated-others-not-asked = Hay quien no puede jugar en una mesa clasificatoria: { $names }. Motivos posibles: no figurar en ninguna tabla, haber abandonado demasiadas partidas o estar ya en el máximo de mesas. Se cambia con `/me boards`, o saliendo de esta mesa. No ha cambiado nada.
 rated-left = Has abandonado tres partidas clasificatorias en 30 días, así que no puedes unirte a ninguna nueva hasta { $until }. Las mesas amistosas siguen abiertas para ti.

@@ -10,13 +10,13 @@ review-failed = No se ha podido analizar esta partida. Inténtalo de nuevo en un
 
 ## Rechazos
 review-no-such-seat = No existe ese asiento en esta mesa, o no juega nadie en él.
-review-private = { $name } no ha compartido el análisis de esta partida. Los análisis son privados hasta que se comparten con *Compartir*.
+review-private = { $name } no ha compartido el análisis de esta partida. Los análisis son privados hasta que se comparten con *{ button-review-share }*.
 review-enough = Has pedido { $most ->
         [one] { $most } análisis
        *[other] { $most } análisis
     } en las últimas 24 horas, que es el máximo. Lo que ya está analizado se puede leer en cualquier momento.
 review-off = Los análisis están desactivados en este bot.
-review-not-whole = Aún no hay análisis de tu partida. *Análisis* pide uno.
+review-not-whole = Aún no hay análisis de tu partida. *{ button-review }* pide uno.
 review-gone = Esta partida ya no está guardada, y sus análisis se borraron con ella. Una mesa que nunca empezó no tiene análisis.
 review-nothing-here = No jugaste en esta mesa, y nadie ha compartido aún un análisis de esta partida.
 review-others = No jugaste en esta mesa. Puedes leer estos análisis:

@@ -283,9 +283,9 @@ great_city-watch-build-one = { $who } construit { $what }
 great_city-watch-round = une manche commence
 
 great_city-line = { $line ->
-    [residential_2] habitations de valeur 2
-    [residential_3] habitations de valeur 3
-    [residential_4] habitations de valeur 4
+    [residential_2] habitations 2
+    [residential_3] habitations 3
+    [residential_4] habitations 4
     [aqueducts] aqueducs
     [temples] temples
     [coins] pièces

@@ -9,7 +9,7 @@ daily-not-here = Dat is voor tafels; bij de deling van de dag zijn er alleen jij
 ## Hoe het afliep
 daily-result = **De deling van de dag, { $date }**: **{ $margin }** tegen de AI, met { $points } punten. { $curve }
 daily-result-par = Par, wat de AI zelf op jouw plaats haalt, is { $par }.
-daily-result-board = *Delen* verklapt niets over de deling. De ranglijst, de zetten en het geheim verschijnen { $at }.
+daily-result-board = *{ button-daily-share }* verklapt niets over de deling. De ranglijst, de zetten en het geheim verschijnen { $at }.
 daily-shared = { $name }: Deling van { $date } · { $margin } (par { $par }) · { $curve }
 daily-shared-no-par = { $name }: Deling van { $date } · { $margin } · { $curve }
 daily-shared-done = Het staat in het kanaal.

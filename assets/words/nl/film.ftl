@@ -16,7 +16,7 @@ film-alt-over =
     Film van de hele partij, { $turns ->
         [one] { $turns } beurt
        *[other] { $turns } beurten
-    }, elk een beeld waarin veranderingen gemarkeerd zijn; aan het einde de handen, de eindscores en het scoreverloop. Winnaar: { $winners }. De laatste stand:
+    }, elk een beeld waarin veranderingen gemarkeerd zijn; aan het einde de handen, de eindscores en het scoreverloop. Gewonnen door { $winners }. De laatste stand:
 film-alt-ended =
     Film van de partij voor zover die gespeeld is, { $turns ->
         [one] { $turns } beurt

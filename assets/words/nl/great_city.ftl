@@ -270,9 +270,9 @@ great_city-watch-build-one = { $who } bouwt { $what }
 great_city-watch-round = een ronde begint
 
 great_city-line = { $line ->
-    [residential_2] huizen met waarde 2
-    [residential_3] huizen met waarde 3
-    [residential_4] huizen met waarde 4
+    [residential_2] woonhuizen 2
+    [residential_3] woonhuizen 3
+    [residential_4] woonhuizen 4
     [aqueducts] aquaducten
     [temples] tempels
     [coins] munten

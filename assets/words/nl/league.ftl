@@ -56,7 +56,7 @@ league-head-most = haalbaar
 league-head-matches = wedstrijden
 league-cell-open = { $days } d
 league-cell-drawn = –
-league-cell-void = ongeldig
+league-cell-void = ong.
 league-alt = Stand van { $league }, seizoen { $season }, divisie { $division } van { $divisions }.
 league-alt-row =
     { $place }: { $name }, { $points } van hoogstens { $most } punten; rangen { $cells }.{ $moves ->

@@ -59,7 +59,7 @@ impl App {
 /// What stands for the language that Discord says.
 pub const AS_DISCORD: &str = "discord";
 
-/// The language that somebody typed, by its tag or its own name; `None` for that of Discord.
+/// The language that somebody typed, by its tag, one of Discord's locales or its own name; `None` for that of Discord.
 ///
 /// # Errors
 /// When it is none of ours.
@@ -68,9 +68,9 @@ pub fn typed(typed: &str) -> Result<Option<Language>, Refusal> {
     if wanted == AS_DISCORD {
         return Ok(None);
     }
-    let is_it = |one: &&Language| one.tag() == wanted || name(**one).to_lowercase() == wanted;
-    if let Some(language) = Language::all().iter().find(is_it) {
-        return Ok(Some(*language));
+    let named = || Language::all().iter().copied().find(|one| name(*one).to_lowercase() == wanted);
+    if let Some(language) = Language::of_tag(&wanted).or_else(named) {
+        return Ok(Some(language));
     }
     let names = Text::one_of(Language::all().iter().map(|one| name(*one)));
     Err(Refusal::says(say!("languages-unknown", typed = echo(typed), names)))
@@ -79,4 +79,20 @@ pub fn typed(typed: &str) -> Result<Option<Language>, Refusal> {
 /// What a language calls itself.
 pub fn name(language: Language) -> String {
     say!("languages-name").to(language)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_language_is_typed_by_its_tag_its_locale_or_its_own_name() {
+        let spanish = Language::of_tag("es");
+        for wanted in ["es", " ES-419", "es-ES", "español"] {
+            assert_eq!(typed(wanted).ok().flatten(), spanish, "{wanted}");
+        }
+        assert_eq!(typed("en-XA").ok().flatten(), Some(Language::ENGLISH), "nobody is offered it");
+        assert!(matches!(typed("Discord"), Ok(None)));
+        assert!(typed("Klingon").is_err() && typed("").is_err());
+    }
 }

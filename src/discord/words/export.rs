@@ -89,7 +89,7 @@ mod tests {
         let promised = Promised { commitment: Commitment([0xab; 32]), post: Some(99), clicks: 2 };
         let checked = Checked { kind, moves: 113, totals, winners, promised: Some(promised) };
         insta::assert_snapshot!(verified(TableId(7), &checked, "cd"), @r"
-        Table 7 is as it should be.
+        Table 7: everything is correct.
         - Replayed by the rules: 113 moves, 40 and 52 points in the end.
         - The secret `cd` has the SHA-256 `abababababababababababababababababababababababababababababababab`: compare it with the last line of the description (ALT) of the picture in the lobby post, and with your own note.
         - That secret and 2 clicks give exactly this deal. By their numbers all came after message 99, the lobby post.
@@ -98,7 +98,7 @@ mod tests {
         ");
         let promised = Some(Promised { post: None, ..promised });
         insta::assert_snapshot!(verified(TableId(7), &Checked { promised, ..checked }, "cd"), @r"
-        Table 7 is as it should be.
+        Table 7: everything is correct.
         - Replayed by the rules: 113 moves, 40 and 52 points in the end.
         - The secret `cd` has the SHA-256 `abababababababababababababababababababababababababababababababab`: compare it with the last line of the description (ALT) of the picture in the lobby post, and with your own note.
         - That secret and 2 clicks give exactly this deal.

@@ -1,7 +1,7 @@
 ## Der Tisch
 builders-alt-round = Runde { $round }.
-builders-alt-over = Partie vorbei. Es gewinnt: { $winners }.
-builders-alt-stalled = Partie vorbei; nichts geschah mehr. Es gewinnt: { $winners }.
+builders-alt-over = Partie vorbei. Sieg: { $winners }.
+builders-alt-stalled = Partie vorbei; nichts geschah mehr. Sieg: { $winners }.
 builders-alt-turn = Am Zug: { $who }; { $to_do }.
 builders-alt-last-round = Letzte Runde ({ $who }).
 builders-alt-first = Startperson: { $who }.

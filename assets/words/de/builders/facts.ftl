@@ -4,7 +4,7 @@ builders-facts-actions = { $actions ->
    *[other] { $actions } Aktionen
 }
 builders-facts-bought = { $number } gekauft
-builders-facts-invested = hat in diesem Zug investiert
+builders-facts-invested = hat schon investiert
 builders-facts-may-invest = kann noch investieren
 builders-facts-last-site = Letzte Baustelle: { $building } von { $who }.
 builders-facts-idle = Runden ohne Bau: { $rounds } von { $most }.

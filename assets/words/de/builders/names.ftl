@@ -10,7 +10,7 @@ builders-picture-trade = { $resources ->
     [W] Zimmerer
     [A] Architekt
     [D] Dekorateur
-    [SW] Fachwerker
+    [SW] Handwerker
     [SA] Maurer
     [SD] Bildhauer
     [WA] Tischler

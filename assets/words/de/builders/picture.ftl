@@ -51,7 +51,7 @@ builders-picture-available = frei
 
 ## Kurze Namen
 builders-picture-university = Universität
-builders-picture-freed = Frei
+builders-picture-freed = Freigel.
 builders-picture-short =
     { $card ->
         [trading_post] Handelspost.

@@ -1,6 +1,6 @@
 builders-status-round = Runde { $round }. Am Zug: { $who }. Zu tun: { $duty }.
-builders-status-over = Die Partie ist nach Runde { $round } vorbei. Es gewinnt: { $winners }.
-builders-status-stalled = Es geschah nichts mehr, deshalb ist die Partie nach Runde { $round } vorbei. Es gewinnt: { $winners }.
+builders-status-over = Die Partie ist nach Runde { $round } vorbei. Sieg: { $winners }.
+builders-status-stalled = Es geschah nichts mehr, deshalb ist die Partie nach Runde { $round } vorbei. Sieg: { $winners }.
 builders-status-ended = Die Partie ist vorbei.
 builders-status-last-round = __Die letzte Runde__: { $who } hat { $points }.
 builders-status-first = { $who } (beginnt)

@@ -108,7 +108,7 @@ marble-alt-of-player = Der Spielplan; markiert sind Plättchen und Gebäude von 
 
 ## Der Tisch
 marble-alt-round = Runde { $round }.
-marble-alt-over = Ende nach Runde { $round }. Es gewinnt: { $winners }.
+marble-alt-over = Ende nach Runde { $round }. Sieg: { $winners }.
 marble-alt-turn =
     { $decision ->
         [end] Am Zug: { $name }; darf den Zug beenden.
@@ -130,9 +130,9 @@ marble-alt-player =
         [one] { $bridges } Brücke
        *[other] { $bridges } Brücken
     }. { $has }.
-marble-alt-ready = Bereit { $tiles }
-marble-alt-fresh = neu { $tiles }
-marble-alt-imperium = Imperium { $tiles }
+marble-alt-ready = Bereit: { $tiles }
+marble-alt-fresh = neu: { $tiles }
+marble-alt-imperium = Imperium: { $tiles }
 marble-alt-at-hand =
     { $count ->
         [one] { $count } Beamtenfigur verfügbar
@@ -203,7 +203,7 @@ marble-alt-places =
     { $count ->
         [one] { $count } Stelle
        *[other] { $count } Stellen
-    } für ein Plättchen ({ marble-kind }), nach ihren Zahlen: { $places }.
+    } für ein Plättchen ({ marble-kind }), nach Zahlen: { $places }.
 marble-alt-best = Beste { $number }: { $place }, { $gains }.
 marble-alt-chosen = Gewählt: { $place }, { $magistrate ->
         [true] mit Beamtenfigur

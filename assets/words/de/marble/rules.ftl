@@ -90,7 +90,7 @@ marble-rules-board-details = **Der Spielplan und unsere Entscheidungen, Einzelhe
     - Kein Plättchen bedeckt zwei Brücken oder berührt zwei Quellen, und kein Knoten liegt an zwei Hügeln.
     - Wo die Spielregel eine Frage offenlässt, haben wir entschieden. Am wenigsten sicher sind diese beiden Punkte, die ein Tisch vor dem Start einstellen kann: Ein Hügel zählt nicht als Plättchen, und neben einem Brunnen liegen alle sechs Knoten ringsum.
     - Weitere Entscheidungen: Brunnen und Gebäude gehen nie aus; das Weiterführen von einem Brunnen weg bringt keine zweite Münze; ein Aquädukt hält Abstand von geschlossenen Quellen; in der letzten Runde kehren Beamtenfiguren noch zurück. Mehr steht in den Einzelheiten jedes Themas.
-marble-rules-moves = **Befehle und Buttons.** *Du bist dran* öffnet dein Panel, in dem alles geht. Dasselbe durch Tippen:
+marble-rules-moves = **Befehle und Buttons.** *{ button-your-turn }* öffnet dein Panel, in dem alles geht. Dasselbe durch Tippen:
     - `/marble draw`, `play`, `expand`, `recall`: die vier Aktionen
     - `/marble open`, `finish`, `reward`: was auf ein Plättchen folgt
     - `/marble spend`: gibt Imperium für eine weitere Aktion ab

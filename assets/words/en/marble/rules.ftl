@@ -92,7 +92,7 @@ marble-rules-board-details = **The board and our rulings, details.**
     - No tile covers two bridges or touches two springs, and no intersection is at two hills.
     - Where the rulebook leaves a question open, we have decided. The least certain are these two, which a table can set before it starts: a hill is no tile that counts, and a fountain is adjacent to all six intersections around it.
     - Other rulings: fountains and buildings never run out; leaving a fountain brings no second coin; an aqueduct keeps away from springs that are closed; in the last round magistrates still come home. The details of each topic tell more.
-marble-rules-moves = **Commands and buttons.** *Your turn* opens your panel, where everything can be done. The same by typing:
+marble-rules-moves = **Commands and buttons.** *{ button-your-turn }* opens your panel, where everything can be done. The same by typing:
     - `/marble draw`, `play`, `expand`, `recall`: the four actions
     - `/marble open`, `finish`, `reward`: what follows from a tile
     - `/marble spend`: returns imperium for one more action

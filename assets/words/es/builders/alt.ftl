@@ -1,7 +1,7 @@
 ## La mesa
 builders-alt-round = Ronda { $round }.
-builders-alt-over = Fin de la partida. Gana: { $winners }.
-builders-alt-stalled = Fin de la partida: ya no pasaba nada. Gana: { $winners }.
+builders-alt-over = Fin de la partida. Victoria: { $winners }.
+builders-alt-stalled = Fin de la partida: ya no pasaba nada. Victoria: { $winners }.
 builders-alt-turn = Turno: { $who }; { $to_do }.
 builders-alt-last-round = Última ronda ({ $who }).
 builders-alt-first = Empieza: { $who }.

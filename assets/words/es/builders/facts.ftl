@@ -4,7 +4,7 @@ builders-facts-actions = { $actions ->
    *[other] { $actions } acciones
 }
 builders-facts-bought = compradas: { $number }
-builders-facts-invested = ya ha invertido en este turno
+builders-facts-invested = ya ha invertido
 builders-facts-may-invest = aún puede invertir
 builders-facts-last-site = Última obra: { $building } de { $who }.
 builders-facts-idle = Rondas sin construir: { $rounds } de { $most }.
@@ -29,7 +29,7 @@ builders-facts-finished = Terminados: { $buildings }.
 builders-facts-sites = Obras: { $sites }.
 builders-facts-buildings = Edificios en la fila: { $cards }; { $deck } en el mazo.
 builders-facts-workers = Trabajadores en la fila: { $cards }; { $deck } en el mazo.
-builders-facts-none = nada
+builders-facts-none = ninguno
 builders-facts-line = Inversiones: { $parts }.
 builders-facts-line-empty = Inversiones: no queda ninguna.
 builders-facts-some = { $what ->

@@ -6,7 +6,7 @@ builders-panel-way = { $by }: { $cost }
 builders-panel-without-tool = Sin herramienta
 builders-panel-with-tool = Con herramienta ({ $tool })
 builders-panel-equipped = { $who } · { $tool }
-builders-panel-bought-all = { $actions } (todo comprado)
+builders-panel-bought-all = { $actions } de pago
 builders-panel-bought-some = { $actions } (compradas: { $bought })
 builders-panel-left = { $actions } y { $sesterces }
 builders-panel-gain-machine = { $gain }, y una máquina: { $brings }
@@ -84,7 +84,7 @@ builders-panel-teach = **{ $card }**: ¿quién aprende? Desde entonces aporta { 
 
 ## Páginas que muestran una jugada antes de hacerla
 builders-panel-for-cost = { $what }: { $cost }
-builders-panel-afterwards = Coste: { $cost }. Te queda: { $left }.
+builders-panel-afterwards = Coste: { $cost }. Después tienes { $left }.
 builders-panel-refilled = La fila se rellena enseguida del mazo, así que esto no se puede deshacer.
 builders-panel-not-refilled = El mazo está vacío: la fila no se rellena.
 builders-panel-ask-recruit = ¿Contratar **{ $worker }**? Cada envío cuesta { $price }.

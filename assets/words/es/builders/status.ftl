@@ -1,6 +1,6 @@
 builders-status-round = Ronda { $round }. Turno: { $who }. Por hacer: { $duty }.
-builders-status-over = La partida acabó tras la ronda { $round }. Gana: { $winners }.
-builders-status-stalled = Ya no pasaba nada: la partida acabó tras la ronda { $round }. Gana: { $winners }.
+builders-status-over = La partida acabó tras la ronda { $round }. Victoria: { $winners }.
+builders-status-stalled = Ya no pasaba nada: la partida acabó tras la ronda { $round }. Victoria: { $winners }.
 builders-status-ended = La partida ha acabado.
 builders-status-last-round = __La última ronda__: { $who } tiene { $points }.
 builders-status-first = { $who } (empieza)

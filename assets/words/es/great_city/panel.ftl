@@ -15,7 +15,7 @@ great_city-panel-score = puntuación { $change }
 great_city-panel-draw = robar { $cards }
 great_city-panel-over = sustituye a { $card }
 great_city-panel-brings-nothing = aún no da nada
-great_city-panel-strip-pays = ninguna ficha: la tira basta
+great_city-panel-strip-pays = ninguna ficha, la tira basta
 great_city-panel-brick-of = ficha de { $farm } ({ $place })
 great_city-panel-buys = compra { $cogs } por { $coins }
 great_city-panel-space = Casilla { $space } ({ $symbol })
@@ -60,7 +60,7 @@ great_city-panel-how = **{ $card }** en { $letter }: ¿cómo pagas?
 ## La página que muestra una construcción antes de hacerla
 great_city-panel-ask-build = ¿Construir **{ $card }** en **{ $letter }** ({ $cell })?
 great_city-panel-replaces = Sustituye a este edificio tuyo: { $card }.
-great_city-panel-pays = Pagas { $payment }.
+great_city-panel-pays = Pago: { $payment }.
 great_city-panel-gain-nothing = No da monedas, fichas ni cartas.
 great_city-panel-gain-lets = Te permite { $gain }.
 great_city-panel-gain = Da { $gain }.

@@ -52,8 +52,8 @@ great_city-picture-opened = { $held ->
     }
 great_city-picture-page = página { $page } de { $pages }, solo la ves tú
 great_city-picture-school = Escuela
-great_city-picture-keep-one = quédate con una, solo las ves tú
-great_city-picture-take-one = toma una (negrita: qué da ahora)
+great_city-picture-keep-one = quédate con una carta, solo las ves tú
+great_city-picture-take-one = toma una carta (en negrita: qué da ahora)
 great_city-picture-no-cards = No hay cartas en tu mano
 great_city-picture-you-have = Tienes
 great_city-picture-no-bricks = sin ladrillos

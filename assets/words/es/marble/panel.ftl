@@ -100,7 +100,7 @@ marble-panel-help-more = *{ button-undo }* (`/game undo`) deshace tu última jug
 
 ## La página de lo propio
 
-marble-panel-own = **Tienes** { $points }; listo: { $ready }; robado en este turno: { $fresh }; disponible: { $magistrates }.
+marble-panel-own = **Tienes** { $points }; listo: { $ready }; robado en este turno: { $fresh }; puedes colocar { $magistrates }.
 marble-panel-own-post = Un magistrado en { $tile } ({ marble-kind }): { $corners ->
     [0] agotado
    *[other] esquinas abiertas: { $corners }

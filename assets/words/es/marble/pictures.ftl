@@ -106,12 +106,12 @@ marble-picture-points-imperium = más imperium de un tipo: { $most }, empate { $
 
 ## Las imágenes en palabras
 
-marble-alt-none = nada
+marble-alt-none = ninguna
 marble-alt-of-player = El tablero con las losetas y edificios de { $name } marcados.
 
 ## La mesa
 marble-alt-round = Ronda { $round }.
-marble-alt-over = La partida acabó tras la ronda { $round }. Gana: { $winners }.
+marble-alt-over = La partida acabó tras la ronda { $round }. Victoria: { $winners }.
 marble-alt-turn =
     { $decision ->
         [end] Turno: { $name }; puede terminarlo.
@@ -206,7 +206,7 @@ marble-alt-places =
     { $count ->
         [one] { $count } lugar
        *[other] { $count } lugares
-    } para una loseta ({ marble-kind }), por sus números: { $places }.
+    } para una loseta ({ marble-kind }), por número: { $places }.
 marble-alt-best = Mejor { $number }: { $place }, { $gains }.
 marble-alt-chosen = Elegido: { $place }, { $magistrate ->
         [true] con un magistrado

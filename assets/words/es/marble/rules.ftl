@@ -90,7 +90,7 @@ marble-rules-board-details = **El tablero y nuestras decisiones, detalles.**
     - Ninguna loseta cubre dos puentes ni toca dos manantiales, y ningún cruce está junto a dos colinas.
     - Donde el reglamento deja una pregunta abierta, hemos decidido. Lo menos seguro son estas dos cosas, que una mesa puede ajustar antes de empezar: una colina no es una loseta que cuente, y una fuente está junto a los seis cruces que la rodean.
     - Otras decisiones: las fuentes y los edificios nunca se agotan; salir de una fuente no da otra moneda; un acueducto no se acerca a manantiales cerrados; en la última ronda los magistrados aún vuelven. Los detalles de cada tema dicen más.
-marble-rules-moves = **Comandos y botones.** *Te toca* abre tu panel, donde se puede hacer todo. Lo mismo escribiendo:
+marble-rules-moves = **Comandos y botones.** *{ button-your-turn }* abre tu panel, donde se puede hacer todo. Lo mismo escribiendo:
     - `/marble draw`, `play`, `expand`, `recall`: las cuatro acciones
     - `/marble open`, `finish`, `reward`: lo que sigue a una loseta
     - `/marble spend`: devuelve imperium por una acción más

@@ -268,7 +268,7 @@ marble-count = { $kind ->
 ## Qué debe hacer quien tiene el turno
 
 marble-call = { $decision ->
-    [act] tienes { marble-actions }; para jugar: { $ready }; disponible: { $magistrates }.
+    [act] tienes { marble-actions }; para jugar: { $ready }; puedes colocar { $magistrates }.
     [last-round] es la última ronda; juega tu última acción. Losetas listas: { $ready }.
     [imperium] no te queda ninguna acción; devuelve imperium por otra, o termina tu turno.
     [end] termina tu turno.

@@ -9,7 +9,7 @@ builders-facts-bought = { $number ->
     [one] { $number } achetée
    *[other] { $number } achetées
 }
-builders-facts-invested = investissement du tour déjà fait
+builders-facts-invested = a déjà investi
 builders-facts-may-invest = investissement encore possible
 builders-facts-last-site = Dernier chantier : { $building } ({ $who }).
 builders-facts-idle = Manches sans rien construire : { $rounds } sur { $most }.
@@ -34,7 +34,7 @@ builders-facts-finished = Terminés : { $buildings }.
 builders-facts-sites = Chantiers : { $sites }.
 builders-facts-buildings = Bâtiments à ouvrir : { $cards } ; { $deck } dans la pioche.
 builders-facts-workers = Ouvriers à recruter : { $cards } ; { $deck } dans la pioche.
-builders-facts-none = rien
+builders-facts-none = aucun
 builders-facts-line = Investissements : { $parts }.
 builders-facts-line-empty = Investissements : il n’en reste aucun.
 builders-facts-some = { $what ->

@@ -20,7 +20,7 @@ great_city-facts-stakes = Cartes Influence : { $stakes }.
 great_city-facts-to-come = { $values } à la manche { $round }
 great_city-facts-waiting = { $values } à gagner
 great_city-facts-won-by = { $values } : { $who }
-great_city-facts-lost = { $values } : perdue
+great_city-facts-lost = { $values } : pour personne
 great_city-facts-player = { $who } : { $holds }.
 great_city-facts-influence = { $number ->
     [one] { $number } jeton Influence

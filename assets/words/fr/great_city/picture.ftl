@@ -3,7 +3,7 @@
 great_city-picture-round = Manche { $round }
 great_city-picture-of-rounds = sur { $rounds }
 great_city-picture-draft = Sélection
-great_city-picture-opening = Sélection de départ
+great_city-picture-opening = Sélection
 great_city-picture-to-do = { $phase ->
     [draft] choisir
     [place] placer
@@ -54,8 +54,8 @@ great_city-picture-opened = { $held ->
     }
 great_city-picture-page = page { $page } sur { $pages }, invisible aux autres
 great_city-picture-school = École
-great_city-picture-keep-one = gardes-en une ; les autres ne voient rien
-great_city-picture-take-one = prends-en une (en gras : ce qu’elle rapporte maintenant)
+great_city-picture-keep-one = garde une carte ; les autres ne voient rien
+great_city-picture-take-one = prends une carte (en gras : son gain actuel)
 great_city-picture-no-cards = Aucune carte en main
 great_city-picture-you-have = Tu as
 great_city-picture-no-bricks = aucune brique

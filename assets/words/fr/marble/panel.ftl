@@ -108,7 +108,7 @@ marble-panel-help-more = *{ button-undo }* (`/game undo`) annule ton dernier cou
 
 ## La page de ce qu’on possède
 
-marble-panel-own = **Tu as** { $points } ; prêtes : { $ready } ; piochées dans ce tour : { $fresh } ; magistrats disponibles : { $magistrates }.
+marble-panel-own = **Tu as** { $points } ; prêtes : { $ready } ; piochées dans ce tour : { $fresh } ; à placer : { $magistrates }.
 marble-panel-own-post = Un magistrat en { $tile } ({ marble-kind }) : { $corners ->
     [0] sans effet
    *[other] angles ouverts : { $corners }

@@ -112,7 +112,7 @@ marble-picture-points-imperium = majorité d’un imperium : { $most }, égalit
 
 ## Les images en mots
 
-marble-alt-none = rien
+marble-alt-none = aucune
 marble-alt-of-player = Le plateau avec les tuiles et bâtiments en évidence : { $name }.
 
 ## La table
@@ -139,9 +139,9 @@ marble-alt-player =
         [one] { $bridges } pont
        *[other] { $bridges } ponts
     }. { $has }.
-marble-alt-ready = Prêtes { $tiles }
-marble-alt-fresh = nouvelles { $tiles }
-marble-alt-imperium = imperium { $tiles }
+marble-alt-ready = Prêtes : { $tiles }
+marble-alt-fresh = nouvelles : { $tiles }
+marble-alt-imperium = imperium : { $tiles }
 marble-alt-at-hand =
     { $count ->
         [one] { $count } magistrat disponible

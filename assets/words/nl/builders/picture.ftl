@@ -50,7 +50,7 @@ builders-picture-count-loans =
 builders-picture-available = beschikbaar
 
 builders-picture-university = Universiteit
-builders-picture-freed = Vrij
+builders-picture-freed = Vrijgelaten
 builders-picture-short =
     { $card ->
         [noble_house] Adelshuis

@@ -1,6 +1,6 @@
 builders-status-round = Ronde { $round }. Aan de beurt: { $who }. Te doen: { $duty }.
-builders-status-over = Het spel is voorbij na ronde { $round }. Winnaar: { $winners }.
-builders-status-stalled = Er gebeurde niets meer, dus het spel is voorbij na ronde { $round }. Winnaar: { $winners }.
+builders-status-over = Het spel is voorbij na ronde { $round }. Gewonnen door { $winners }.
+builders-status-stalled = Er gebeurde niets meer, dus het spel is voorbij na ronde { $round }. Gewonnen door { $winners }.
 builders-status-ended = Het spel is voorbij.
 builders-status-last-round = __De laatste ronde__: { $who } heeft { $points }.
 builders-status-first = { $who } (startspeler)

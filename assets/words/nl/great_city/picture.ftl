@@ -52,8 +52,8 @@ great_city-picture-opened = { $held ->
     }
 great_city-picture-page = pagina { $page } van { $pages }, alleen jij ziet dit
 great_city-picture-school = School
-great_city-picture-keep-one = houd er één, alleen jij ziet deze
-great_city-picture-take-one = neem er één (vet: wat die nu oplevert)
+great_city-picture-keep-one = houd één kaart, alleen jij ziet dit
+great_city-picture-take-one = neem één kaart (vet: wat die nu oplevert)
 great_city-picture-no-cards = Geen kaarten in je hand
 great_city-picture-you-have = In bezit
 great_city-picture-no-bricks = geen bakstenen

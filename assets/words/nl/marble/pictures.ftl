@@ -101,7 +101,7 @@ marble-alt-none = geen
 marble-alt-of-player = Het bord, met de tegels en gebouwen van { $name } gemarkeerd.
 
 marble-alt-round = Ronde { $round }.
-marble-alt-over = Spel voorbij na ronde { $round }. Winnaar: { $winners }.
+marble-alt-over = Spel voorbij na ronde { $round }. Gewonnen door { $winners }.
 marble-alt-turn =
     { $decision ->
         [end] Aan de beurt: { $name }; kan de beurt beëindigen.

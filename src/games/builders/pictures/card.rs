@@ -15,7 +15,7 @@ use crate::say;
 use super::art::{building_art, rank, worker_art};
 use super::facts;
 use super::icons;
-use super::names::{short_name, short_worker, told_apart};
+use super::names::short_name;
 use super::palette::Canvas;
 use super::pieces::{draw_price, price_width};
 use super::pip::{Fill, pip};
@@ -200,18 +200,17 @@ fn rank_mark(canvas: &mut Canvas, left: Point, worker: Worker) {
     canvas.blit_centred(at(left.x + 5.5, left.y), icon(symbol, 11.0));
 }
 
-/// The names of a worker, the longest first.
-fn worker_names(worker: Worker) -> [String; 3] {
+/// What stands on the small card of a worker, the longest first: what they are, as printed on the card. The trade would fit on
+/// some cards only; the amounts below tell it on all.
+fn worker_names(worker: Worker) -> [String; 2] {
+    let title = facts::title(worker.member, worker.is_freed).to_string();
     let machine = Building::all().find(|building| building.machine() == Some(worker.member));
-    let (short, least) = match machine {
-        _ if worker.is_freed => {
-            let freed = say!("builders-picture-freed");
-            (told_apart(worker.member, freed.clone()).to_string(), freed.to_string())
-        }
-        Some(building) => (short_name(building), short_name(building)),
-        None => (short_worker(worker.member).to_string(), worker.member.title().to_string()),
+    let short = match machine {
+        _ if worker.is_freed => say!("builders-picture-freed").to_string(),
+        Some(building) => short_name(building),
+        None => title.clone(),
     };
-    [worker.name(), short, least]
+    [title, short]
 }
 
 /// Draws the marble of a small card; says what is left above the foot.
@@ -291,6 +290,7 @@ fn large_art(place: Area) -> Area {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::catalogue::Language;
     use crate::games::builders::pictures::pip::resource_icon;
     use crate::render::sprite::rasterise;
 
@@ -325,17 +325,36 @@ mod tests {
     }
 
     #[test]
-    fn every_name_fits_on_a_small_card() {
+    fn every_name_fits_on_a_small_card_in_any_language() {
         let room = 72.0 - 7.0;
         let fits = |names: &[String]| names.iter().any(|name| SMALL_NAME.width(name) <= room);
-        for building in Building::all() {
-            let names = [building.name().to_string(), short_name(building)];
-            assert!(fits(&names), "{}", building.id());
+        let check = |tag| {
+            for building in Building::all() {
+                let names = [building.name().to_string(), short_name(building)];
+                assert!(fits(&names), "{tag}: {}", building.id());
+            }
+            for worker in Member::all().map(Worker::from) {
+                let freed = Worker { is_freed: true, ..worker };
+                assert!(fits(&worker_names(worker)), "{tag}: {}", worker.name());
+                assert!(fits(&worker_names(freed)), "{tag}: {}", freed.name());
+            }
+        };
+        for language in Language::all() {
+            language.speak(|| check(language.tag()));
         }
-        for worker in Member::all().map(Worker::from) {
-            let freed = Worker { is_freed: true, ..worker };
-            assert!(fits(&worker_names(worker)), "{}", worker.name());
-            assert!(fits(&worker_names(freed)));
+    }
+
+    #[test]
+    fn small_cards_name_the_trade_of_nobody() {
+        let people = || Member::all().filter(|member| member.kind() != MemberKind::Machine);
+        for is_freed in [false, true] {
+            let named = |member| worker_names(Worker { is_freed, ..Worker::from(member) });
+            for one in people() {
+                let like = people().filter(|other| other.title() == one.title());
+                for other in like {
+                    assert_eq!(named(one), named(other), "{} and {}", one.id(), other.id());
+                }
+            }
         }
     }
 }

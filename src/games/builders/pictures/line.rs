@@ -21,13 +21,12 @@ const MINUS: Type = Type::new(Face::Bold, 11.5);
 /// Draws a card of the investment line: art, what it brings, and in the foot what it costs. At least 64 by 56 units.
 pub fn investment_card(canvas: &mut Canvas, place: Area, card: Investment) {
     let body = small_ground(canvas, place, true);
-    let name = card.name().to_string();
-    let names = match card {
-        Investment::University(_) => vec![say!("builders-picture-university").to_string()],
-        Investment::Slave(slave) => vec![name, slave.title().to_string()],
-        Investment::Tool(_) | Investment::Loan => vec![name],
+    let name = match card {
+        Investment::University(_) => say!("builders-picture-university"),
+        Investment::Slave(slave) => slave.title(),
+        Investment::Tool(_) | Investment::Loan => card.name(),
     };
-    small_name(canvas, body, place.w - 7.0, &names);
+    small_name(canvas, body, place.w - 7.0, &[name.to_string()]);
     let art = art_place(body, card);
     investment_art(canvas, art, card);
     let foot = at(place.x + 4.5, place.y + place.h - 3.4);

@@ -28,6 +28,8 @@ enum Length {
     Of(Detail),
     /// As little as can be, and short names without notes.
     Least,
+    /// The same without the last build, the offer and the influence cards.
+    Bare,
 }
 
 /// The table in words: the most that fits into [`ALT_LIMIT`](crate::render::ALT_LIMIT) characters. All of it tells the
@@ -35,11 +37,11 @@ enum Length {
 ///
 /// What is new comes last, shorter when there is too little room.
 pub(super) fn overview(view: &PublicView, news: &News, cast: &Cast) -> String {
-    use Length::{Least, Of};
+    use Length::{Bare, Least, Of};
     let (words, short) = (alt_news::words(view, news, cast), alt_news::in_short(news));
     let tries = [Detail::Rows, Detail::Names, Detail::Buildings, Detail::Kinds];
     let tries = tries.map(|detail| (Of(detail), words.clone()));
-    let brief = [(Of(Detail::Kinds), short.clone()), (Least, short), (Least, None)];
+    let brief = [(Of(Detail::Kinds), short.clone()), (Least, short), (Least, None), (Bare, None)];
     saying::fitting(tries.into_iter().chain(brief).map(|(length, new)| {
         let more = (length != Of(Detail::Rows)).then(|| say!("picture-more"));
         table(view, cast, length).into_iter().chain(more).chain(new).collect()
@@ -50,17 +52,19 @@ fn table(view: &PublicView, cast: &Cast, length: Length) -> Vec<Text> {
     let brief = |seat| brief(cast, seat);
     let name = |seat| match length {
         Length::Of(_) => saying::name(cast, seat, NAME),
-        Length::Least => brief(seat),
+        Length::Least | Length::Bare => brief(seat),
     };
+    let in_full = |text: &Option<Text>| text.is_some() && length != Length::Bare;
     let turn = [Some(facts::turn(view, name)), Some(facts::first_player(view, name))];
-    let turn = turn.into_iter().chain([facts::last_build(view, name)]);
-    let cards = [facts::strip(view, brief), facts::offer(view, brief)];
-    let cards = cards.into_iter().chain([Some(facts::influence_cards(view, brief))]);
+    let turn = turn.into_iter().chain([facts::last_build(view, name)].into_iter().filter(in_full));
+    let open = [facts::offer(view, brief), Some(facts::influence_cards(view, brief))];
+    let open = open.into_iter().filter(in_full);
+    let cards = std::iter::once(facts::strip(view, brief)).chain(open);
     let seats = Seat::all(u8::try_from(view.players.len()).unwrap_or(0));
     let players = seats.zip(&view.players).map(|(seat, player)| {
         let (who, detail) = match length {
             Length::Of(detail) => (noted(cast, seat), detail),
-            Length::Least => (brief(seat), Detail::Kinds),
+            Length::Least | Length::Bare => (brief(seat), Detail::Kinds),
         };
         Text::sentences([
             facts::player(who, facts::holds(player, detail)),

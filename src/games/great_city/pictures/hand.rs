@@ -234,13 +234,10 @@ fn draw_column(canvas: &mut Canvas, place: Area, card: Card, (said, foot): (&Sai
     }
     let base = foot + 16.6;
     canvas.blit_centred(at(place.x + 16.0, foot + 12.6), verdict_icon(verdict, 14.0));
-    canvas.text(
-        at(place.x + 28.6, base),
-        Align::Left,
-        theme::EFFECT_LINE,
-        ink,
-        &verdict.says(card),
-    );
+    let begin = place.x + 28.6;
+    let (lettering, says) =
+        theme::EFFECT_LINE.fit(&verdict.says(card), place.right() - 5.0 - begin);
+    canvas.text(at(begin, base), Align::Left, lettering, ink, &says);
     let (lettering, lines) = said.lines();
     for (number, line) in lines.iter().enumerate() {
         let base = at(left, base + 2.0 + length(number + 1) * LINE);

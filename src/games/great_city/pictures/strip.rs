@@ -85,13 +85,9 @@ pub(super) fn draw_draft_order(
         canvas.blit_centred(at(card.centre().x, card.y + height - 19.5), icon(icons::HAND, 22.0));
     }
     let words = say!("great_city-picture-how-to-draft").to_string();
-    canvas.text(
-        at(place.x + 6.0, place.y + height + 36.0),
-        Align::Left,
-        theme::CAPTION,
-        theme::MUTED,
-        &words,
-    );
+    let (font, words) = theme::CAPTION.fit(&words, place.w - 12.0);
+    let base = at(place.x + 6.0, place.y + height + 36.0);
+    canvas.text(base, Align::Left, font, theme::MUTED, &words);
 }
 
 /// The seats in the order of the opening draft, §3.
