@@ -70,6 +70,7 @@ fn the_channel_reads_what_time_does_to_its_table() {
         Notice::TimeUp { seat: seat(1), until: StandsIn::PlayerIsBack },
         Notice::StillPlaying { closes: NOON, woken: None },
         Notice::Idle,
+        Notice::SeasonOver,
         Notice::LobbyCloses { at: NOON },
         Notice::LobbyExpired,
     ];
