@@ -68,7 +68,7 @@ impl Trial {
                 tokio::time::sleep(Duration::from_millis(200)).await;
             }
         };
-        let waited = tokio::time::timeout(2 * AWAY, waits).await;
+        let waited = tokio::time::timeout(3 * AWAY, waits).await;
         assert!(waited.is_ok(), "{sql}: {:?} and not {answer}", self.ask(sql));
     }
 
