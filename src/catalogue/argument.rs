@@ -72,9 +72,10 @@ mod tests {
         let told = |last: Argument| say!("list-and", first = "**@{ $last }**", last).to_string();
         assert_eq!(told("\u{5e9}".into()), "**@{ $last }** and \u{5e9}");
         assert_eq!(told(true.into()), "**@{ $last }** and true");
-        assert_eq!(told((-3).into()), "**@{ $last }** and -3");
+        assert_eq!(told((-3).into()), "**@{ $last }** and −3");
         assert_eq!(told(12_000.into()), "**@{ $last }** and 12000");
         assert_eq!(told(Argument::tenths(41.25)), "**@{ $last }** and 41.3");
+        assert_eq!(told(Argument::tenths(-0.34)), "**@{ $last }** and −0.3");
         assert_eq!(told(Argument::tenths(41.0)), "**@{ $last }** and 41.0");
         assert_eq!(told(TableId(u64::MAX).into()), "**@{ $last }** and 18446744073709551615");
         assert_eq!(told(Text::one_of(["x", "y"]).into()), "**@{ $last }** and x or y");

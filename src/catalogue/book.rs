@@ -154,7 +154,7 @@ impl Catalogue {
         let has_comma = sign.is_some_and(|sign| {
             bundle.format_pattern(sign, None, &mut Vec::new()) == DECIMAL_COMMA
         });
-        bundle.set_formatter(has_comma.then_some(with_comma));
+        bundle.set_formatter(Some(if has_comma { with_comma } else { with_point }));
         Self { language, bundle, ids, faults: found }
     }
 
@@ -215,9 +215,14 @@ impl Catalogue {
 const DECIMAL_COMMA: &str = ",";
 
 /// A number as most languages of Europe write it.
-fn with_comma<M>(value: &FluentValue, _: &M) -> Option<String> {
+fn with_comma<M>(value: &FluentValue, other: &M) -> Option<String> {
+    with_point(value, other).map(|number| number.replace('.', DECIMAL_COMMA))
+}
+
+/// A number with the sign that points have, too.
+fn with_point<M>(value: &FluentValue, _: &M) -> Option<String> {
     match value {
-        FluentValue::Number(number) => Some(number.as_string().replace('.', DECIMAL_COMMA)),
+        FluentValue::Number(number) => Some(number.as_string().replace('-', "−")),
         _ => None,
     }
 }

@@ -16,7 +16,10 @@ use super::{
 use crate::{
     config::Config,
     discord,
-    local::{Server, Settings, StartError, cast::MOST_SERVERS},
+    local::{
+        Server, Settings, StartError,
+        cast::{FEWEST_PEOPLE, MOST_PEOPLE, MOST_SERVERS},
+    },
     metrics::Metrics,
     store::{self, Address, Store, StoreError},
     tables::HandClock,
@@ -42,6 +45,9 @@ pub(super) struct Local {
     /// How many servers there are at least, 1 to 12; 1 unless the directory keeps more
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=i64::from(MOST_SERVERS)))]
     servers: Option<u8>,
+    /// How many people there are at least, 6 to 16; 6 unless the directory keeps more
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(i64::from(FEWEST_PEOPLE)..=i64::from(MOST_PEOPLE)))]
+    people: Option<u8>,
     /// Forget the tables and messages that the directory keeps, and begin anew
     #[arg(long)]
     fresh: bool,
@@ -58,6 +64,7 @@ pub(super) fn local(config: &Config, order: &Local) -> Result<(), Failure> {
     let settings = Settings {
         port: order.port.unwrap_or(config.local.port),
         servers: order.servers.unwrap_or(1),
+        people: order.people.unwrap_or(FEWEST_PEOPLE),
         record: false,
         state_file: Some(directory.join(WORLD)),
         ..Settings::default()

@@ -54,7 +54,7 @@ struct Args {
 enum Command {
     /// Connect to Discord and play
     Run(run::Run),
-    /// Try it on this machine, without Discord: a page in the browser with six people to act as
+    /// Try it on this machine, without Discord: a page in the browser with people to act as
     Local(local::Local),
     /// Play games without people: statistics and logs
     Simulate(simulate::Simulate),

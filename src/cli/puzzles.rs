@@ -46,7 +46,7 @@ pub(super) struct Find {
     /// The length of the searches that look at what was found again, in iterations; 0 for none
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     check: u32,
-    /// The length of the searches for the best move and of what comes after a move, in iterations; a first look has a tenth
+    /// The length of the searches for the best move and of what comes after a move, in iterations; a first look has a tenth, the last one three times as many
     #[arg(long, value_name = "NUMBER", default_value_t = PuzzleEffort::FULL.search)]
     iterations: u32,
 }
@@ -128,8 +128,7 @@ fn name(row: &PuzzleRow) -> String {
 }
 
 fn find(order: &Find) -> Result<(), Failure> {
-    let (search, after) = (order.iterations, order.iterations);
-    let effort = PuzzleEffort { look: search / 10, search, after };
+    let effort = PuzzleEffort::of(order.iterations);
     let (mut checks, mut found, mut took) = (Checks::default(), 0_u32, Duration::ZERO);
     for number in order.seed..order.seed.saturating_add(order.games) {
         let secret = ShuffleSecret(Seed::from_number(number).0);

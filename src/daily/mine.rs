@@ -26,6 +26,9 @@ const CERTAIN: f32 = 4.0;
 /// How often all of it must be found, each time by other chance.
 const RUNS: u8 = 3;
 
+/// The share of the gap that a longer look must leave: some gaps are what short searches do not see.
+const KEPT: f32 = 3.0 / 4.0;
+
 /// How long the searches are, in iterations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PuzzleEffort {
@@ -35,14 +38,21 @@ pub struct PuzzleEffort {
     pub search: u32,
     /// Each search of what comes after a move.
     pub after: u32,
+    /// The same in the last look, which says how large the gap is.
+    pub last: u32,
 }
 
 impl PuzzleEffort {
-    /// What is needed to be certain. A search takes a quarter of a second.
-    pub const FULL: Self = Self { look: 2_000, search: 20_000, after: 20_000 };
+    /// What is needed to be certain. A search takes a quarter of a second, and each of the four of the last look three quarters.
+    pub const FULL: Self = Self::of(20_000);
 
     /// The same, ten times as long.
-    pub const CHECK: Self = Self { look: 20_000, search: 200_000, after: 200_000 };
+    pub const CHECK: Self = Self::of(10 * Self::FULL.search);
+
+    /// All of it by the length of the searches for the best move.
+    pub const fn of(search: u32) -> Self {
+        Self { look: search / 10, search, after: search, last: 3 * search }
+    }
 }
 
 /// What a later look says of a puzzle.
@@ -177,17 +187,19 @@ impl Miner<'_> {
         let Some(offered) = self.agreed(view, &likely[0])? else {
             return ControlFlow::Continue(None);
         };
-        let mut sums = [Estimate::default(); PUZZLE_CHOICES];
+        let mut least = 0.0;
         for _ in 0..RUNS {
             let Some(gaps) = self.gaps(view, &offered, self.effort.after, (GAP, CERTAIN))? else {
                 return ControlFlow::Continue(None);
             };
-            for (sum, gap) in sums.iter_mut().zip(gaps) {
-                *sum = sum.plus(gap);
-            }
+            least += least_of(&gaps) / f32::from(RUNS);
         }
+        let last = self.gaps(view, &offered, self.effort.last, (GAP, CERTAIN))?;
+        let Some(gaps) = last.filter(|gaps| least_of(gaps) >= KEPT * least) else {
+            return ControlFlow::Continue(None);
+        };
         let stars = self.stars(view, &offered[0]);
-        ControlFlow::Continue(Some(sorted(offered, sums, stars)))
+        ControlFlow::Continue(Some(sorted(offered, gaps, stars)))
     }
 
     /// What is offered, if all long searches find this move to be the best.
@@ -268,14 +280,16 @@ fn four<'a>(view: &OwnView, moves: impl Iterator<Item = &'a AnyMove>) -> Option<
     (four.len() == PUZZLE_CHOICES && has_reason(&four[0])).then_some(four)
 }
 
-/// The moves in the order of their text forms, which says nothing, with what each loses on the average of all runs.
-fn sorted(moves: Vec<AnyMove>, sums: [Estimate; PUZZLE_CHOICES], stars: u8) -> Found {
+/// The gap to the next best move, of those to all moves, the best itself first.
+fn least_of(gaps: &[Estimate]) -> f32 {
+    gaps.iter().skip(1).map(|gap| gap.mean).fold(f32::INFINITY, f32::min)
+}
+
+/// The moves in the order of their text forms, which says nothing, with what each loses.
+fn sorted(moves: Vec<AnyMove>, losses: Vec<Estimate>, stars: u8) -> Found {
     let best = moves[0].clone();
-    let choice = |(mv, sum): (AnyMove, Estimate)| PuzzleChoice {
-        mv,
-        loss: Estimate { mean: sum.mean / f32::from(RUNS), error: sum.error / f32::from(RUNS) },
-    };
-    let mut choices: Vec<PuzzleChoice> = moves.into_iter().zip(sums).map(choice).collect();
+    let choice = |(mv, loss): (AnyMove, Estimate)| PuzzleChoice { mv, loss };
+    let mut choices: Vec<PuzzleChoice> = moves.into_iter().zip(losses).map(choice).collect();
     choices.sort_by_key(|choice| choice.mv.to_string());
     let answer = choices.iter().position(|choice| choice.mv == best).unwrap_or(0);
     (choices, answer, stars)

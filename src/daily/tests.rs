@@ -211,11 +211,26 @@ fn a_puzzle_is_read_back_and_a_broken_one_is_refused() {
     }
 }
 
-const SHORT: PuzzleEffort = PuzzleEffort { look: 60, search: 100, after: 100 };
+const SHORT: PuzzleEffort = PuzzleEffort { look: 60, search: 100, after: 100, last: 300 };
 
 fn found(number: u64) -> Option<Puzzle> {
+    found_by(SHORT, number)
+}
+
+fn found_by(effort: PuzzleEffort, number: u64) -> Option<Puzzle> {
     let secret = ShuffleSecret(Seed::from_number(number).0);
-    mine(GameKind::ALL[1], &secret, SHORT, &mut || ControlFlow::Continue(()))
+    mine(GameKind::ALL[1], &secret, effort, &mut || ControlFlow::Continue(()))
+}
+
+#[test]
+fn the_last_look_decides_and_says_how_large_the_gap_is() {
+    let (number, puzzle) = (0..).find_map(|number| Some((number, found(number)?))).unwrap();
+    let longer =
+        (2..9).find_map(|times| found_by(PuzzleEffort { last: times * 300, ..SHORT }, number));
+    assert_ne!(longer.unwrap().choices, puzzle.choices);
+    // What sees next to nothing is not certain.
+    let blind = |last| found_by(PuzzleEffort { last, ..SHORT }, number).is_none();
+    assert!((4..40).any(blind));
 }
 
 #[test]

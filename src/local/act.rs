@@ -1,4 +1,4 @@
-//! Acting as one of the six people, and waiting for what the bot makes of it.
+//! Acting as one of the people, and waiting for what the bot makes of it.
 
 use std::time::Duration;
 

@@ -60,7 +60,7 @@ impl World {
     /// A person leaves a server, and sees of it nothing more.
     ///
     /// # Errors
-    /// Not one of the six, or there is no such server.
+    /// Not one of the people, or there is no such server.
     pub fn leave_guild(&self, user: UserId, guild: GuildId) -> Result<(), Refused> {
         Ok(self.state().person(user)?.set_member(user, guild, false)?)
     }
@@ -68,7 +68,7 @@ impl World {
     /// A person who has left comes back.
     ///
     /// # Errors
-    /// Not one of the six, or there is no such server.
+    /// Not one of the people, or there is no such server.
     pub fn rejoin(&self, user: UserId, guild: GuildId) -> Result<(), Refused> {
         Ok(self.state().person(user)?.set_member(user, guild, true)?)
     }
@@ -76,7 +76,7 @@ impl World {
     /// A person takes no direct messages any more, or again.
     ///
     /// # Errors
-    /// Not one of the six.
+    /// Not one of the people.
     pub fn close_dms(&self, user: UserId, closed: bool) -> Result<(), Refused> {
         self.state().person(user)?.close_direct(user, closed);
         Ok(())
@@ -85,7 +85,7 @@ impl World {
     /// A person chooses the language of their client: a locale as Discord writes them.
     ///
     /// # Errors
-    /// Not one of the six.
+    /// Not one of the people.
     pub fn set_locale(&self, user: UserId, locale: &str) -> Result<(), Refused> {
         self.state().person(user)?.set_locale(user, locale.to_owned());
         Ok(())
@@ -111,7 +111,7 @@ impl World {
     /// The conversation of this person with the bot, opened when there is none yet.
     ///
     /// # Errors
-    /// Not one of the six.
+    /// Not one of the people.
     pub fn dm_channel(&self, user: UserId) -> Result<ChannelId, Refused> {
         Ok(self.state().person(user)?.direct_channel(user))
     }
@@ -219,7 +219,7 @@ impl World {
 }
 
 impl State {
-    /// Whether this is one of the six.
+    /// Whether this is one of the people.
     fn person(&mut self, user: UserId) -> Result<&mut Self, Refused> {
         if user == BOT || self.user(user).is_none() {
             return Err(Refused::NoSuchPerson);
@@ -236,7 +236,7 @@ impl State {
         if thread.kind == ChannelKind::Thread { Ok(thread) } else { Err(ApiError::UNKNOWN_CHANNEL) }
     }
 
-    /// Whether this person is one of the six and has this channel.
+    /// Whether this person is one of the people and has this channel.
     fn enter(&mut self, user: UserId, channel: ChannelId) -> Result<(), Refused> {
         let state = self.person(user)?;
         let place = state.channels.get(&channel).ok_or(Refused::NoSuchChannel)?;

@@ -7,13 +7,13 @@ use super::{
 
 /// Owner of all servers: may manage them.
 pub const AURELIA: UserId = UserId(FIRST_PERSON);
-/// One of the six.
+/// One of the people.
 pub const BRUTUS: UserId = UserId(FIRST_PERSON + 1);
-/// One of the six.
+/// One of the people.
 pub const CLAUDIA: UserId = UserId(FIRST_PERSON + 2);
-/// One of the six.
+/// One of the people.
 pub const DECIMUS: UserId = UserId(FIRST_PERSON + 3);
-/// One of the six.
+/// One of the people.
 pub const FLAVIA: UserId = UserId(FIRST_PERSON + 4);
 /// The one with the long name.
 pub const GNAEUS: UserId = UserId(FIRST_PERSON + 5);
@@ -55,6 +55,11 @@ const SERVERS: [&str; 12] = [
 /// How many servers there can be.
 pub const MOST_SERVERS: u8 = 12;
 
+/// How many people there are at first.
+pub const FEWEST_PEOPLE: u8 = 6;
+/// How many people there can be.
+pub const MOST_PEOPLE: u8 = 16;
+
 /// The server of this number; 0 is *Rome*.
 pub const fn server(number: u8) -> GuildId {
     GUILD.after(number as u64)
@@ -65,24 +70,42 @@ pub const fn channel_in(number: u8, of_rome: ChannelId) -> ChannelId {
     ChannelId(of_rome.0 + server(number).0 - GUILD.0)
 }
 
-/// The six people and, last, the bot.
-pub fn users() -> [User; 7] {
-    let person = |id, username, display_name, color| User {
+/// Names and color of everybody who can be there, in the order of their ids.
+const CAST: [(&str, &str, &str); MOST_PEOPLE as usize] = [
+    ("aurelia", "Aurelia", "#8e3b63"),
+    ("brutus", "Brutus", "#3a6ea5"),
+    ("claudia", "Claudia", "#b06a1e"),
+    ("decimus", "Decimus", "#4c7a3d"),
+    ("flavia", "Flavia", "#7a5fb0"),
+    ("gnaeus.pompeius", "Gnaeus Pompeius Strabo Felix", "#a3402e"),
+    ("horatia", "Horatia", "#2f7f86"),
+    ("icilius", "Icilius", "#7d6a1c"),
+    ("julia", "Julia", "#b0487f"),
+    ("livia", "Livia", "#4a5bbd"),
+    ("marcus", "Marcus", "#8a4a20"),
+    ("octavia", "Octavia", "#3f7d5c"),
+    ("paulla", "Paulla", "#96523f"),
+    ("quintus", "Quintus", "#566b8f"),
+    ("rutilia", "Rutilia", "#8a3f93"),
+    ("sextus", "Sextus", "#5f7a2a"),
+];
+
+/// The person of this number; 0 is Aurelia.
+pub const fn person(number: u8) -> UserId {
+    UserId(FIRST_PERSON + number as u64)
+}
+
+/// So many people, as far as there are names, and, last, the bot.
+pub fn users(people: u8) -> Vec<User> {
+    let user = |id, (username, display_name, color)| User {
         id,
         username,
         display_name,
         color,
         manager: id == AURELIA,
     };
-    [
-        person(AURELIA, "aurelia", "Aurelia", "#8e3b63"),
-        person(BRUTUS, "brutus", "Brutus", "#3a6ea5"),
-        person(CLAUDIA, "claudia", "Claudia", "#b06a1e"),
-        person(DECIMUS, "decimus", "Decimus", "#4c7a3d"),
-        person(FLAVIA, "flavia", "Flavia", "#7a5fb0"),
-        person(GNAEUS, "gnaeus.pompeius", "Gnaeus Pompeius Strabo Felix", "#a3402e"),
-        person(BOT, "aedile", "Aedile", "#5a5a66"),
-    ]
+    let people = (0..people).zip(CAST).map(|(number, names)| user(person(number), names));
+    people.chain([user(BOT, ("aedile", "Aedile", "#5a5a66"))]).collect()
 }
 
 /// The first servers.

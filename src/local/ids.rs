@@ -79,7 +79,7 @@ impl GuildId {
 pub const GUILD: GuildId = GuildId(1_100_000_000_000_000_000);
 /// The application and its bot user.
 pub const BOT: UserId = UserId(1_100_000_000_000_000_900);
-/// The first of the six people.
+/// The first of the people.
 pub(super) const FIRST_PERSON: u64 = 1_100_000_000_000_000_201;
 /// The first of the channels.
 pub(super) const FIRST_CHANNEL: u64 = 1_100_000_000_000_000_101;

@@ -1,7 +1,7 @@
 //! A Discord on this machine: REST API v10, gateway and a world in memory, which knows no game.
 //!
 //! A bot that is pointed at [`Server::api_url`] with [`Server::token`] finds the server *Rome*, with a few channels and
-//! six people, and others like it if [`Settings::servers`] wants some ([`cast`]); it may take them in shards. Tests act
+//! six people or more ([`Settings::people`]), and others like it if [`Settings::servers`] wants some ([`cast`]); it may take them in shards. Tests act
 //! as these people through [`World`], the page does the same over HTTP ([`web`]). The limits of Discord are enforced
 //! with Discord's own error codes, those too that its OpenAPI description does not know.
 //!

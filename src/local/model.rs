@@ -14,7 +14,7 @@ use super::{
     permissions,
 };
 
-/// A server. All six people are in it at first.
+/// A server. All people are in it at first.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Guild {
     /// Fixed, and that of its role @everyone.

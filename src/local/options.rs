@@ -18,7 +18,7 @@ const MENTIONABLE: u64 = 9;
 /// What Discord's client would not send; nothing has reached the bot.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum Refused {
-    /// Not one of the six.
+    /// Not one of the people.
     #[error("there is no such person")]
     NoSuchPerson,
     /// Deleted, or somebody else's conversation.

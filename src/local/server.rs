@@ -17,7 +17,10 @@ use axum::{
 use rand::{TryRng as _, rngs::SysRng};
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
-use super::{World, gateway, page, rest, sessions::GatewayRules, snapshot, state::State, web};
+use super::{
+    World, cast::FEWEST_PEOPLE, gateway, page, rest, sessions::GatewayRules, snapshot,
+    state::State, web,
+};
 use crate::pages;
 
 /// How long the end waits for requests that are being answered.
@@ -36,6 +39,8 @@ pub struct Settings {
     pub token: Option<String>,
     /// How many servers there are, 1 to [`MOST_SERVERS`](super::cast::MOST_SERVERS), besides those of the state file.
     pub servers: u8,
+    /// How many people there are at least, 6 to [`MOST_PEOPLE`](super::cast::MOST_PEOPLE).
+    pub people: u8,
     /// What the gateway asks of bots.
     pub gateway: GatewayRules,
     /// Keeps the bot's last requests for [`World::requests`].
@@ -50,6 +55,7 @@ impl Default for Settings {
             port: 0,
             token: None,
             servers: 1,
+            people: FEWEST_PEOPLE,
             gateway: GatewayRules::default(),
             record: true,
             state_file: None,
@@ -108,6 +114,7 @@ impl Server {
             let read = snapshot::read(path, &mut state);
             read.map_err(|source| StartError::Snapshot { path: path.clone(), source })?;
         }
+        state.invite(settings.people);
         state.open_servers(settings.servers);
         let token = settings.token.map_or_else(new_token, Ok)?;
         let world = World::new(state, token, settings.record);

@@ -34,6 +34,9 @@ struct Snapshot {
     /// How far the clock was moved, in milliseconds: the tables have lived in that time.
     #[serde(default)]
     ahead: u64,
+    /// How many people there are; 0 in old files, which know of six.
+    #[serde(default)]
+    people: u8,
     /// None in old files, which know of *Rome* alone.
     #[serde(default)]
     guilds: Vec<Guild>,
@@ -63,6 +66,7 @@ pub(super) fn read(path: &Path, state: &mut State) -> io::Result<()> {
     }
     state.ids.skip_to(snapshot.last_id);
     state.ahead.send_replace(Duration::from_millis(snapshot.ahead));
+    state.invite(snapshot.people);
     let rome = Guild { left: snapshot.left, ..Guild::new(GUILD, "Rome") };
     let guilds = if snapshot.guilds.is_empty() { vec![rome] } else { snapshot.guilds };
     state.guilds = guilds.into_iter().map(|guild| (guild.id, guild)).collect();
@@ -152,6 +156,7 @@ fn picture(state: &State) -> (Snapshot, Files) {
         version: VERSION,
         last_id: newest_channel.max(newest_message),
         ahead: state.ahead_millis(),
+        people: state.people(),
         guilds: state.guilds.values().cloned().collect(),
         left: BTreeSet::new(),
         closed: state.closed.clone(),

@@ -1,5 +1,5 @@
 //! The page and its HTTP interface: everything a browser needs to sit in *Rome*, or in a server beside it, as
-//! one of the six people.
+//! one of the people.
 //!
 //! All of it is JSON in UTF-8 on the same origin as the page. Ids are strings. Requests whose `Host` is not a loopback
 //! address, and requests with an `Origin` other than the page's own, get `403`, whatever they ask for, API, gateway and files
@@ -7,13 +7,13 @@
 //!
 //! # Reading
 //!
-//! `GET /local/people` → `[User]`, the six: who can be chosen. The bot is not among them.
+//! `GET /local/people` → `[User]`: who can be chosen. The bot is not among them.
 //!
 //! `GET /local/state?user=ID` → what this person sees now; also to be fetched again after the event stream broke:
 //! ```json
 //! { "now": 1774108800000,   // the time here, in milliseconds since 1970; it can be ahead of the machine's
 //!   "me": User, "guilds": [{"id": "…", "name": "Rome", "locale": "en-US"}], "bot": User, "bot_connected": true,
-//!   "users": [User],          // the six and the bot, to show names and mentions
+//!   "users": [User],          // the people and the bot, to show names and mentions
 //!   "channels": [Channel],    // of all servers: text channels (type 0) in order, threads (11); conversations with the bot (1)
 //!   "messages": {"<channel id>": [Message]},  // oldest first; at most the last 100 of each channel
 //!   "commands": [Command] }   // the commands this person may use, as Discord describes them

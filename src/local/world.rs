@@ -166,7 +166,7 @@ impl World {
         self.0.rate.lock().busiest
     }
 
-    /// The six people.
+    /// The people, without the bot.
     pub fn people(&self) -> Vec<User> {
         let state = self.state();
         state.users.iter().filter(|user| user.id != super::BOT).cloned().collect()

@@ -268,6 +268,11 @@ impl House {
         self.server.world()
     }
 
+    /// The tables of the bot, behind its back.
+    pub fn tables(&self) -> &Tables {
+        &self.bot.as_ref().expect("the bot runs").tables
+    }
+
     /// The started table of The Great City of Rome that was last in this channel, behind the bot's back.
     pub async fn table(&self, channel: ChannelId) -> Table {
         self.table_of::<GreatCity>(channel).await
@@ -275,9 +280,8 @@ impl House {
 
     /// The started table of this game that was last in this channel, behind the bot's back.
     pub async fn table_of<G: TypedGame>(&self, channel: ChannelId) -> Table {
-        let bot = self.bot.as_ref().expect("the bot runs");
         let channel = aedile::tables::ChannelId(channel.0);
-        match bot.tables.latest_in_channel(channel).await {
+        match self.tables().latest_in_channel(channel).await {
             Ok(TableRef::Game(table)) => {
                 assert_eq!(table.kind(), G::KIND, "another game is played there");
                 table

@@ -42,13 +42,15 @@ async fn begins(house: &House, thread: ChannelId) {
     let labels: Vec<_> = card.buttons().into_iter().map(|button| button.label).collect();
     assert_eq!(labels, ["Join", "Leave", "As text", "Why is the deal fair?"], "it has no host");
     let join = button(&card, "Join");
-    let mut refused = 0;
+    let (mut refused, mut ready) = (0, 0);
     for user in [AURELIA, BRUTUS, CLAUDIA, DECIMUS] {
         let answer = house.world().forge_click(user, card.id, &join).await.unwrap();
         let answer = answer.message.unwrap().content;
+        ready += usize::from(answer.contains("You are ready"));
+        assert!(!answer.contains("You have seat"), "seats come into their order later: {answer}");
         refused += usize::from(answer.contains("kept for") || answer.contains("already started"));
     }
-    assert!(refused <= 2, "two are strangers here");
+    assert!(refused <= 2 && ready == 1, "two are strangers here, and one is the first");
     house.told(thread, "The game has started").await;
 }
 
@@ -82,7 +84,7 @@ async fn a_season_of_four_is_signed_up_drawn_played_and_followed_by_the_next() {
     let found = threads(&house);
     let mut names: Vec<_> = found.iter().map(|thread| thread.name.clone()).collect();
     names.dedup();
-    assert_eq!((names.len(), &names[0][..]), (6, "Ludi *Romani* S1 · Div 1 · Match 1"));
+    assert_eq!((names.len(), &names[0][..]), (6, "S1 · Div 1 · Match 1 · Ludi *Romani*"));
     for thread in &found {
         let hello = house.told(thread.id, "your match is open").await;
         assert_eq!(hello.mentions.len(), 2, "{}", hello.content);
@@ -94,8 +96,17 @@ async fn a_season_of_four_is_signed_up_drawn_played_and_followed_by_the_next() {
     assert!(mine.contains("Match 1, division 1") && mine.contains("Over: "), "{mine}");
     house.forward(21 * DAY);
     let closing = card(&house, "Organisers correct mistakes until").await;
+    let decided = "this match is decided for the standings";
+    for thread in &found[1..] {
+        house.told(thread.id, decided).await;
+    }
+    let over = house.world().messages(first, None);
+    assert!(over.iter().all(|said| !said.content.contains(decided)), "it was played in time");
     let panel = house.click(BRUTUS, closing.id, &button(&closing, "Standings")).await;
     assert_eq!(panel.attachments.len(), 1);
+    assert!(panel.content.contains("Organisers correct mistakes until"), "{}", panel.content);
+    let said = panel.attachments[0].description.clone().unwrap();
+    assert!(said.contains("corrections until") && !said.contains("matches count"), "{said}");
     house.click(BRUTUS, panel.id, &button(&panel, "Show here")).await;
     house.told(FORUM, "shows the standings of").await;
     let no_reason = json!({"action": 1, "match": 2});

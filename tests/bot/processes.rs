@@ -6,6 +6,8 @@
 
 #[path = "processes/between.rs"]
 mod between;
+#[path = "processes/leagues.rs"]
+mod leagues;
 #[path = "processes/program.rs"]
 mod program;
 #[path = "processes/whole_games.rs"]
@@ -78,6 +80,11 @@ struct Trial {
 impl Trial {
     /// `None` where slow tests are not wanted, or PostgreSQL is not installed.
     async fn open() -> Option<Self> {
+        Self::of(&AHEAD).await
+    }
+
+    /// The same of programs whose clocks are so many seconds ahead.
+    async fn of(ahead: &[i64]) -> Option<Self> {
         if !slow::is_wanted() {
             return None;
         }
@@ -90,7 +97,7 @@ impl Trial {
         let settings = local::Settings { servers: 8, gateway, ..local::Settings::default() };
         let house = House::empty(Server::start(settings).await.unwrap());
         let mut machine = Machine::new(&house, between.address());
-        let programs = AHEAD.map(|ahead| machine.start(ahead)).into();
+        let programs = ahead.iter().map(|ahead| machine.start(*ahead)).collect();
         let clicker = Clicker::new(1);
         let mut trial =
             Self { programs, machine, house, between, database, cluster, clicker, rounds: 0 };

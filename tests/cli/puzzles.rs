@@ -12,7 +12,7 @@ use tempfile::tempdir;
 use crate::cli::program::run;
 
 /// As short as they can be: the searches of a test are not optimised.
-const SHORT: PuzzleEffort = PuzzleEffort { look: 60, search: 100, after: 100 };
+const SHORT: PuzzleEffort = PuzzleEffort { look: 60, search: 100, after: 100, last: 300 };
 
 /// The first puzzle of short searches.
 fn found() -> Puzzle {

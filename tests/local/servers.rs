@@ -2,7 +2,7 @@
 
 use aedile::local::{
     BOT, GUILD, Refused, Settings,
-    cast::{AURELIA, BRUTUS, CIRCUS, FORUM, channel_in, server},
+    cast::{AURELIA, BRUTUS, CIRCUS, FEWEST_PEOPLE, FORUM, channel_in, person, server},
 };
 use serde_json::{Value, json};
 
@@ -90,6 +90,26 @@ async fn servers_outlive_a_restart_and_more_can_be_opened() {
     let of_aurelia = wire.world.channels(AURELIA).len();
     assert_eq!(of_aurelia, 4 * 5 - 1, "what was deleted stays deleted");
     assert_eq!(wire.world.channels(BRUTUS).len(), of_aurelia - 4, "who has left stays away");
+}
+
+#[tokio::test]
+async fn more_people_can_come_and_stay_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let state_file = Some(folder.path().join("rome.json"));
+    let six = || Settings { state_file: state_file.clone(), ..Settings::default() };
+    let wire = Wire::with(six()).await;
+    assert_eq!(wire.world.people().len(), usize::from(FEWEST_PEOPLE));
+    assert_eq!(wire.world.say(person(12), FORUM, "x"), Err(Refused::NoSuchPerson));
+    wire.server.stop().await;
+    let wire = Wire::with(Settings { people: 13, ..six() }).await;
+    let names: Vec<&str> = wire.world.people().into_iter().map(|it| it.display_name).collect();
+    assert_eq!((names.len(), names[0], names[12]), (13, "Aurelia", "Paulla"));
+    wire.world.say(person(12), FORUM, "in Rome").unwrap();
+    wire.server.stop().await;
+    let wire = Wire::with(six()).await;
+    assert_eq!(wire.world.people().len(), 13, "who has come stays");
+    let member = format!("/guilds/{GUILD}/members/{}", person(12));
+    assert_eq!(wire.call("GET", &member, Value::Null).await.0, 200);
 }
 
 #[tokio::test]

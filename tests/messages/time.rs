@@ -70,6 +70,7 @@ fn the_channel_reads_what_time_does_to_its_table() {
         Notice::TimeUp { seat: seat(1), until: StandsIn::PlayerIsBack },
         Notice::StillPlaying { closes: NOON, woken: None },
         Notice::Idle,
+        Notice::SeasonOver,
         Notice::LobbyCloses { at: NOON },
         Notice::LobbyExpired,
     ];
@@ -96,6 +97,7 @@ fn the_channel_reads_what_time_does_to_its_table() {
       [Still playing]
       [Propose …]
     Nobody was playing any more, so this table is closed without a score. `/game new` opens another.
+    The season's deadline has passed, so this match is decided for the standings: *Schedule* below the league's message says how. The game goes on and is rated.
     This table is still waiting for players. If it does not start, it closes <t:1772452800:F> (<t:1772452800:R>).
     This table has waited for players long enough and is closed. `/game new` opens another.
     ");

@@ -19,7 +19,7 @@ daily-server-channel = **Die Tagespartie** wird in { $channel } angekündigt, mi
 daily-server-off = **Die Tagespartie** wird in keinem Kanal angekündigt.
 
 ## Wie eine Partie ausging
-daily-result = **Die Tagespartie vom { $date }**: **{ $margin }** gegen die KI, Punkte: { $points }. { $curve }
+daily-result = **Die Tagespartie vom { $date }**: **{ $margin }** gegen die KI. Deine Punkte: { $points }. { $curve }
 daily-result-par = Par, was die KI auf deinem Platz erreicht: { $par }.
 daily-result-board = *{ button-daily-share }* verrät nichts über die Karten. Rangliste, Züge und Geheimnis erscheinen { $at }.
 daily-shared = { $name }: Tagespartie vom { $date } · { $margin } (Par { $par }) · { $curve }
@@ -28,7 +28,7 @@ daily-shared-done = Es steht im Kanal.
 
 ## Ranglisten
 daily-board-here = **Die Tagespartie vom { $date }**, { $game }: { $people ->
-        [0] Niemand steht auf der Rangliste dieses Servers. `/me boards` bringt dich dorthin.
+        [0] Niemand von den Ranglisten dieses Servers (`/me boards`) hat sie zu Ende gespielt.
         [one] { $people } Person auf der Rangliste dieses Servers.
        *[other] { $people } Personen auf der Rangliste dieses Servers.
     }
@@ -39,9 +39,9 @@ daily-board-everywhere = **Die Tagespartie vom { $date }**, { $game }: { $people
     }
 daily-board-par = Par war { $par }.
 daily-board-own =
-    Du: { $margin }, besser als { $than } von { $of ->
-        [one] { $of } Person, die sie gespielt hat.
-       *[other] { $of } Personen, die sie gespielt haben.
+    { $of ->
+        [1] Du: { $margin }. Sonst hat sie niemand zu Ende gespielt.
+       *[other] Du: { $margin }, besser als { $than } von { $of } Personen, die sie gespielt haben.
     }
 daily-board-secret = -# Die Karten kamen allein aus dem Geheimnis `{ $secret }`, dessen SHA-256 `{ $commitment }` vor Beginn gezeigt wurde. `aedile verify` prüft ein Protokoll.
 daily-board-shown = { $name } zeigt die Rangliste der Tagespartie vom { $date }.
@@ -77,6 +77,6 @@ daily-head-lead = Vorspr.
 daily-head-par = zum Par
 daily-head-points = Punkte
 daily-alt-board = Die Tagespartie vom { $date }, { $game }, Seite { $page } von { $pages }.
-daily-alt-row = { $place }: { $name } { $margin }, { $points } Punkte.
+daily-alt-row = { $place }: { $name } { $margin }, Punkte: { $points }.
 daily-alt-own = Darunter die eigene Zeile. { $row }
 daily-practice-begins = **Übungspartie**: die Tagespartie vom { $date }, { $game }, gegen dieselbe KI. Sie zählt nirgends. { practice-back }

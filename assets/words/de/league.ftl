@@ -1,6 +1,10 @@
 ## Die Nachricht einer Saison
 league-head = { $league } · Saison { $season }: **{ $game }**, Personen pro Tisch: { $players }.
-league-sign-up = Die Anmeldung ist offen bis { $at }. Drück auf den ersten Button, um alle deine Begegnungen der Saison zu spielen; sie sind gewertet. Wer schon in der vorigen Saison gespielt hat, bleibt mit diesem Button dabei.
+league-sign-up =
+    { $season ->
+        [1] Die Anmeldung ist offen bis { $at }. Drück auf *{ button-league-join }*, um alle deine Begegnungen der Saison zu spielen; sie sind gewertet.
+       *[other] Die Anmeldung ist offen bis { $at }. Drück auf *{ button-league-stay }*, um alle deine Begegnungen der Saison zu spielen; sie sind gewertet. Wenn du in der vorigen Saison gespielt hast, beginnst du in der Division, die du erreicht hast.
+    }
 league-joined =
     { $people ->
         [0] Noch ist niemand dabei; mindestens { $least } sind nötig.
@@ -24,7 +28,7 @@ league-divisions =
 league-divisions-shown = -# Die Bilder zeigen die ersten { $shown } Divisionen; *{ button-league-standings }* zeigt alle.
 
 ## Der Thread einer Begegnung
-league-thread = { $league } S{ $season } · Div { $division } · Begegnung { $number }
+league-thread = S{ $season } · Div { $division } · Begegnung { $number } · { $league }
 league-hello = { $people }: Eure Begegnung ist offen. Drückt unten innerhalb von 48 Stunden auf *{ button-join }*, wenn ihr bereit seid; jeder Klick geht in die Mischung ein. Danach startet die Begegnung ohne Warten, oder ein Ersatz nimmt den Platz.
 league-hello-nobody = Diese Begegnung ist offen.
 
@@ -48,6 +52,7 @@ league-standings-none = Die Saison hat noch nicht begonnen: Es gibt noch keine T
 league-standings-until = Begegnungen zählen bis { $at }.
 league-picture-after = Saison { $season } · Division { $division }
 league-picture-until = Begegnungen zählen bis { $date }
+league-picture-closing = Korrekturen bis { $date }
 league-picture-over = vorbei
 league-head-place = Rang
 league-head-name = Name

@@ -79,6 +79,7 @@ lobby-done-joined =
        *[few] Die Partie kann starten, wenn genug beigetreten sind.
     }
 lobby-done-full = Du hast Platz { $seat }, und alle Plätze sind besetzt. Die Partie startet, sobald die Lobby-Nachricht da ist; niemand muss etwas tun.
+lobby-done-ready = Du bist bereit. Die Begegnung beginnt, sobald alle bereit sind, spätestens { $until }.
 
 ## Wer eine Revanche eröffnet hat, liest
 lobby-rematch-open = [Tisch { $table }]({ $link }) ist als Revanche offen, und du hast Platz { $seat }.

@@ -47,5 +47,6 @@ notice-ai-plays-turn = Die Zeit von { $name } ist abgelaufen, deshalb spielt ein
 notice-ai-plays-on = Die Zeit von { $name } ist zum zweiten Mal in Folge abgelaufen, deshalb spielt eine KI auf diesem Platz weiter, solange sonst noch jemand da ist. Zurück geht es für { $name } mit *{ button-i-am-back }*.
 notice-still-playing = Hier hat lange niemand gespielt. Spielt noch jemand? Drück auf *{ button-still }*, sonst schließt dieser Tisch { $closes } ohne Wertung.
 notice-idle = Niemand hat mehr gespielt, deshalb ist dieser Tisch ohne Wertung geschlossen. `/game new` eröffnet einen neuen.
+notice-season-over = Die Frist der Saison ist abgelaufen, also ist diese Begegnung für die Tabelle entschieden: *{ button-league-schedule }* unter der Nachricht der Liga sagt, wie. Die Partie geht weiter und ist gewertet.
 notice-lobby-closes = An diesem Tisch sind noch Plätze frei. Wenn er nicht startet, schließt er { $at }.
 notice-lobby-expired = Dieser Tisch hat lange genug gewartet und ist geschlossen. `/game new` eröffnet einen neuen.

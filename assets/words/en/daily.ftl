@@ -10,7 +10,7 @@ daily-no-hints = There are no hints in the deal of the day: everybody plays it a
 daily-not-here = That is for tables; in the deal of the day it is only you and the AI.
 
 ## How a play ended; $margin and $par are such as "+14", $curve is such as "▁▂▅▇"
-daily-result = **The deal of the day, { $date }**: **{ $margin }** against the AI, with { $points } points. { $curve }
+daily-result = **The deal of the day, { $date }**: **{ $margin }** against the AI. Your points: { $points }. { $curve }
 daily-result-par = Par, what the AI itself reaches in your seat, is { $par }.
 daily-result-board = *{ button-daily-share }* reveals nothing about the deal. The board, the moves and the secret appear { $at }.
 daily-shared = { $name }: Deal of { $date } · { $margin } (par { $par }) · { $curve }
@@ -31,7 +31,7 @@ daily-server-off = **The deal of the day** is not announced in any channel.
 
 ## Boards
 daily-board-here = **The deal of the day, { $date }**, { $game }: { $people ->
-        [0] nobody is on the board of this server. `/me boards` puts you there.
+        [0] nobody on the boards of this server (`/me boards`) has played it to its end.
         [one] { $people } person on the board of this server.
        *[other] { $people } people on the board of this server.
     }
@@ -42,9 +42,9 @@ daily-board-everywhere = **The deal of the day, { $date }**, { $game }: { $peopl
     }
 daily-board-par = Par was { $par }.
 daily-board-own =
-    You: { $margin }, better than { $than } of { $of ->
-        [one] { $of } person who played it.
-       *[other] { $of } people who played it.
+    { $of ->
+        [1] You: { $margin }. Nobody else has played it to its end.
+       *[other] You: { $margin }, better than { $than } of { $of } people who played it.
     }
 daily-board-secret = -# Dealt from the secret `{ $secret }` alone, whose SHA-256 `{ $commitment }` was shown before anybody began. `aedile verify` checks a log.
 daily-board-shown = { $name } shows the board of the deal of the day, { $date }.
@@ -80,6 +80,6 @@ daily-head-lead = lead
 daily-head-par = to par
 daily-head-points = points
 daily-alt-board = The deal of the day, { $date }, { $game }, page { $page } of { $pages }.
-daily-alt-row = { $place }: { $name } { $margin }, { $points } points.
+daily-alt-row = { $place }: { $name } { $margin }, points: { $points }.
 daily-alt-own = Below, the row of the one who asks. { $row }
 daily-practice-begins = **Practice**: the deal of the day, { $date }, { $game }, against the same AI. It counts nowhere. { practice-back }

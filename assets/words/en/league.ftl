@@ -3,7 +3,11 @@
 ## The message of a season, in the league's channel
 # $league is the name of the league
 league-head = { $league } · season { $season }: **{ $game }** at tables of { $players }.
-league-sign-up = Sign-up is open until { $at }. Press the first button to play all your matches of the season; they are rated. If you played the season before, press it to stay.
+league-sign-up =
+    { $season ->
+        [1] Sign-up is open until { $at }. Press *{ button-league-join }* to play all your matches of the season; they are rated.
+       *[other] Sign-up is open until { $at }. Press *{ button-league-stay }* to play all your matches of the season; they are rated. If you played last season, you begin in the division that you reached.
+    }
 league-joined =
     { $people ->
         [0] Nobody has joined yet; at least { $least } are needed.
@@ -27,7 +31,7 @@ league-divisions =
 league-divisions-shown = -# The pictures are those of the first { $shown } divisions; *{ button-league-standings }* shows every division.
 
 ## The thread of a match
-league-thread = { $league } S{ $season } · Div { $division } · Match { $number }
+league-thread = S{ $season } · Div { $division } · Match { $number } · { $league }
 league-hello = { $people }: your match is open. Press *{ button-league-join }* below within 48 hours when you are ready; your click takes part in the shuffle. After that the match starts without waiting, or a reserve takes the seat.
 league-hello-nobody = This match is open.
 
@@ -51,6 +55,7 @@ league-standings-none = The season has not begun: there are no standings yet.
 league-standings-until = Matches count until { $at }.
 league-picture-after = season { $season } · division { $division }
 league-picture-until = matches count until { $date }
+league-picture-closing = corrections until { $date }
 league-picture-over = closed
 league-head-place = place
 league-head-name = name
@@ -62,7 +67,7 @@ league-cell-drawn = –
 league-cell-void = void
 league-alt = Standings of { $league }, season { $season }, division { $division } of { $divisions }.
 league-alt-row =
-    { $place }: { $name }, { $points } of at most { $most } points; places { $cells }.{ $moves ->
+    { $place }: { $name }, points: { $points } of at most { $most }; places { $cells }.{ $moves ->
         [up] {" "}Goes up.
         [down] {" "}Goes down.
         [out] {" "}Out of the season.

@@ -85,6 +85,7 @@ lobby-done-joined =
        *[few] The game can start when enough players have joined.
     }
 lobby-done-full = You have seat { $seat }, and all seats are taken. The game starts as soon as the lobby post is there; nobody needs to do anything.
+lobby-done-ready = You are ready. The match starts when everybody is, at the latest { $until }.
 
 ## What the one reads who has opened a rematch
 lobby-rematch-open = [Table { $table }]({ $link }) is open as a rematch, and you have seat { $seat }.

@@ -50,5 +50,6 @@ notice-ai-plays-turn = { $name } ran out of time, so an AI player plays this tur
 notice-ai-plays-on = { $name } ran out of time for the second turn in a row, so an AI player keeps playing in the seat while somebody else is there. { $name } can come back with *{ button-i-am-back }*.
 notice-still-playing = Nobody has played here for a long time. Is anybody still playing? Press *{ button-still }*, or this table closes without a score { $closes }.
 notice-idle = Nobody was playing any more, so this table is closed without a score. `/game new` opens another.
+notice-season-over = The season's deadline has passed, so this match is decided for the standings: *{ button-league-schedule }* below the league's message says how. The game goes on and is rated.
 notice-lobby-closes = This table is still waiting for players. If it does not start, it closes { $at }.
 notice-lobby-expired = This table has waited for players long enough and is closed. `/game new` opens another.

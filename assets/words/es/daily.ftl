@@ -6,7 +6,7 @@ daily-goes-on = **El reparto del día { $date }**, { $game }. Tienes un intento;
 daily-no-hints = En el reparto del día no hay pistas: cada persona juega por su cuenta.
 daily-not-here = Eso es para las mesas; el reparto del día es solo entre la IA y tú.
 
-daily-result = **El reparto del día { $date }**: **{ $margin }** contra la IA, con { $points } puntos. { $curve }
+daily-result = **El reparto del día { $date }**: **{ $margin }** contra la IA. Tus puntos: { $points }. { $curve }
 daily-result-par = El par, lo que consigue la propia IA en tu asiento, es { $par }.
 daily-result-board = *{ button-daily-share }* no revela nada del reparto. La tabla, las jugadas y el secreto aparecen { $at }.
 daily-shared = { $name }: Reparto del { $date } · { $margin } (par { $par }) · { $curve }
@@ -27,7 +27,7 @@ daily-server-off = **El reparto del día** no se anuncia en ningún canal.
 
 ## Tablas
 daily-board-here = **El reparto del día { $date }**, { $game }: { $people ->
-        [0] nadie en la tabla de este servidor. Con `/me boards` apareces en ella.
+        [0] nadie de las tablas de este servidor (`/me boards`) lo ha jugado hasta el final.
         [one] { $people } persona en la tabla de este servidor.
        *[other] { $people } personas en la tabla de este servidor.
     }
@@ -38,9 +38,9 @@ daily-board-everywhere = **El reparto del día { $date }**, { $game }: { $people
     }
 daily-board-par = El par era { $par }.
 daily-board-own =
-    Tú: { $margin }, mejor que { $than } de { $of ->
-        [one] { $of } persona que lo jugó.
-       *[other] las { $of } personas que lo jugaron.
+    { $of ->
+        [1] Tú: { $margin }. Nadie más lo ha jugado hasta el final.
+       *[other] Tú: { $margin }, mejor que { $than } de las { $of } personas que lo jugaron.
     }
 daily-board-secret = -# Repartido solo con el secreto `{ $secret }`, cuyo SHA-256 `{ $commitment }` se mostró antes de que nadie empezara. `aedile verify` comprueba un registro.
 daily-board-shown = { $name } muestra la tabla del reparto del día { $date }.
@@ -76,6 +76,6 @@ daily-head-lead = ventaja
 daily-head-par = sobre par
 daily-head-points = puntos
 daily-alt-board = El reparto del día { $date }, { $game }, página { $page } de { $pages }.
-daily-alt-row = { $place }: { $name } { $margin }, { $points } puntos.
+daily-alt-row = { $place }: { $name } { $margin }, puntos: { $points }.
 daily-alt-own = Debajo, la fila de quien pregunta. { $row }
 daily-practice-begins = **Práctica**: el reparto del día { $date }, { $game }, contra la misma IA. No cuenta en ninguna parte. { practice-back }

@@ -1,6 +1,10 @@
 ## El mensaje de una temporada
 league-head = { $league } · temporada { $season }: **{ $game }** en mesas de { $players }.
-league-sign-up = La inscripción está abierta hasta { $at }. Usa el primer botón para jugar todos tus encuentros de la temporada; son clasificatorios. Si jugaste la temporada anterior, úsalo para seguir.
+league-sign-up =
+    { $season ->
+        [1] La inscripción está abierta hasta { $at }. Usa *{ button-league-join }* para jugar todos tus encuentros de la temporada; son clasificatorios.
+       *[other] La inscripción está abierta hasta { $at }. Usa *{ button-league-stay }* para jugar todos tus encuentros de la temporada; son clasificatorios. Si jugaste la temporada anterior, empiezas en la división que alcanzaste.
+    }
 league-joined =
     { $people ->
         [0] Aún no se ha inscrito nadie; hacen falta al menos { $least } personas.
@@ -24,7 +28,7 @@ league-divisions =
 league-divisions-shown = -# Las imágenes muestran las { $shown } primeras divisiones; *{ button-league-standings }* las muestra todas.
 
 ## El hilo de un encuentro
-league-thread = { $league } T{ $season } · Div { $division } · Encuentro { $number }
+league-thread = T{ $season } · Div { $division } · Encuentro { $number } · { $league }
 league-hello = { $people }: este encuentro está abierto. Cuando puedas empezar, y antes de 48 horas, usa *{ button-join }* aquí debajo; tu clic forma parte del reparto. Después empieza sin esperar más, o el asiento pasa a una persona suplente.
 league-hello-nobody = Este encuentro está abierto.
 
@@ -48,6 +52,7 @@ league-standings-none = La temporada no ha empezado: aún no hay clasificación.
 league-standings-until = Los encuentros cuentan hasta { $at }.
 league-picture-after = temporada { $season } · división { $division }
 league-picture-until = cuentan hasta el { $date }
+league-picture-closing = correcciones hasta el { $date }
 league-picture-over = cerrada
 league-head-place = puesto
 league-head-name = nombre
@@ -59,7 +64,7 @@ league-cell-drawn = –
 league-cell-void = nulo
 league-alt = Clasificación de { $league }, temporada { $season }, división { $division } de { $divisions }.
 league-alt-row =
-    { $place }: { $name }, { $points } puntos, { $most } posibles; resultados: { $cells }.{ $moves ->
+    { $place }: { $name }, puntos: { $points } de { $most } posibles; resultados: { $cells }.{ $moves ->
         [up] {" "}Sube.
         [down] {" "}Baja.
         [out] {" "}Fuera de la temporada.

@@ -79,6 +79,7 @@ lobby-done-joined =
        *[few] La partida puede empezar cuando se haya unido gente suficiente.
     }
 lobby-done-full = Tienes el asiento { $seat }, y todos los asientos están ocupados. La partida empieza en cuanto se publique el anuncio; nadie tiene que hacer nada.
+lobby-done-ready = Anotado. El encuentro empieza cuando todo el mundo esté listo, a más tardar { $until }.
 
 ## Qué lee quien abre una revancha
 lobby-rematch-open = La [mesa { $table }]({ $link }) está abierta como revancha, y tienes el asiento { $seat }.

@@ -47,5 +47,6 @@ notice-ai-plays-turn = A { $name } se le ha agotado el tiempo, así que una IA j
 notice-ai-plays-on = A { $name } se le ha agotado el tiempo por segundo turno seguido, así que una IA sigue jugando en el asiento mientras haya alguien más. { $name } puede volver con *{ button-i-am-back }*.
 notice-still-playing = Nadie ha jugado aquí desde hace mucho. ¿Sigue jugando alguien? Usa *{ button-still }*, o esta mesa se cierra sin puntuación { $closes }.
 notice-idle = Ya no jugaba nadie, así que esta mesa se ha cerrado sin puntuación. `/game new` abre otra.
+notice-season-over = El plazo de la temporada ha pasado, así que este encuentro queda decidido para la clasificación: *{ button-league-schedule }*, bajo el mensaje de la liga, dice cómo. La partida sigue y es clasificatoria.
 notice-lobby-closes = Esta mesa aún espera a más gente. Si no empieza, se cierra { $at }.
 notice-lobby-expired = Esta mesa ya ha esperado bastante y se ha cerrado. `/game new` abre otra.

@@ -9,7 +9,7 @@ daily-no-hints = Il n’y a pas de conseils dans la donne du jour : chaque pers
 daily-not-here = C’est pour les tables ; dans la donne du jour, il n’y a que toi et l’IA.
 
 ## Comment un essai a fini
-daily-result = **La donne du jour, { $date }** : **{ $margin }** contre l’IA, avec { $points } points. { $curve }
+daily-result = **La donne du jour, { $date }** : **{ $margin }** contre l’IA. Tes points : { $points }. { $curve }
 daily-result-par = Le par, ce que l’IA elle-même obtient à ta place, est { $par }.
 daily-result-board = *{ button-daily-share }* ne révèle rien de la donne. Le classement, les coups et le secret apparaissent le { $at }.
 daily-shared = { $name } : donne du { $date } · { $margin } (par { $par }) · { $curve }
@@ -30,7 +30,7 @@ daily-server-off = **La donne du jour** n’est annoncée dans aucun salon.
 
 ## Classements
 daily-board-here = **La donne du jour, { $date }**, { $game } : { $people ->
-        [0] personne n’est au classement de ce serveur. `/me boards` t’y inscrit.
+        [0] personne dans les classements de ce serveur (`/me boards`) ne l’a jouée jusqu’au bout.
         [one] { $people } personne au classement de ce serveur.
        *[other] { $people } personnes au classement de ce serveur.
     }
@@ -41,9 +41,9 @@ daily-board-everywhere = **La donne du jour, { $date }**, { $game } : { $people
     }
 daily-board-par = Le par était { $par }.
 daily-board-own =
-    Toi : { $margin }, mieux que { $than } sur { $of ->
-        [one] { $of } personne qui a joué cette donne.
-       *[other] { $of } personnes qui ont joué cette donne.
+    { $of ->
+        [1] Toi : { $margin }. Personne d’autre ne l’a jouée jusqu’au bout.
+       *[other] Toi : { $margin }, mieux que { $than } sur { $of } personnes qui ont joué cette donne.
     }
 daily-board-secret = -# Donne tirée du seul secret `{ $secret }`, dont le SHA-256 `{ $commitment }` a été montré avant que quiconque commence. `aedile verify` vérifie un journal.
 daily-board-shown = { $name } montre le classement de la donne du jour, { $date }.
@@ -79,6 +79,6 @@ daily-head-lead = avance
 daily-head-par = au par
 daily-head-points = points
 daily-alt-board = La donne du jour, { $date }, { $game }, page { $page } sur { $pages }.
-daily-alt-row = { $place } : { $name } { $margin }, { $points } points.
+daily-alt-row = { $place } : { $name } { $margin }, points : { $points }.
 daily-alt-own = En dessous, ta propre ligne. { $row }
 daily-practice-begins = **Entraînement** : la donne du jour, { $date }, { $game }, contre la même IA. Il ne compte nulle part. { practice-back }

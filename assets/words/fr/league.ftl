@@ -2,7 +2,11 @@
 
 ## Le message d’une saison
 league-head = { $league } · saison { $season } : **{ $game }**, tables de { $players }.
-league-sign-up = Les inscriptions sont ouvertes jusqu’au { $at }. Appuie sur le premier bouton pour jouer tous tes matchs de la saison ; ils sont classés. Si tu as joué la saison d’avant, appuie dessus pour rester.
+league-sign-up =
+    { $season ->
+        [1] Les inscriptions sont ouvertes jusqu’au { $at }. Appuie sur *{ button-league-join }* pour jouer tous tes matchs de la saison ; ils sont classés.
+       *[other] Les inscriptions sont ouvertes jusqu’au { $at }. Appuie sur *{ button-league-stay }* pour jouer tous tes matchs de la saison ; ils sont classés. Si tu as joué la saison d’avant, tu commences dans la division que tu as atteinte.
+    }
 league-joined =
     { $people ->
         [0] Aucune inscription pour l’instant ; il en faut au moins { $least }.
@@ -26,7 +30,7 @@ league-divisions =
 league-divisions-shown = -# Les images montrent les { $shown } premières divisions ; *{ button-league-standings }* les montre toutes.
 
 ## Le fil d’un match
-league-thread = { $league } S{ $season } · Div { $division } · Match { $number }
+league-thread = S{ $season } · Div { $division } · Match { $number } · { $league }
 league-hello = { $people } : votre match est ouvert. Appuyez sur *{ button-join }* ci-dessous dans les 48 heures pour dire que vous êtes là ; chaque clic compte pour le mélange. Ensuite, le match commence sans attendre, ou quelqu’un de la réserve prend la place.
 league-hello-nobody = Ce match est ouvert.
 
@@ -50,6 +54,7 @@ league-standings-none = La saison n’a pas commencé : il n’y a pas encore d
 league-standings-until = Les matchs comptent jusqu’au { $at }.
 league-picture-after = saison { $season } · division { $division }
 league-picture-until = les matchs comptent jusqu’au { $date }
+league-picture-closing = corrections jusqu’au { $date }
 league-picture-over = terminée
 league-head-place = rang
 league-head-name = nom

@@ -87,6 +87,7 @@ lobby-done-joined =
        *[few] La partie peut commencer quand assez de gens ont rejoint la table.
     }
 lobby-done-full = Tu as la place { $seat }, et toutes les places sont prises. La partie commence dès que l’annonce est publiée ; il n’y a rien d’autre à faire.
+lobby-done-ready = C’est noté. Le match commence quand tout le monde est là, au plus tard le { $until }.
 
 ## Ce que lit la personne qui a ouvert une revanche
 lobby-rematch-open = [La table { $table }]({ $link }) est ouverte comme revanche, et tu as la place { $seat }.

@@ -49,5 +49,6 @@ notice-ai-plays-turn = Le temps est écoulé : { $name }. Une IA joue donc ce t
 notice-ai-plays-on = Le temps est écoulé pour le deuxième tour de suite : { $name }. Une IA continue donc à cette place tant que quelqu’un d’autre est là. Le retour est possible avec *{ button-i-am-back }*.
 notice-still-playing = Personne n’a joué ici depuis longtemps. Quelqu’un joue encore ? Appuie sur *{ button-still }*, sinon cette table se ferme sans score le { $closes }.
 notice-idle = Plus personne ne jouait, donc cette table est fermée sans score. `/game new` en ouvre une autre.
+notice-season-over = La date limite de la saison est passée, donc ce match est décidé pour le classement : *{ button-league-schedule }* sous le message de la ligue dit comment. La partie continue et reste classée.
 notice-lobby-closes = Cette table attend toujours des gens. Si elle ne commence pas, elle se ferme le { $at }.
 notice-lobby-expired = Cette table a attendu assez longtemps et est fermée. `/game new` en ouvre une autre.

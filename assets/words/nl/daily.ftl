@@ -7,7 +7,7 @@ daily-no-hints = Bij de deling van de dag zijn er geen hints: iedereen speelt di
 daily-not-here = Dat is voor tafels; bij de deling van de dag zijn er alleen jij en de AI.
 
 ## Hoe het afliep
-daily-result = **De deling van de dag, { $date }**: **{ $margin }** tegen de AI, met { $points } punten. { $curve }
+daily-result = **De deling van de dag, { $date }**: **{ $margin }** tegen de AI. Jouw punten: { $points }. { $curve }
 daily-result-par = Par, wat de AI zelf op jouw plaats haalt, is { $par }.
 daily-result-board = *{ button-daily-share }* verklapt niets over de deling. De ranglijst, de zetten en het geheim verschijnen { $at }.
 daily-shared = { $name }: Deling van { $date } · { $margin } (par { $par }) · { $curve }
@@ -28,7 +28,7 @@ daily-server-off = **De deling van de dag** komt in geen enkel kanaal.
 
 ## Ranglijsten
 daily-board-here = **De deling van de dag, { $date }**, { $game }: { $people ->
-        [0] niemand staat op de ranglijst van deze server. `/me boards` zet je erop.
+        [0] niemand op de ranglijsten van deze server (`/me boards`) heeft die uitgespeeld.
         [one] { $people } persoon op de ranglijst van deze server.
        *[other] { $people } personen op de ranglijst van deze server.
     }
@@ -39,9 +39,9 @@ daily-board-everywhere = **De deling van de dag, { $date }**, { $game }: { $peop
     }
 daily-board-par = Par was { $par }.
 daily-board-own =
-    Jij: { $margin }, beter dan { $than } van { $of ->
-        [one] { $of } persoon die meespeelde.
-       *[other] de { $of } personen die meespeelden.
+    { $of ->
+        [1] Jij: { $margin }. Verder heeft niemand die uitgespeeld.
+       *[other] Jij: { $margin }, beter dan { $than } van de { $of } personen die meespeelden.
     }
 daily-board-secret = -# De deling kwam alleen uit het geheim `{ $secret }`; de SHA-256 daarvan, `{ $commitment }`, stond er al voordat iemand begon. `aedile verify` controleert een logboek.
 daily-board-shown = { $name } toont de ranglijst van de deling van de dag, { $date }.
@@ -77,6 +77,6 @@ daily-head-lead = verschil
 daily-head-par = t.o.v. par
 daily-head-points = punten
 daily-alt-board = De deling van de dag, { $date }, { $game }, pagina { $page } van { $pages }.
-daily-alt-row = { $place }: { $name } { $margin }, { $points } punten.
+daily-alt-row = { $place }: { $name } { $margin }, punten: { $points }.
 daily-alt-own = Onderaan de rij van wie het vraagt. { $row }
 daily-practice-begins = **Oefenpartij**: de deling van de dag, { $date }, { $game }, tegen dezelfde AI. Die telt nergens mee. { practice-back }

@@ -1,6 +1,10 @@
 ## Het bericht van een seizoen
 league-head = { $league } · seizoen { $season }: **{ $game }**, spelers per tafel: { $players }.
-league-sign-up = De inschrijving is open tot { $at }. Kies de eerste knop om al je wedstrijden van het seizoen te spelen; die zijn met rating. Speelde je het vorige seizoen mee, dan blijf je met dezelfde knop.
+league-sign-up =
+    { $season ->
+        [1] De inschrijving is open tot { $at }. Kies *{ button-league-join }* om al je wedstrijden van het seizoen te spelen; die zijn met rating.
+       *[other] De inschrijving is open tot { $at }. Kies *{ button-league-stay }* om al je wedstrijden van het seizoen te spelen; die zijn met rating. Speelde je het vorige seizoen mee, dan begin je in de divisie die je hebt bereikt.
+    }
 league-joined =
     { $people ->
         [0] Nog niemand doet mee; er zijn er minstens { $least } nodig.
@@ -24,7 +28,7 @@ league-divisions =
 league-divisions-shown = -# De afbeeldingen tonen de eerste { $shown } divisies; *{ button-league-standings }* toont ze allemaal.
 
 ## De thread van een wedstrijd
-league-thread = { $league } S{ $season } · Div { $division } · Wedstrijd { $number }
+league-thread = S{ $season } · Div { $division } · Wedstrijd { $number } · { $league }
 league-hello = { $people }: jullie wedstrijd is open. Kies hieronder binnen 48 uur *{ button-join }* als je klaar bent; je klik telt mee bij het schudden. Daarna start de wedstrijd zonder te wachten, of een reserve neemt de plaats in.
 league-hello-nobody = Deze wedstrijd is open.
 
@@ -48,6 +52,7 @@ league-standings-none = Het seizoen is nog niet begonnen: er is nog geen stand.
 league-standings-until = Wedstrijden tellen tot { $at }.
 league-picture-after = seizoen { $season } · divisie { $division }
 league-picture-until = wedstrijden tellen tot { $date }
+league-picture-closing = correcties tot { $date }
 league-picture-over = gesloten
 league-head-place = rang
 league-head-name = naam
@@ -59,7 +64,7 @@ league-cell-drawn = –
 league-cell-void = ong.
 league-alt = Stand van { $league }, seizoen { $season }, divisie { $division } van { $divisions }.
 league-alt-row =
-    { $place }: { $name }, { $points } van hoogstens { $most } punten; rangen { $cells }.{ $moves ->
+    { $place }: { $name }, punten: { $points } van hoogstens { $most }; rangen { $cells }.{ $moves ->
         [up] {" "}Promoveert.
         [down] {" "}Degradeert.
         [out] {" "}Uit het seizoen.

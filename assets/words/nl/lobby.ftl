@@ -79,6 +79,7 @@ lobby-done-joined =
        *[few] Het spel kan starten als er genoeg spelers meedoen.
     }
 lobby-done-full = Je hebt plaats { $seat }, en alle plaatsen zijn bezet. Het spel start zodra de aankondiging er staat; niemand hoeft iets te doen.
+lobby-done-ready = Je bent klaar. De wedstrijd begint zodra iedereen klaar is, uiterlijk { $until }.
 
 ## Revanche
 lobby-rematch-open = [Tafel { $table }]({ $link }) is open als revanche, en je hebt plaats { $seat }.

@@ -47,5 +47,6 @@ notice-ai-plays-turn = De tijd van { $name } is om, dus een AI-speler speelt dez
 notice-ai-plays-on = De tijd van { $name } is voor de tweede beurt op rij om, dus een AI-speler blijft op die plaats spelen zolang er nog iemand anders is. Terugkomen kan met *{ button-i-am-back }*.
 notice-still-playing = Hier heeft al lang niemand meer gespeeld. Speelt er nog iemand? Gebruik *{ button-still }*, anders sluit deze tafel { $closes } zonder score.
 notice-idle = Er speelde niemand meer, dus deze tafel is zonder score gesloten. `/game new` opent een andere.
+notice-season-over = De deadline van het seizoen is voorbij, dus deze wedstrijd is beslist voor de stand: *{ button-league-schedule }* onder het bericht van de competitie zegt hoe. Het spel gaat door en telt voor de rating.
 notice-lobby-closes = Deze tafel wacht nog op spelers. Als het spel niet start, sluit de tafel { $at }.
 notice-lobby-expired = Deze tafel heeft lang genoeg op spelers gewacht en is gesloten. `/game new` opent een andere.

@@ -1,10 +1,7 @@
 //! Leagues: the buttons below the message of a season and the standings, and the standings as a picture.
 
 use crate::{
-    discord::words::{
-        dates::date_in_utc,
-        league::{self as words, alt, days_left, halves},
-    },
+    discord::words::league::{self as words, alt, days_left, halves},
     render::{
         Cast, Everybody, Persona, Picture,
         parts::{CellTone, Move, SeasonCell, SeasonLine, SeasonPage, draw_season},
@@ -187,7 +184,7 @@ pub fn picture(
     .map(|text| text.to_string());
     let heading = Cast::new([look.state.league.name.as_str()]).players[0].drawn().to_owned();
     let after = say!("league-picture-after", season = look.state.season.number, division);
-    let (after, foot) = (after.to_string(), foot(look));
+    let (after, foot) = (after.to_string(), words::foot(&look.state.season).to_string());
     let drawn = SeasonPage {
         heading: &heading,
         after: &after,
@@ -211,13 +208,6 @@ fn line(look: &SeasonLook, row: &StandingsRow, drawn: &str, now: Timestamp) -> S
         cells: cells_of(look, row, now),
         moves: moves(row),
         is_own: false,
-    }
-}
-
-fn foot(look: &SeasonLook) -> String {
-    match look.state.season.deadline.filter(|_| look.state.season.wake.is_some()) {
-        Some(at) => say!("league-picture-until", date = date_in_utc(at)).to_string(),
-        None => say!("league-picture-over").to_string(),
     }
 }
 

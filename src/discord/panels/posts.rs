@@ -82,6 +82,7 @@ fn buttons(notice: &Notice, spot: Spot) -> Vec<Button> {
         Notice::EndedNow { .. }
         | Notice::TimeUp { until: StandsIn::TurnEnds, .. }
         | Notice::Idle
+        | Notice::SeasonOver
         | Notice::LobbyCloses { .. }
         | Notice::LobbyExpired
         | Notice::Undone { .. }

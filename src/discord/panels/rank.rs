@@ -330,6 +330,7 @@ mod tests {
                 "{}",
                 drawn.alt()
             );
+            assert!(drawn.alt().contains("The rating began at 1500"), "{}", drawn.alt());
             show(name, &drawn);
         }
     }

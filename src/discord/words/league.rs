@@ -6,8 +6,8 @@ use crate::{
     say,
     tables::{
         Correction, EntrantRow, EntrantState, GameKind, LeagueLogRow, LeagueRefused, MatchRow,
-        MatchSeatRow, MatchState, MatchToOpen, NOT_SHOWN, SeasonLook, SeasonStage, StandingsRow,
-        Timestamp, UserId, fewest_entrants,
+        MatchSeatRow, MatchState, MatchToOpen, NOT_SHOWN, SeasonLook, SeasonRow, SeasonStage,
+        StandingsRow, Timestamp, UserId, fewest_entrants,
     },
     talk::{layout::CONTENT, say::Text},
 };
@@ -90,7 +90,10 @@ pub fn card(look: &SeasonLook, stay: &[UserId]) -> Text {
     let divisions = say!("league-divisions", divisions = state.divisions(), people);
     let mut lines = vec![head];
     lines.extend(match season.stage {
-        SeasonStage::SignUp => vec![say!("league-sign-up", at = when(season.starts)), joined],
+        SeasonStage::SignUp => {
+            let (at, season) = (when(season.starts), season.number);
+            vec![say!("league-sign-up", at, season), joined]
+        }
         SeasonStage::Playing => vec![playing(season.deadline), divisions],
         SeasonStage::Closing => vec![closing(season.closes), divisions],
         SeasonStage::Closed => vec![say!("league-closed"), divisions],
@@ -164,9 +167,28 @@ pub fn standings(look: &SeasonLook, division: u32) -> Text {
     let (league, season) = named(look);
     let divisions = look.state.divisions();
     let head = say!("league-standings", league, season, division, divisions);
-    let until = look.state.season.deadline.filter(|_| look.state.season.wake.is_some());
-    let until = until.map(|at| say!("league-standings-until", at = when(at)));
+    let season = &look.state.season;
+    let until = match season.stage {
+        SeasonStage::Playing => {
+            season.deadline.map(|at| say!("league-standings-until", at = when(at)))
+        }
+        SeasonStage::Closing => Some(closing(season.closes)),
+        SeasonStage::SignUp | SeasonStage::Closed | SeasonStage::Cancelled => None,
+    };
     Text::lines([Some(head), until].into_iter().flatten())
+}
+
+/// What stands below the picture of standings: until when they can change, and by what.
+pub fn foot(season: &SeasonRow) -> Text {
+    match (season.stage, season.deadline, season.closes) {
+        (SeasonStage::Playing, Some(at), _) => {
+            say!("league-picture-until", date = date_in_utc(at))
+        }
+        (SeasonStage::Closing, _, Some(at)) => {
+            say!("league-picture-closing", date = date_in_utc(at))
+        }
+        _ => say!("league-picture-over"),
+    }
 }
 
 /// Halves as people write them: "2½".
@@ -192,9 +214,7 @@ pub fn alt(look: &SeasonLook, division: u32, cells: &[Vec<Text>]) -> String {
     let index = usize::try_from(division.saturating_sub(1)).unwrap_or(0);
     let rows = look.divisions.get(index).map_or(&[][..], Vec::as_slice);
     let rows = rows.iter().zip(cells).map(|(row, cells)| row_alt(look, row, cells));
-    let until =
-        look.state.season.deadline.map(|at| say!("league-picture-until", date = date_in_utc(at)));
-    let all = Text::lines([head].into_iter().chain(until).chain(rows));
+    let all = Text::lines([head, foot(&look.state.season)].into_iter().chain(rows));
     all.plain().cut(ALT_LIMIT).to_string()
 }
 

@@ -205,6 +205,14 @@ pub fn opened(lobby: &Lobby) -> Text {
     say!("lobby-opened", table = *table, seats = *seats)
 }
 
+/// What somebody reads who is ready for a match of a league.
+fn ready(lobby: &Lobby) -> Text {
+    match &lobby.kept {
+        Some(kept) => say!("lobby-done-ready", until = when(kept.until)),
+        None => say!("lobby-match-ready"),
+    }
+}
+
 /// What somebody reads who has changed a lobby.
 pub fn done(user: UserId, step: LobbyStep, lobby: &Lobby) -> Text {
     let left = usize::from(lobby.seats).saturating_sub(lobby.players.len());
@@ -222,6 +230,10 @@ pub fn done(user: UserId, step: LobbyStep, lobby: &Lobby) -> Text {
         (LobbyStep::Dismiss(_), _) => say!("lobby-done-dismissed"),
         (LobbyStep::RemoveAi, _) => say!("lobby-done-ai-gone", left),
         (LobbyStep::Join | LobbyStep::Start, _) => {
+            if lobby.is_match() {
+                // Its seats come into their order when it starts.
+                return ready(lobby);
+            }
             let seat = lobby.seat_of(user).map_or(0, |seat| seat.index() + 1);
             if lobby.is_full() {
                 return say!("lobby-done-full", seat);

@@ -45,6 +45,7 @@ pub fn notice(notice: &Notice, players: &[Seated]) -> Text {
         }
         Notice::StillPlaying { closes, .. } => say!("notice-still-playing", closes = when(*closes)),
         Notice::Idle => say!("notice-idle"),
+        Notice::SeasonOver => say!("notice-season-over"),
         Notice::LobbyCloses { at } => say!("notice-lobby-closes", at = when(*at)),
         Notice::LobbyExpired => say!("notice-lobby-expired"),
     }

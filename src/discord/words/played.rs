@@ -14,9 +14,9 @@ pub fn picture_after(game: &PersonGame) -> Text {
     say!("stats-picture-games", games = game.games(), run, longest)
 }
 
-/// "6.3"
+/// "6.3", "−0.3"
 pub fn tenths(number: f64) -> String {
-    Text::decimal(format!("{number:.1}")).to_string()
+    Text::decimal(format!("{number:.1}").replace('-', "−")).to_string()
 }
 
 /// The alt text of the picture of a person.

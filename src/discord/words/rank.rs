@@ -6,7 +6,7 @@ use super::{
     rated::{number, points},
 };
 use crate::{
-    rating::Places,
+    rating::{Places, Rating},
     render::ALT_LIMIT,
     say,
     tables::{BoardRow, GameKind, Known, LevelLine, RatedBoard, RatedCard, RatedScope, Timestamp},
@@ -116,8 +116,10 @@ pub fn unlisted_alt(who: &str, known: &Known) -> Text {
 
 /// The alt text of a curve.
 pub fn curve_alt(game: GameKind, who: &str, card: &RatedCard) -> String {
-    let numbers = || card.curve.iter().map(|(_, rating)| points(rating.mean));
-    let day = |at: Option<&(Timestamp, crate::rating::Rating)>| at.map(|(at, _)| date_in_utc(*at));
+    let first = points(Rating::START.mean);
+    let after = card.curve.iter().map(|(_, rating)| points(rating.mean));
+    let numbers = || std::iter::once(first).chain(after.clone());
+    let day = |at: Option<&(Timestamp, Rating)>| at.map(|(at, _)| date_in_utc(*at));
     let (from, to) = (day(card.curve.first()), day(card.curve.last()));
     let said = say!(
         "rank-alt-curve",
@@ -126,7 +128,7 @@ pub fn curve_alt(game: GameKind, who: &str, card: &RatedCard) -> String {
         games = card.known.games,
         from = from.unwrap_or_default(),
         to = to.unwrap_or_default(),
-        first = numbers().next().unwrap_or_default(),
+        first,
         least = numbers().min().unwrap_or_default(),
         most = numbers().max().unwrap_or_default(),
         number = number(card.known.rating, card.known.is_known)

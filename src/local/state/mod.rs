@@ -61,7 +61,8 @@ pub(super) struct Change {
 
 /// Everything there is. All times are in milliseconds since 1970 by [`State::now`].
 pub(super) struct State {
-    pub users: [User; 7],
+    /// The bot is the last.
+    pub users: Vec<User>,
     pub guilds: BTreeMap<GuildId, Guild>,
     /// Who takes no direct messages from members of their servers.
     pub closed: BTreeSet<UserId>,
@@ -96,7 +97,7 @@ impl State {
     /// A world without any server.
     pub fn new(base_url: String, rules: GatewayRules) -> Self {
         Self {
-            users: cast::users(),
+            users: cast::users(cast::FEWEST_PEOPLE),
             guilds: BTreeMap::new(),
             closed: BTreeSet::new(),
             locales: BTreeMap::new(),
@@ -115,6 +116,16 @@ impl State {
             version: watch::Sender::new(0),
             saved: watch::Sender::new(u64::MAX),
         }
+    }
+
+    /// How many people there are.
+    pub fn people(&self) -> u8 {
+        u8::try_from(self.users.len() - 1).unwrap_or(u8::MAX)
+    }
+
+    /// Lets people come until there are so many.
+    pub fn invite(&mut self, people: u8) {
+        self.users = cast::users(self.people().max(people));
     }
 
     /// Opens the first so many servers, those of them that are not there yet.

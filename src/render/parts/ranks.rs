@@ -327,7 +327,7 @@ impl Scale {
 }
 
 fn whole(points: f64) -> String {
-    format!("{points:.0}")
+    format!("{points:.0}").replace('-', "−")
 }
 
 #[cfg(test)]
@@ -352,5 +352,6 @@ mod tests {
         assert!(scale.ticks().iter().all(|tick| (268.0..=436.0).contains(&scale.x(*tick))));
         let narrow = Scale::of((1500.0, 1500.0), 0.0, 100.0);
         assert!(narrow.ticks().len() <= 6 && narrow.x(1500.0).is_finite());
+        assert_eq!([1500.0, -10.0].map(whole), ["1500", "−10"]);
     }
 }

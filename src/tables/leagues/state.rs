@@ -6,7 +6,7 @@ use super::facts::facts;
 use crate::{
     league::{self, Around, Change, LeagueRefused, SeasonState},
     store::{MatchState, SeasonId, SeasonStage, Stage, TableId, Timestamp, Tx, UserId},
-    tables::{PostKind, error::TableError, lobby, state},
+    tables::{Notice, PostKind, error::TableError, lobby, state},
 };
 
 /// In how many seasons before somebody has played whose place is kept.
@@ -93,6 +93,7 @@ fn save(
         }
     }
     change_lobbies(tx, before, &after, now)?;
+    tell_decided(tx, before, &after, now)?;
     if let Some(next) = &next {
         tx.enter_season(next)?;
     }
@@ -126,6 +127,29 @@ fn change_lobbies(
             // A damaged table holds up no season.
             Ok(_) | Err(TableError::Refused(_) | TableError::Broken { .. }) => {}
             Err(error) => return Err(error),
+        }
+    }
+    Ok(())
+}
+
+/// Tells those who play on at a match that the deadline has decided.
+fn tell_decided(
+    tx: &Tx,
+    before: &SeasonState,
+    after: &SeasonState,
+    now: Timestamp,
+) -> Result<(), TableError> {
+    let is_decided = |season: &SeasonState, number| {
+        season.match_row(number).is_some_and(|one| one.state == MatchState::Adjudicated)
+    };
+    for one in &after.matches {
+        if !is_decided(after, one.number) || is_decided(before, one.number) {
+            continue;
+        }
+        let row = one.table.map(|table| tx.table(table)).transpose()?.flatten();
+        if let Some(row) = row.filter(|row| row.state == Stage::Running && row.asleep.is_none()) {
+            let post = PostKind::Notice(Notice::SeasonOver);
+            tx.owe(row.id, &[post.owed_at(row.records)], now)?;
         }
     }
     Ok(())

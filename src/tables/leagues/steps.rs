@@ -231,7 +231,7 @@ impl Tables {
     }
 
     /// Seasons, posts and threads may have become due.
-    pub(super) fn leagues_changed(&self) {
+    pub(in crate::tables) fn leagues_changed(&self) {
         self.shared.wake_poster();
         self.shared.wake_scheduler();
         self.shared.leagues.notify_one();

@@ -137,6 +137,8 @@ pub enum Notice {
         /// The points of each seat.
         totals: Vec<String>,
     },
+    /// The deadline of the season of a league has decided this match, which goes on.
+    SeasonOver,
     /// A player for whom an AI stood in plays again.
     Back {
         /// The player's seat.
@@ -193,6 +195,7 @@ impl Notice {
             | Self::ProposalOver { .. }
             | Self::StandsIn { .. }
             | Self::EndedNow { .. }
+            | Self::SeasonOver
             | Self::Back { .. } => None,
         }
     }
@@ -234,6 +237,7 @@ impl Notice {
             | Self::StandsIn { seat: _ }
             | Self::EndedNow { totals: _ }
             | Self::Idle
+            | Self::SeasonOver
             | Self::LobbyExpired => none,
         }
     }

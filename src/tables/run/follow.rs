@@ -41,8 +41,7 @@ impl Tables {
     async fn look_everywhere(&self) {
         let shared = &self.shared;
         shared.audience.tell_all();
-        shared.wake_poster();
-        shared.wake_scheduler();
+        self.leagues_changed();
         match self.waiting_for_program().await {
             Ok(tables) => tables.into_iter().for_each(|table| shared.called.call(table)),
             Err(error) => {
