@@ -27,10 +27,7 @@ use aedile::{
         builders::pictures as builders, great_city::pictures as great_city,
         marble::pictures as marble,
     },
-    render::{
-        Cast,
-        parts::{CellTone, Course, Move, SeasonCell, SeasonLine, SeasonPage, draw_season},
-    },
+    render::{Cast, parts::Course},
 };
 use criterion::{Criterion, criterion_group, criterion_main};
 
@@ -199,31 +196,5 @@ fn marble_boards(criterion: &mut Criterion) {
     page(criterion, "marble_sheet", || marble::sheet(black_box(0)).into_png());
 }
 
-/// The standings of a division of eight, in the middle of a season.
-fn standings(criterion: &mut Criterion) {
-    let names = ["Claudia", "Marcus", "Livia", "Titus", "Octavia", "Quintus", "Julia", "Gnaeus"];
-    let cell = |number: usize| SeasonCell {
-        text: if number.is_multiple_of(3) { "12 d" } else { "1" }.to_owned(),
-        tone: if number.is_multiple_of(3) { CellTone::Open } else { CellTone::Won },
-    };
-    let line = |(place, name): (usize, &str)| SeasonLine {
-        place: (place + 1).to_string(),
-        name: name.to_owned(),
-        points: "4½".to_owned(),
-        most: "7½".to_owned(),
-        cells: (0..7).map(|number| cell(number + place)).collect(),
-        moves: [Move::Up, Move::Stays, Move::Down][place / 3],
-        is_own: place == 2,
-    };
-    let season = SeasonPage {
-        heading: "Ludi Romani",
-        after: "season 3 · division 2",
-        heads: ["place", "name", "points", "possible", "matches"],
-        lines: names.into_iter().enumerate().map(line).collect(),
-        foot: "matches count until 26 December 2026",
-    };
-    page(criterion, "standings", || draw_season(black_box(&season)).into_png());
-}
-
-criterion_group!(benches, films, pages, builders_pages, builders_tables, marble_boards, standings);
+criterion_group!(benches, films, pages, builders_pages, builders_tables, marble_boards);
 criterion_main!(benches);

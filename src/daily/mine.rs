@@ -187,15 +187,15 @@ impl Miner<'_> {
         let Some(offered) = self.agreed(view, &likely[0])? else {
             return ControlFlow::Continue(None);
         };
-        let mut least = 0.0;
+        let mut mean = 0.0;
         for _ in 0..RUNS {
             let Some(gaps) = self.gaps(view, &offered, self.effort.after, (GAP, CERTAIN))? else {
                 return ControlFlow::Continue(None);
             };
-            least += least_of(&gaps) / f32::from(RUNS);
+            mean += least_of(&gaps) / f32::from(RUNS);
         }
         let last = self.gaps(view, &offered, self.effort.last, (GAP, CERTAIN))?;
-        let Some(gaps) = last.filter(|gaps| least_of(gaps) >= KEPT * least) else {
+        let Some(gaps) = last.filter(|gaps| least_of(gaps) >= KEPT * mean) else {
             return ControlFlow::Continue(None);
         };
         let stars = self.stars(view, &offered[0]);

@@ -68,8 +68,9 @@ pub fn typed(typed: &str) -> Result<Option<Language>, Refusal> {
     if wanted == AS_DISCORD {
         return Ok(None);
     }
-    let named = || Language::all().iter().copied().find(|one| name(*one).to_lowercase() == wanted);
-    if let Some(language) = Language::of_tag(&wanted).or_else(named) {
+    let by_name =
+        || Language::all().iter().copied().find(|one| name(*one).to_lowercase() == wanted);
+    if let Some(language) = Language::of_tag(&wanted).or_else(by_name) {
         return Ok(Some(language));
     }
     let names = Text::one_of(Language::all().iter().map(|one| name(*one)));
