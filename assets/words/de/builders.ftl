@@ -215,17 +215,17 @@ builders-option-automatic = Züge enden nur, wenn ihr sie selbst beendet
 
 ## Der Button Hilfe
 
-builders-help-over = Es ist nichts mehr zu tun. `/game score` zeigt das Ergebnis.
+builders-help-over = Es ist nichts mehr zu tun. `{ name-game-score }` zeigt das Ergebnis.
 builders-help-not-you = Du bist nicht dran, kannst dir aber alles ansehen.
 builders-help-have = Du hast { $actions } und { $sesterces }. Eine weitere Aktion kostet { $price }.
 builders-help-points = Punkte aus Gebäuden und Maschinen: { $have }. Ziel: { $needed }.
-builders-help-send = - Schick jemanden zu einer deiner Baustellen (`/builders send`): Wähle die Baustelle, dann wer geht. Wenn du in diesem Zug ein Gebäude fertigstellen kannst, zeigt das Panel, wie.
-builders-help-open = - Eröffne ein Gebäude der Auslage (`/builders open`). Ab dann steht es im Panel unter *Arbeit*: Dorthin schickst du dein Team.
-builders-help-recruit = - Wirb eine Arbeitskraft der Auslage an (`/builders recruit`): Das kostet eine Aktion und keine Sesterze.
-builders-help-invest = - Investiere einmal pro Zug (`/builders invest`): Gefangener, Werkzeug, Universität oder Darlehen.
-builders-help-free = - Lass einen Gefangenen frei, der auf keiner Baustelle ist (`/builders free`).
-builders-help-take = - Tausch ungenutzte Aktionen gegen Sesterze (`/builders take`).
-builders-help-end = - Beende den Zug (`/builders end`).
+builders-help-send = - Schick jemanden zu einer deiner Baustellen (`{ name-builders-send }`): Wähle die Baustelle, dann wer geht. Wenn du in diesem Zug ein Gebäude fertigstellen kannst, zeigt das Panel, wie.
+builders-help-open = - Eröffne ein Gebäude der Auslage (`{ name-builders-open }`). Ab dann steht es im Panel unter *Arbeit*: Dorthin schickst du dein Team.
+builders-help-recruit = - Wirb eine Arbeitskraft der Auslage an (`{ name-builders-recruit }`): Das kostet eine Aktion und keine Sesterze.
+builders-help-invest = - Investiere einmal pro Zug (`{ name-builders-invest }`): Gefangener, Werkzeug, Universität oder Darlehen.
+builders-help-free = - Lass einen Gefangenen frei, der auf keiner Baustelle ist (`{ name-builders-free }`).
+builders-help-take = - Tausch ungenutzte Aktionen gegen Sesterze (`{ name-builders-take }`).
+builders-help-end = - Beende den Zug (`{ name-builders-end }`).
 builders-explain = { $kind ->
     [open] Du brauchst eine Baustelle und ein Team, das alles bringt, was dort fehlt. Wähle beides zusammen, die Reihenfolge ist egal. Vergleiche, was die Gebäude der Auslage brauchen, mit dem, was die Arbeitskräfte dort bringen: Ein kleines, das du bald fertigstellst, bezahlt das nächste. Eröffne nur, was du auch anfangen kannst: Eine Baustelle kannst du nicht zurückgeben.
     [sites] Du hast mehrere Baustellen. Keine bringt etwas, bevor sie fertig ist, also stell eine fertig, bevor du noch eine eröffnest: Sieh nach, was jede noch braucht, und wirb an, wer genau das bringt.
@@ -236,7 +236,7 @@ builders-explain = { $kind ->
     [send] Eine Baustelle ist fertig, sobald dein Team alles gebracht hat, was sie braucht. Schick, wer das Fehlende bringt und wenig sonst; der erste Einsatz auf einer Baustelle im Zug kostet eine Aktion, der zweite zwei, der dritte drei. Ein fertiges Gebäude bringt sofort etwas, und alle dort sind wieder frei.
    *[end] Deine Aktionen sind verbraucht. Du kannst jederzeit noch eine mit Sesterzen kaufen: Das lohnt sich, wenn sie ein Gebäude fertigstellt, sonst selten.
 }
-builders-help-more = *{ button-undo }* (`/game undo`) nimmt deinen letzten Spielzug zurück, bis die Auslage aufgefüllt wird oder die nächste Person handelt. *{ button-look }* (`/game board`) zeigt den Tisch, *{ builders-own }* (`/game hand`) dein Team. `/game rules` erklärt das Spiel, `/game card` jede Karte.
+builders-help-more = *{ button-undo }* (`{ name-game-undo }`) nimmt deinen letzten Spielzug zurück, bis die Auslage aufgefüllt wird oder die nächste Person handelt. *{ button-look }* (`{ name-game-board }`) zeigt den Tisch, *{ builders-own }* (`{ name-game-hand }`) dein Team. `{ name-game-rules }` erklärt das Spiel, `{ name-game-card }` jede Karte.
 
 ## Warum eine Option nichts zu wählen hat
 builders-instead-no-student = Nur eine Universität bildet jemanden aus: leer lassen

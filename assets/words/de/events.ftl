@@ -17,7 +17,7 @@ events-earlier =
     -# … { $lines ->
         [one] { $lines } Zeile
        *[other] { $lines } Zeilen
-    } davor; `/game log show` hat alle.
+    } davor; `{ name-game-log-show }` hat alle.
 events-since-last-turn = **Seit deinem letzten Zug**:
 events-until-now = **Bis jetzt**:
 # In one line above a panel: what happened, or how much
@@ -33,5 +33,5 @@ events-legend = -# { $marks ->
     [outlines] Weiße Klammern zeigen das letzte Plättchen; grüne Umrisse, Ringe, Punkte und Linien zeigen,
    *[corners] Eine Ecke mit ✦ und eine Linie unter einer Zahl zeigen,
 } was seit deinem letzten Zug neu ist.
-events-more = … und noch { $number }: { $counts }. `/game log show since:` zeigt alles.
+events-more = … und noch { $number }: { $counts }. `{ name-game-log-show } since:` zeigt alles.
 events-more-counted = … und noch { $number }: { $counts }.

@@ -1,4 +1,4 @@
-export-of-others = Tisch { $table } ist weder in diesem Kanal noch einer von deinen. `/game log export` in seinem Kanal gibt sein Protokoll.
+export-of-others = Tisch { $table } ist weder in diesem Kanal noch einer von deinen. `{ name-game-log-export }` in seinem Kanal gibt sein Protokoll.
 
 export-verified = Bei Tisch { $table } ist alles in Ordnung.
 export-replayed =
@@ -20,8 +20,8 @@ export-shuffle-after =
 export-shuffle-card = - Dieses Geheimnis und die Nummer von Nachricht { $post }, der Lobby-Nachricht, ergeben genau die gespielte Kartenverteilung. Alle Plätze waren vergeben, bevor die Lobby-Nachricht gesendet wurde.
 export-not-proved = - Also konnte niemand am Tisch die Kartenverteilung wählen oder voraussehen. Nicht bewiesen ist, dass niemand von denen, die mich betreiben, in meine Datenbank gesehen oder mich verändert hat.
 export-no-secret = - Dieses Protokoll nennt das Geheimnis seiner Mischung nicht, deshalb wurde sie nicht geprüft.
-export-how = -# `/game log export` gibt das Protokoll; `aedile verify` prüft es ohne mich.
-export-whole = Das ganze Protokoll. `/game log verify` prüft es hier, `aedile verify` überall.
+export-how = -# `{ name-game-log-export }` gibt das Protokoll; `aedile verify` prüft es ohne mich.
+export-whole = Das ganze Protokoll. `{ name-game-log-verify }` prüft es hier, `aedile verify` überall.
 export-so-far = Was bisher öffentlich ist. Das ganze Protokoll kommt, wenn die Partie vorbei ist.
 
 ## Namen von Dateien

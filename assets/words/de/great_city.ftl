@@ -226,13 +226,13 @@ great_city-wish-replaced-farm = Ein Hof, den ein Aquädukt ersetzt, darf mit sei
 ## Der Button Hilfe
 
 great_city-help = { $phase ->
-    [draft] Behalte eine Karte mit einem Button oder `/rome draft`. Die anderen gehen weiter.
-    [place] Wähle ein freies Feld mit einem Button oder `/rome place`. Nah am Kaiser handelst du früh; weiter weg bekommst du mehr Baupunkte und Zahnräder.
-    [pick] Nimm eine Karte des Angebots mit einem Button oder `/rome pick`. Sie kommt auf deine Hand, und du darfst sie sofort bauen.
-    [act] Bau eine Handkarte (wähle sie, dann die Stelle nach ihrem Buchstaben, dann bestätige; oder `/rome build`), und produziere einmal mit zwei Zahnrädern (`/rome produce`), in beliebiger Reihenfolge. *Passen* (`/rome pass`), wenn du nichts mehr willst.
-    [school-deck] Deine Schule zieht Karten von einem Stapel deiner Wahl; du behältst eine, die anderen kommen unter den Stapel, in einer Reihenfolge, die nur du kennst (`/rome keep`).
-    [school-keep] Deine Schule zieht Karten von einem Stapel deiner Wahl; du behältst eine, die anderen kommen unter den Stapel, in einer Reihenfolge, die nur du kennst (`/rome keep`).
-   *[over] Es ist nichts mehr zu tun. `/game score` zeigt das Ergebnis.
+    [draft] Behalte eine Karte mit einem Button oder `{ name-rome-draft }`. Die anderen gehen weiter.
+    [place] Wähle ein freies Feld mit einem Button oder `{ name-rome-place }`. Nah am Kaiser handelst du früh; weiter weg bekommst du mehr Baupunkte und Zahnräder.
+    [pick] Nimm eine Karte des Angebots mit einem Button oder `{ name-rome-pick }`. Sie kommt auf deine Hand, und du darfst sie sofort bauen.
+    [act] Bau eine Handkarte (wähle sie, dann die Stelle nach ihrem Buchstaben, dann bestätige; oder `{ name-rome-build }`), und produziere einmal mit zwei Zahnrädern (`{ name-rome-produce }`), in beliebiger Reihenfolge. *Passen* (`{ name-rome-pass }`), wenn du nichts mehr willst.
+    [school-deck] Deine Schule zieht Karten von einem Stapel deiner Wahl; du behältst eine, die anderen kommen unter den Stapel, in einer Reihenfolge, die nur du kennst (`{ name-rome-keep }`).
+    [school-keep] Deine Schule zieht Karten von einem Stapel deiner Wahl; du behältst eine, die anderen kommen unter den Stapel, in einer Reihenfolge, die nur du kennst (`{ name-rome-keep }`).
+   *[over] Es ist nichts mehr zu tun. `{ name-game-score }` zeigt das Ergebnis.
 }
 great_city-explain = { $kind ->
     [draft] Deine Stadt beginnt mit einem Hof und einem Wohnhaus (*{ button-look }* zeigt sie), und du mit einer dieser Karten auf der Hand. Häuser desselben Werts nebeneinander zählen zusammen, und mehr für jede Farbe öffentlicher Gebäude daneben: Noch ein Haus dieses Werts oder ein öffentliches Gebäude daneben ist ein guter Anfang.
@@ -250,7 +250,7 @@ great_city-explain = { $kind ->
    *[other] Nur du siehst diese Karten. Behalte die, die zu deiner Stadt passt; niemand erfährt, welche es war.
 }
 great_city-help-pictures = Auf jeder Karte steht, was sie jetzt an ihrer besten Stelle brächte, ohne ihren Preis. Ein fehlender Baupunkt kostet 2 Münzen, ein fehlendes Zahnrad 1.
-great_city-help-more = *{ button-undo }* (`/game undo`) nimmt deinen letzten Spielzug zurück, bis jemand anderes gehandelt hat, ein Geheimnis offen wurde oder der Zufall entschied. *{ button-look }* (`/game board`) zeigt den Tisch, *{ great_city-own }* (`/game hand`) deine Karten. `/game rules` erklärt das Spiel, `/game card` jedes Gebäude.
+great_city-help-more = *{ button-undo }* (`{ name-game-undo }`) nimmt deinen letzten Spielzug zurück, bis jemand anderes gehandelt hat, ein Geheimnis offen wurde oder der Zufall entschied. *{ button-look }* (`{ name-game-board }`) zeigt den Tisch, *{ great_city-own }* (`{ name-game-hand }`) deine Karten. `{ name-game-rules }` erklärt das Spiel, `{ name-game-card }` jedes Gebäude.
 
 ## Die eigene Hand
 great_city-hand-empty = **Deine Hand** ist leer.

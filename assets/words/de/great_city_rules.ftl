@@ -101,7 +101,7 @@ great_city_rules-setup = **Spielaufbau.** Alle beginnen mit 5 Münzen und mit ei
 great_city_rules-setup-details = **Spielaufbau, Einzelheiten.**
     - Wer beginnt, wird ausgelost, außer die Person, die den Tisch eröffnet hat, beginnt; bei einer Revanche beginnt jemand anderes.
     - Alle haben 14 Züge, egal wie viele spielen.
-    - Stapel, die nicht im Spiel sind, kommen weg. Was in einem Stapel ist, ist bekannt: `/game card` zeigt, wie oft es jedes Gebäude gibt. Die Reihenfolge ist geheim.
+    - Stapel, die nicht im Spiel sind, kommen weg. Was in einem Stapel ist, ist bekannt: `{ name-game-card }` zeigt, wie oft es jedes Gebäude gibt. Die Reihenfolge ist geheim.
     - Eine Einflusskarte erscheint, wenn das Angebot ihrer Runde ausgelegt ist.
     - Vor Runde 1 liegt ein Streifen offen, der noch nicht benutzt wird; seine andere Seite kommt in Runde 6.
     - Wir haben keine Liste der Streifen gefunden. Unsere sind die einzigen sechs mit spiegelnden Rückseiten, die jede Reihenfolge der Symbole zeigen und keine auf zwei Streifen.
@@ -129,4 +129,4 @@ great_city_rules-options = **Was ein Tisch ändern kann.** Wer den Tisch eröffn
 
 great_city_rules-commands-name = Befehle und Buttons
 great_city_rules-commands = **Hier** öffnet der Button *{ button-your-turn }* unter der Erwähnung dein Panel: Alles geht mit seinen Buttons und Menüs, und alles kannst du auch tippen.
-    Die Züge sind `/rome draft`, `place`, `pick`, `build`, `produce`, `keep`, `pass`; jede Option bietet an, was jetzt erlaubt ist. `/game board`, `status`, `score`, `log` zeigen den Tisch, `/game hand` deine Karten, `/game undo` nimmt deinen letzten Spielzug zurück, bis jemand anderes gehandelt hat, ein Geheimnis offen wurde oder der Zufall entschied, `/game card` erklärt ein Gebäude, `/game hint` gibt einen Tipp.
+    Die Züge sind `{ name-rome-draft }`, `place`, `pick`, `build`, `produce`, `keep`, `pass`; jede Option bietet an, was jetzt erlaubt ist. `{ name-game-board }`, `status`, `score`, `log` zeigen den Tisch, `{ name-game-hand }` deine Karten, `{ name-game-undo }` nimmt deinen letzten Spielzug zurück, bis jemand anderes gehandelt hat, ein Geheimnis offen wurde oder der Zufall entschied, `{ name-game-card }` erklärt ein Gebäude, `{ name-game-hint }` gibt einen Tipp.

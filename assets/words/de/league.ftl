@@ -39,10 +39,10 @@ league-done-reserve = Du bist Ersatz: { $league }, Saison { $season }. Wenn jema
 league-done-left = Du hast { $league }, Saison { $season }, verlassen.
 league-leave-question = Die Saison hat begonnen. Wenn du gehst, nimmt ein Ersatz oder eine KI deine Plätze, begonnene Begegnungen sind kampflos verloren, und du scheidest aus dieser Saison aus.
 league-left-out = -# Eine begonnene Begegnung zu verlassen zählt auch als Verlassen einer gewerteten Partie.
-league-question = Begegnungen einer Liga sind gewertet, deshalb kannst du auf Ranglisten dieses Servers stehen. Bisher stehst du nirgends (`/me boards`).
+league-question = Begegnungen einer Liga sind gewertet, deshalb kannst du auf Ranglisten dieses Servers stehen. Bisher stehst du nirgends (`{ name-me-boards }`).
 league-corrected = Erledigt. Es steht im Protokoll der Saison.
 league-which = Welche Liga? Hier gibt es mehrere: Wähle eine in der Option *league*.
-league-none = Auf diesem Server gibt es noch keine Liga. `/league create` gründet eine.
+league-none = Auf diesem Server gibt es noch keine Liga. `{ name-league-create }` gründet eine.
 league-shown = { $name } zeigt die Tabelle von { $league }.
 league-shown-done = Die Tabelle steht im Kanal.
 

@@ -51,11 +51,11 @@ lobby-promise-explained =
 lobby-promise-kept =
     Niemand am Tisch konnte die Kartenverteilung wählen oder voraussehen. Bevor jemand beitreten konnte, hat der Bot die Mischung mit diesem Fingerabdruck eines Geheimnisses zugesagt:
     `{ $commitment }`
-    Das Geheimnis war `{ $secret }`. Sein SHA-256 muss die Zusage sein. Die Kartenverteilung kam aus diesem Geheimnis und aus den Klicks aller, die beigetreten sind und gestartet haben. `/game log verify` prüft das alles hier; `aedile verify` prüft die Datei von `/game log export` überall.
+    Das Geheimnis war `{ $secret }`. Sein SHA-256 muss die Zusage sein. Die Kartenverteilung kam aus diesem Geheimnis und aus den Klicks aller, die beigetreten sind und gestartet haben. `{ name-game-log-verify }` prüft das alles hier; `aedile verify` prüft die Datei von `{ name-game-log-export }` überall.
     Gegen die Person, die den Bot betreibt, beweist das nichts, wenn sie mitgespielt hat: Sie könnte das Geheimnis ansehen oder ein verändertes Programm laufen lassen.
 
 ## Wer den Tisch eröffnet hat, liest
-lobby-opened = Tisch { $table } ist offen, und du hast einen Platz. Andere treten mit dem Button der Lobby-Nachricht oder mit `/game join` bei. KIs: *KI hinzufügen* oder `/game ai add`. `/game start` startet, bevor alle { $seats } Plätze besetzt sind.
+lobby-opened = Tisch { $table } ist offen, und du hast einen Platz. Andere treten mit dem Button der Lobby-Nachricht oder mit `{ name-game-join }` bei. KIs: *KI hinzufügen* oder `{ name-game-ai-add }`. `{ name-game-start }` startet, bevor alle { $seats } Plätze besetzt sind.
 lobby-opened-full = Tisch { $table } ist offen, und alle Plätze sind besetzt. Drück auf *{ button-start }* bei der Lobby-Nachricht: Dein Klick geht in die Mischung ein, nachdem sie dort zugesagt ist.
 lobby-own-thread = Er hat einen eigenen Thread: <#{ $thread }>.
 lobby-no-thread = Er hat keinen eigenen Thread: { $why }.
@@ -66,9 +66,9 @@ lobby-bad-name = Der Name eines Tisches hat 1 bis 40 sichtbare Zeichen. Nichts w
 
 ## Wer eine Lobby geändert hat, liest
 lobby-done-started = Die Partie hat begonnen. Du wirst erwähnt, wenn du dran bist.
-lobby-done-watched = Die Partie hat begonnen, nur mit KIs. Jede Runde kommt ein Bild des Tisches; `/game board` zeigt ihn jederzeit.
+lobby-done-watched = Die Partie hat begonnen, nur mit KIs. Jede Runde kommt ein Bild des Tisches; `{ name-game-board }` zeigt ihn jederzeit.
 lobby-done-ai-started = Die KI tritt bei, und die Partie hat begonnen. Du wirst erwähnt, wenn du dran bist.
-lobby-done-ended = Du bist gegangen, und niemand ist mehr da, also ist der Tisch beendet. `/game new` eröffnet einen neuen.
+lobby-done-ended = Du bist gegangen, und niemand ist mehr da, also ist der Tisch beendet. `{ name-game-new }` eröffnet einen neuen.
 lobby-done-dismissed = Diese Person hat keinen Platz mehr an diesem Tisch und kann ihm nicht wieder beitreten.
 lobby-done-left = Du hast den Tisch verlassen.
 lobby-done-ai = { $name } tritt bei. Freie Plätze: { $left }. Wer den Tisch eröffnet hat, kann jetzt starten.
@@ -84,6 +84,6 @@ lobby-done-ready = Du bist bereit. Die Begegnung beginnt, sobald alle bereit sin
 ## Wer eine Revanche eröffnet hat, liest
 lobby-rematch-open = [Tisch { $table }]({ $link }) ist als Revanche offen, und du hast Platz { $seat }.
 lobby-rematch-full = Drück auf *{ button-start }* bei der Lobby-Nachricht.
-lobby-rematch-others = Reserviert bis { $until }: Plätze für { $names }. `/game start` startet ohne sie.
+lobby-rematch-others = Reserviert bis { $until }: Plätze für { $names }. `{ name-game-start }` startet ohne sie.
 
 lobby-which-game = **Welches Spiel?** Der Tisch wird in diesem Kanal eröffnet; *{ button-settings }* bei der Lobby-Nachricht ändert Regeln, bis er startet.

@@ -1,12 +1,12 @@
-me-how-quiet = Sag, wann deine Ruhezeiten beginnen und enden und wo du wohnst: `/me quiet from:22:00 to:07:00 zone:Europe/Berlin`. `days:Mo-Fr` lässt die anderen Tage aus. `/me quiet off:True` beendet sie. `/me settings` zeigt, was eingestellt ist.
-me-how-holiday = Sag den ersten und den letzten Tag: `/me holiday from:24. Dez to:6. Jan`. Du kannst mehrere Urlaube eintragen. `/me holiday off:True` beendet alle. `/me settings` zeigt, was eingestellt ist. Nichts hat sich geändert.
+me-how-quiet = Sag, wann deine Ruhezeiten beginnen und enden und wo du wohnst: `{ name-me-quiet } from:22:00 to:07:00 zone:Europe/Berlin`. `days:Mo-Fr` lässt die anderen Tage aus. `{ name-me-quiet } off:True` beendet sie. `{ name-me-settings }` zeigt, was eingestellt ist.
+me-how-holiday = Sag den ersten und den letzten Tag: `{ name-me-holiday } from:24. Dez to:6. Jan`. Du kannst mehrere Urlaube eintragen. `{ name-me-holiday } off:True` beendet alle. `{ name-me-settings }` zeigt, was eingestellt ist. Nichts hat sich geändert.
 me-noted = Notiert.
-me-how-to-change = -# Ändern mit `/me notify`, `/me quiet`, `/me holiday`, `/me zone` und `/me stats`.
+me-how-to-change = -# Ändern mit `{ name-me-notify }`, `{ name-me-quiet }`, `{ name-me-holiday }`, `{ name-me-zone }` und `{ name-me-stats }`.
 
 me-notify-channel = **Wenn du dran bist:** Ich erwähne dich im Kanal des Tisches.
 me-notify-direct = **Wenn du dran bist:** Ich schreibe dir eine Direktnachricht.
-me-notify-closed = **Wenn du dran bist:** Du willst eine Direktnachricht, aber Discord lässt mich dir keine senden. Ich erwähne dich stattdessen im Kanal. Erlaube Direktnachrichten von Mitgliedern dieses Servers und benutze dann noch einmal `/me notify`.
-me-notify-off = **Wenn du dran bist:** Ich erwähne dich nicht und schreibe dir nicht; `/me tables` zeigt, was auf dich wartet.
+me-notify-closed = **Wenn du dran bist:** Du willst eine Direktnachricht, aber Discord lässt mich dir keine senden. Ich erwähne dich stattdessen im Kanal. Erlaube Direktnachrichten von Mitgliedern dieses Servers und benutze dann noch einmal `{ name-me-notify }`.
+me-notify-off = **Wenn du dran bist:** Ich erwähne dich nicht und schreibe dir nicht; `{ name-me-tables }` zeigt, was auf dich wartet.
 
 me-reminders-none = **Erinnerungen:** keine.
 me-reminders-one = **Erinnerungen:** eine, { $first } nach der Erwähnung.
@@ -24,7 +24,7 @@ me-every-days =
     }
 me-every-span = alle { $span }
 
-me-next-up-no = **Wenn du als Nächstes dran bist:** keine Nachricht; `/me notify next_up:True` ändert das.
+me-next-up-no = **Wenn du als Nächstes dran bist:** keine Nachricht; `{ name-me-notify } next_up:True` ändert das.
 me-next-up-off = **Wenn du als Nächstes dran bist:** keine Nachricht, weil du keine Erwähnungen willst.
 me-next-up = **Wenn du als Nächstes dran bist:** eine Nachricht, sobald der Zug vor deinem beginnt.
 
@@ -58,7 +58,7 @@ me-next-quiet = Deine nächsten Ruhezeiten: { $begin } bis { $end }.
 me-quiet-now = Gerade sind deine Ruhezeiten, bis { $end }.
 
 me-away = Du bist abwesend bis { $until }. Bis dahin erwähne ich dich nicht, und deine Uhr steht. Benachrichtigte Tische: { $told }.
-me-away-tables = An jedem deiner Tische kannst du einen Plan hinterlassen (*{ button-plan-ahead }*), deinen Platz einer KI oder jemand anderem geben (`/game seat replace`) oder ihn warten lassen. Die anderen dort können inzwischen entscheiden. `/me tables` führt zu ihnen. Wenn du früher zurück bist: `/me holiday off:True` beendet alle Urlaube, die du eingetragen hast.
+me-away-tables = An jedem deiner Tische kannst du einen Plan hinterlassen (*{ button-plan-ahead }*), deinen Platz einer KI oder jemand anderem geben (`{ name-game-seat-replace }`) oder ihn warten lassen. Die anderen dort können inzwischen entscheiden. `{ name-me-tables }` führt zu ihnen. Wenn du früher zurück bist: `{ name-me-holiday } off:True` beendet alle Urlaube, die du eingetragen hast.
 
 me-stats-shown = **Statistik:** Deine Partien werden gezeigt.
 me-stats-hidden = **Statistik:** Du bist verborgen.

@@ -3,17 +3,17 @@ moderation-opens-enough =
     { $most ->
         [one] Eine Person darf auf diesem Server { $most } offenen Tisch zugleich haben, und deiner ist in { $channels }.
        *[other] Eine Person darf auf diesem Server { $most } offene Tische zugleich haben, und deine sind in { $channels }.
-    } Spiel erst einen zu Ende, oder verlass mit `/game leave` einen, der noch nicht gestartet ist. Die Serververwaltung kann mit `/admin limit` mehr erlauben.
+    } Spiel erst einen zu Ende, oder verlass mit `{ name-game-leave }` einen, der noch nicht gestartet ist. Die Serververwaltung kann mit `{ name-admin-limit }` mehr erlauben.
 moderation-server-full =
     { $most ->
         [one] Auf diesem Server darf höchstens { $most } Tisch zugleich offen sein.
        *[other] Auf diesem Server dürfen höchstens { $most } Tische zugleich offen sein.
-    } Nimm Platz an einem, den `/game list` zeigt, oder warte, bis einer vorbei ist. Die Serververwaltung kann mit `/admin limit` mehr erlauben.
+    } Nimm Platz an einem, den `{ name-game-list }` zeigt, oder warte, bis einer vorbei ist. Die Serververwaltung kann mit `{ name-admin-limit }` mehr erlauben.
 moderation-too-many-threads =
     { $most ->
         [one] Auf diesem Server darf pro Minute höchstens { $most } Thread für Tische entstehen.
        *[other] Auf diesem Server dürfen pro Minute höchstens { $most } Threads für Tische entstehen.
-    } Versuch es { $again } wieder, oder benutze `/game new` in einem Kanal ohne die Option `thread`.
+    } Versuch es { $again } wieder, oder benutze `{ name-game-new }` in einem Kanal ohne die Option `thread`.
 moderation-blocked = Du darfst auf diesem Server bis { $until } keine Tische eröffnen oder betreten. Der Grund: „{ $reason }“. Plätze, die du hast, behältst du. Wenn du das für einen Irrtum hältst, schreib der Serververwaltung.
 moderation-blocked-without-reason = Du darfst auf diesem Server bis { $until } keine Tische eröffnen oder betreten. Plätze, die du hast, behältst du. Wenn du das für einen Irrtum hältst, schreib der Serververwaltung.
 moderation-you-are-blocked = Die Verwaltung des Servers { $server } hat entschieden, dass du dort bis { $until } keine Tische eröffnen oder betreten darfst. Der Grund: „{ $reason }“. Plätze, die du hast, behältst du. Wenn du das für einen Irrtum hältst, schreib ihr.
@@ -22,12 +22,12 @@ moderation-you-are-blocked = Die Verwaltung des Servers { $server } hat entschie
 moderation-limit-tables = **Offene Tische**: zugleich { $all } auf diesem Server, { $each } derselben Person.
 moderation-limit-threads = **Threads für Tische**: { $most } pro Minute.
 moderation-limit-ai = **Tische nur mit KIs**: zugleich { $all } auf diesem Server, { $each } von derselben Person eröffnet.
-moderation-limit-how = -# Ändern mit den Optionen von `/admin limit`.
+moderation-limit-how = -# Ändern mit den Optionen von `{ name-admin-limit }`.
 moderation-more-tables-each = Eine Person kann nicht { $each } offene Tische haben, wenn der ganze Server { $all } haben darf. Erhöhe `tables` oder senke `tables_each`.
 moderation-more-ai-each = Eine Person kann nicht { $each } Tische nur mit KIs eröffnen, wenn der ganze Server { $all } haben darf. Erhöhe `ai_tables` oder senke `ai_tables_each`.
 
 ## Sperren
-moderation-block-done = { $person } darf hier bis { $until } keine Tische eröffnen oder betreten. Ich sage das der Person mit dem Grund, per Direktnachricht, wenn sie welche annimmt, und bei jedem Versuch. Ihre Plätze behält sie: `/admin replace` macht einen frei, und `/admin close` mit ihrem Namen schließt die Tische, die sie eröffnet hat.
+moderation-block-done = { $person } darf hier bis { $until } keine Tische eröffnen oder betreten. Ich sage das der Person mit dem Grund, per Direktnachricht, wenn sie welche annimmt, und bei jedem Versuch. Ihre Plätze behält sie: `{ name-admin-replace }` macht einen frei, und `{ name-admin-close }` mit ihrem Namen schließt die Tische, die sie eröffnet hat.
 moderation-block-ended = { $person } darf hier wieder Tische eröffnen und betreten.
 moderation-no-block = { $person } ist hier nicht gesperrt; nichts hat sich geändert.
 moderation-block-how = Sag, bis wann und warum, etwa `until:2 Wochen reason:öffnet Tische und geht`; die Person liest den Grund. Um eine Sperre aufzuheben, nimm nur `off:True`.
@@ -66,8 +66,8 @@ moderation-close-damaged =
     }
 
 ## Das Protokoll der Verwaltung
-moderation-log = **Was die Serververwaltung hier mit `/admin` getan hat**, das Neueste zuerst. Es wird ein Jahr aufbewahrt, und nur die Serververwaltung sieht es.
-moderation-log-empty = Innerhalb eines Jahres hat hier niemand mit `/admin` etwas geändert.
+moderation-log = **Was die Serververwaltung hier mit `{ name-admin }` getan hat**, das Neueste zuerst. Es wird ein Jahr aufbewahrt, und nur die Serververwaltung sieht es.
+moderation-log-empty = Innerhalb eines Jahres hat hier niemand mit `{ name-admin }` etwas geändert.
 moderation-log-end = Ältere Einträge gibt es nicht.
 moderation-log-line = - { $when } { $entry }
 moderation-log-ended = { $who } beendet Tisch { $table }.
@@ -98,6 +98,6 @@ moderation-log-idle =
         [one] { $who } schließt { $tables } Tisch im Stillstand (Dauer: { $long }).
        *[other] { $who } schließt { $tables } Tische im Stillstand (Dauer: { $long }).
     }
-moderation-log-daily-stopped = Ich habe die tägliche Nachricht in { $channel } abgestellt, weil ich dort an drei Tagen nacheinander nicht schreiben durfte. Die Option `daily_channel` von `/admin settings` stellt sie wieder an.
+moderation-log-daily-stopped = Ich habe die tägliche Nachricht in { $channel } abgestellt, weil ich dort an drei Tagen nacheinander nicht schreiben durfte. Die Option `daily_channel` von `{ name-admin-settings }` stellt sie wieder an.
 moderation-log-unknown = { $who } hat etwas getan, das diese Version des Programms nicht kennt.
 moderation-log-reason = Der Grund: „{ $reason }“.

@@ -1,4 +1,4 @@
-notice-ended = { $name } hat diesen Tisch beendet. `/game new` eröffnet einen neuen.
+notice-ended = { $name } hat diesen Tisch beendet. `{ name-game-new }` eröffnet einen neuen.
 notice-moved = { $name } hat diesen Tisch hierher verlegt; es geht weiter wie vorher.
 notice-all-left = Niemand ist mehr da, deshalb endet dieser Tisch ohne Wertung.
 notice-back = { $name } ist zurück und spielt wieder.
@@ -42,11 +42,11 @@ notice-voted =
 ## Zeit
 notice-away = { $name } ist abwesend bis { $until }. Der Tisch kann inzwischen entscheiden, ob eine KI spielt, ob es eine Pause gibt oder ob er wartet. Vorschlagen können das: { $others }.
 notice-away-alone = { $name } ist abwesend bis { $until }; der Tisch wartet.
-notice-stalled = Der Tisch wartet schon lange auf { $name }. Er bleibt offen. Alle am Tisch können entscheiden, was nun geschieht, mit *Vorschlagen* oder `/game propose`.
+notice-stalled = Der Tisch wartet schon lange auf { $name }. Er bleibt offen. Alle am Tisch können entscheiden, was nun geschieht, mit *Vorschlagen* oder `{ name-game-propose }`.
 notice-ai-plays-turn = Die Zeit von { $name } ist abgelaufen, deshalb spielt eine KI diesen Zug. Den nächsten hat wieder { $name }.
 notice-ai-plays-on = Die Zeit von { $name } ist zum zweiten Mal in Folge abgelaufen, deshalb spielt eine KI auf diesem Platz weiter, solange sonst noch jemand da ist. Zurück geht es für { $name } mit *{ button-i-am-back }*.
 notice-still-playing = Hier hat lange niemand gespielt. Spielt noch jemand? Drück auf *{ button-still }*, sonst schließt dieser Tisch { $closes } ohne Wertung.
-notice-idle = Niemand hat mehr gespielt, deshalb ist dieser Tisch ohne Wertung geschlossen. `/game new` eröffnet einen neuen.
+notice-idle = Niemand hat mehr gespielt, deshalb ist dieser Tisch ohne Wertung geschlossen. `{ name-game-new }` eröffnet einen neuen.
 notice-season-over = Die Frist der Saison ist abgelaufen, also ist diese Begegnung für die Tabelle entschieden: *{ button-league-schedule }* unter der Nachricht der Liga sagt, wie. Die Partie geht weiter und ist gewertet.
 notice-lobby-closes = An diesem Tisch sind noch Plätze frei. Wenn er nicht startet, schließt er { $at }.
-notice-lobby-expired = Dieser Tisch hat lange genug gewartet und ist geschlossen. `/game new` eröffnet einen neuen.
+notice-lobby-expired = Dieser Tisch hat lange genug gewartet und ist geschlossen. `{ name-game-new }` eröffnet einen neuen.

@@ -17,7 +17,7 @@ practice-name =
        *[brown] Braun
     }
 practice-begins = **Übungspartie**: Es geht weiter ab Spielzug { $number } von Tisch { $table }. { practice-back }
-practice-back = `/game learn` bringt dich zurück zu ihr; beenden kannst du sie mit *{ button-help }* und dann *{ button-end-practice }*.
+practice-back = `{ name-game-learn }` bringt dich zurück zu ihr; beenden kannst du sie mit *{ button-help }* und dann *{ button-end-practice }*.
 practice-goes-on = **Deine Übungspartie von { $game }** geht dort weiter, wo du aufgehört hast. Beenden kannst du sie mit *{ button-help }* und dann *{ button-end-practice }*.
 practice-asks-to-replace = Du hast eine Übungspartie von { $game }, und mehr als eine gleichzeitig geht nicht. Eine Lektion beendet sie.
 practice-none = Diese Übungspartie ist vorbei. *{ button-play-on-from-here }*, bei einem früheren Moment einer beendeten Partie, beginnt eine neue.

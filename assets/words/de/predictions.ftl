@@ -2,8 +2,8 @@
 
 ## An einem Tisch
 predictions-who = Wer gewinnt, und wie sicher bist du? Es gilt deine letzte Vorhersage. Gezeigt werden alle erst am Ende.
-predictions-count = -# Deine Vorhersage zählt für `/rank predictions`, wenn du sie im ersten Viertel der Partie machst; danach lässt sie sich nicht mehr ändern.
-predictions-for-fun = -# Das ist nur zum Spaß: Für `/rank predictions` zählen nur Vorhersagen im ersten Viertel einer Partie ohne KIs.
+predictions-count = -# Deine Vorhersage zählt für `{ name-rank-predictions }`, wenn du sie im ersten Viertel der Partie machst; danach lässt sie sich nicht mehr ändern.
+predictions-for-fun = -# Das ist nur zum Spaß: Für `{ name-rank-predictions }` zählen nur Vorhersagen im ersten Viertel einer Partie ohne KIs.
 predictions-own = Deine Vorhersage bisher: { $who } ({ $confidence }).
 predictions-choice = { $who }: { $confidence }
 predictions-confidence = { $confidence ->
@@ -11,9 +11,9 @@ predictions-confidence = { $confidence ->
         [likely] wahrscheinlich
        *[guess] geraten
     }
-predictions-stored = Deine Vorhersage ist gespeichert: { $who } ({ $confidence }). Sie zählt für `/rank predictions`. Gezeigt wird sie erst am Ende.
+predictions-stored = Deine Vorhersage ist gespeichert: { $who } ({ $confidence }). Sie zählt für `{ name-rank-predictions }`. Gezeigt wird sie erst am Ende.
 predictions-stored-for-fun = Deine Vorhersage ist gespeichert: { $who } ({ $confidence }). Sie ist nur zum Spaß. Gezeigt wird sie erst am Ende.
-predictions-fixed = Deine Vorhersage bleibt { $who } ({ $confidence }): Ein Viertel der Partie ist vorbei, und was für `/rank predictions` zählt, lässt sich nicht mehr ändern.
+predictions-fixed = Deine Vorhersage bleibt { $who } ({ $confidence }): Ein Viertel der Partie ist vorbei, und was für `{ name-rank-predictions }` zählt, lässt sich nicht mehr ändern.
 predictions-late = Vorhersagen gehen nur, solange die Partie läuft und noch nicht halb vorbei ist.
 predictions-plays = Wer mitspielt, kann keine Vorhersage machen.
 
@@ -34,7 +34,7 @@ predictions-board = **Vorhersagen**: { $people ->
     }
 predictions-board-how = -# Punkte der letzten 12 Monate: Bloßes Raten bringt 0, und am meisten bringt es, ehrlich zu sagen, wie sicher du bist. Der Balken zeigt, wo ein Durchschnitt in 9 von 10 Fällen liegt. Für die Rangliste braucht es { $listed } Vorhersagen.
 predictions-board-few = Du hast { $made } der { $listed } Vorhersagen, die es für die Rangliste braucht.
-predictions-board-unlisted = Du stehst nicht auf der Rangliste: Sie zeigt nur, wer dort stehen will (`/me boards`).
+predictions-board-unlisted = Du stehst nicht auf der Rangliste: Sie zeigt nur, wer dort stehen will (`{ name-me-boards }`).
 predictions-button-own = Meine Vorhersagen
 predictions-button-board = Rangliste der Vorhersagen
 predictions-shown = { $name } zeigt die Rangliste der Vorhersagen.

@@ -40,7 +40,7 @@ proposals-withdrawn = Zurückgezogen: { $what }. Nichts ändert sich.
 
 ## Wie es steht
 proposals-status = Vorgeschlagen: { $what }. Abgestimmt haben bisher { $votes } von { $others }; nötige Zustimmungen: { $needed }.
-proposals-status-late = Die Zeit von { $name } ist abgelaufen, und die anderen stimmen darüber ab: bisher { $votes } von { $others }, mit den Buttons im Kanal oder `/game propose vote`.
+proposals-status-late = Die Zeit von { $name } ist abgelaufen, und die anderen stimmen darüber ab: bisher { $votes } von { $others }, mit den Buttons im Kanal oder `{ name-game-propose-vote }`.
 
 ## Die Seite zum Vorschlagen
 proposals-page = Was schlägst du vor? Mehr als die Hälfte derer, die aktiv spielen, muss zustimmen (zu zweit beide). Wer den Tisch seit drei Tagen warten lässt, zählt nicht. Zeit zum Abstimmen: { $span }.

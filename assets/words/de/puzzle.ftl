@@ -47,7 +47,7 @@ puzzle-streak = Rätsel: **{ $now ->
     }
 
 ## Warum nichts zu machen ist
-puzzle-none-yet = Heute gibt es kein Rätsel: Ich suche noch gute in Partien, die KIs gegeneinander spielen. Die Tagespartie ist da: `/daily deal`.
-puzzle-none = Dieses Rätsel gibt es nicht. `/daily puzzle` zeigt das heutige.
-puzzle-over = Auf das Rätsel vom { $date } kannst du jetzt nicht antworten: Das geht nur an seinem eigenen Tag, in UTC. `/daily puzzle` zeigt das heutige.
+puzzle-none-yet = Heute gibt es kein Rätsel: Ich suche noch gute in Partien, die KIs gegeneinander spielen. Die Tagespartie ist da: `{ name-daily-deal }`.
+puzzle-none = Dieses Rätsel gibt es nicht. `{ name-daily-puzzle }` zeigt das heutige.
+puzzle-over = Auf das Rätsel vom { $date } kannst du jetzt nicht antworten: Das geht nur an seinem eigenen Tag, in UTC. `{ name-daily-puzzle }` zeigt das heutige.
 puzzle-not-answered = Du hast auf das Rätsel vom { $date } nicht geantwortet.

@@ -14,18 +14,18 @@ rated-number = { $number } ± { $margin }
 rated-number-provisional = { $number }?
 
 ## Die Frage an alle, die auf keiner Rangliste stehen
-rated-question-join = **Dieser Tisch ist gewertet.** Wenn du beitrittst, kommst du auf die Rangliste dieses Servers: Deine Wertungszahl in diesem Spiel ändert sich mit dem Ergebnis und steht dort, sobald sie sicher genug ist; wer den Platz aufgibt, kommt auf den letzten Rang. `/me boards` ändert das jederzeit; mit dem Beitreten stimmst du für diese Partie zu.
-rated-question-open = **Er ist noch nicht gewertet**, weil du auf keiner Rangliste stehst. An einem gewerteten Tisch ändert sich deine Wertungszahl in diesem Spiel mit dem Ergebnis, sie steht auf der Rangliste dieses Servers, sobald sie sicher genug ist, und wer den Platz aufgibt, kommt auf den letzten Rang. `/me boards` ändert das jederzeit.
+rated-question-join = **Dieser Tisch ist gewertet.** Wenn du beitrittst, kommst du auf die Rangliste dieses Servers: Deine Wertungszahl in diesem Spiel ändert sich mit dem Ergebnis und steht dort, sobald sie sicher genug ist; wer den Platz aufgibt, kommt auf den letzten Rang. `{ name-me-boards }` ändert das jederzeit; mit dem Beitreten stimmst du für diese Partie zu.
+rated-question-open = **Er ist noch nicht gewertet**, weil du auf keiner Rangliste stehst. An einem gewerteten Tisch ändert sich deine Wertungszahl in diesem Spiel mit dem Ergebnis, sie steht auf der Rangliste dieses Servers, sobald sie sicher genug ist, und wer den Platz aufgibt, kommt auf den letzten Rang. `{ name-me-boards }` ändert das jederzeit.
 rated-done = Tisch { $table } ist jetzt gewertet, und du kommst auf die Rangliste dieses Servers. Die Lobby-Nachricht sagt es den anderen.
 rated-declined = Nichts hat sich geändert.
 
 ## Warum etwas nicht geht
-rated-off = Auf diesem Server gibt es keine gewerteten Tische. Die Serververwaltung kann sie mit `/admin settings rated:True` erlauben.
+rated-off = Auf diesem Server gibt es keine gewerteten Tische. Die Serververwaltung kann sie mit `{ name-admin-settings } rated:True` erlauben.
 rated-no-clock = Ein gewerteter Tisch braucht eine Uhr von höchstens 3 Tagen pro Zug und eine KI, die bei Ablauf der Zeit spielt, damit jede Partie zu Ende geht: in `pace` einen Tag pro Zug, in `on_time_out` die KI. Nichts hat sich geändert.
 rated-own-rules = Ein gewerteter Tisch wird nach den veröffentlichten Regeln oder einem der benannten Sätze von `preset` gespielt, damit alle Ergebnisse dasselbe bedeuten. Nichts hat sich geändert.
 rated-no-ai = An einem gewerteten Tisch spielen nur Menschen, deshalb kann keine KI dazukommen. Wer ihn eröffnet hat, kann die Wertung bei der Lobby-Nachricht unter *{ button-settings }* abschalten.
-rated-not-asked = Du stehst auf keiner Rangliste, also kannst du an keinem gewerteten Tisch sitzen. `/me boards where:here` ändert das; versuch es dann noch einmal.
-rated-others-not-asked = An einem gewerteten Tisch können nicht sitzen: { $names }. Sie stehen auf keiner Rangliste, haben zu viele Partien verlassen oder sitzen an so vielen Tischen wie erlaubt. Sie alle können das mit `/me boards` ändern oder gehen. Nichts hat sich geändert.
+rated-not-asked = Du stehst auf keiner Rangliste, also kannst du an keinem gewerteten Tisch sitzen. `{ name-me-boards } where:here` ändert das; versuch es dann noch einmal.
+rated-others-not-asked = An einem gewerteten Tisch können nicht sitzen: { $names }. Sie stehen auf keiner Rangliste, haben zu viele Partien verlassen oder sitzen an so vielen Tischen wie erlaubt. Sie alle können das mit `{ name-me-boards }` ändern oder gehen. Nichts hat sich geändert.
 rated-left = Du hast innerhalb von 30 Tagen drei gewertete Partien verlassen, deshalb kannst du bis { $until } an keinem neuen gewerteten Tisch sitzen. Tische ohne Wertung stehen dir offen.
 rated-too-many =
     { $most ->
@@ -44,7 +44,7 @@ rated-no-hints = An einem gewerteten Tisch gibt keine KI Rat.
 rated-no-votes = An einem gewerteten Tisch kümmern sich die Uhr und ihre KI um Abwesende; niemand kann abgewählt oder durch Abstimmung vertreten werden.
 rated-own-table = Du spielst an diesem gewerteten Tisch, deshalb muss das jemand anderes aus der Serververwaltung entscheiden.
 rated-no-result = Dieser Tisch hat auf diesem Server kein gewertetes Ergebnis, das zählt.
-rated-no-reason = Sag, warum das Ergebnis ungültig sein soll; alle Betroffenen können es mit `/me data` lesen.
+rated-no-reason = Sag, warum das Ergebnis ungültig sein soll; alle Betroffenen können es mit `{ name-me-data }` lesen.
 
 rated-voided = Das Ergebnis von Tisch { $table } ist ungültig. Alle Wertungszahlen sind jetzt so, als wäre die Partie nicht gespielt worden.
 

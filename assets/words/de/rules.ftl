@@ -1,5 +1,5 @@
-rules-more = -# `/game rules topic:` durchsucht die Regeln.
-rules-more-of = -# `/game rules topic:` durchsucht die Regeln, auch die von { $games }.
+rules-more = -# `{ name-game-rules } topic:` durchsucht die Regeln.
+rules-more-of = -# `{ name-game-rules } topic:` durchsucht die Regeln, auch die von { $games }.
 rules-game = *{ $game }*
 rules-details = { $topic }, Einzelheiten
 rules-here = **An diesem Tisch:** { $options }.

@@ -4,8 +4,8 @@ settings-set = - { $what }: { $answer ->
         [true] **ja**
        *[false] **nein**
     }
-settings-name = Name des Tisches: { $name }. Bis die Partie vorbei ist, kannst du ihn in seinem Kanal mit `/game new name:` ändern.
-settings-no-name = Der Tisch hat keinen Namen. Bis die Partie vorbei ist, kannst du ihm in seinem Kanal mit `/game new name:` einen geben.
+settings-name = Name des Tisches: { $name }. Bis die Partie vorbei ist, kannst du ihn in seinem Kanal mit `{ name-game-new } name:` ändern.
+settings-no-name = Der Tisch hat keinen Namen. Bis die Partie vorbei ist, kannst du ihm in seinem Kanal mit `{ name-game-new } name:` einen geben.
 settings-yours = Du hast diesen Tisch eröffnet, deshalb kannst du sie und das Spiel ändern, bis er startet. Die Lobby-Nachricht zeigt allen, was eingestellt ist.
 settings-of-host = { $host } hat diesen Tisch eröffnet. Niemand sonst kann sie ändern, und nur, bis er startet.
 settings-fixed = Die Partie hat begonnen, deshalb bleiben sie, wie sie sind.

@@ -51,7 +51,7 @@ stats-alt-game = { $game }: { $after }. Rang 1: { $first }, Rang 2: { $second },
 stats-alt-line = { $line } { $mean } und { $best }
 
 ## Die Rekorde eines Servers
-stats-records = **Rekorde** bei { $game }, nur aus Partien, in denen alle hier auf einer Rangliste stehen (`/me boards`):
+stats-records = **Rekorde** bei { $game }, nur aus Partien, in denen alle hier auf einer Rangliste stehen (`{ name-me-boards }`):
 stats-record-highest = Höchste Punktzahl: { $name }, { $points } Punkte (Tisch { $table }).
 stats-record-closest = Knappstes Ende: { $names }, Vorsprung in Punkten: { $lead } (Tisch { $table }).
 stats-record-fastest = Schnellste Partie: { $names }, { $took } (Tisch { $table }).

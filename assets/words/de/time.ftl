@@ -17,7 +17,7 @@ time-direct-call =
 time-next-up = In { $place } bist du als Nächstes dran. Jetzt am Zug: { $name }.
 time-shut-out = In { $place } kann ich nichts mehr schreiben, deshalb wird dort niemand erwähnt. Fehlende Nachrichten folgen, sobald die Serververwaltung mir die Berechtigungen zurückgibt.
 time-shut-out-turn = In { $place } kann ich nichts mehr schreiben, und dort bist du dran: { $duty }
-time-channel-gone = Der Kanal von Tisch { $table } ({ $game }) in { $server } wurde gelöscht. Der Tisch wartet, bis er verlegt wird: Niemand wird erwähnt, keine Zeit läuft ab, und nichts ist verloren. Um weiterzuspielen, bitte die Serververwaltung, in einem anderen Kanal `/admin move` zu benutzen.
+time-channel-gone = Der Kanal von Tisch { $table } ({ $game }) in { $server } wurde gelöscht. Der Tisch wartet, bis er verlegt wird: Niemand wird erwähnt, keine Zeit läuft ab, und nichts ist verloren. Um weiterzuspielen, bitte die Serververwaltung, in einem anderen Kanal `{ name-admin-move }` zu benutzen.
 time-next-in-line = -# { $you }, du bist als Nächstes dran.
 
 ## Wenn die Zeit eines Zugs abläuft
@@ -30,7 +30,7 @@ time-limit =
 
 ## Warum niemand auf Wunsch erwähnt wird
 time-your-own-turn = Du bist selbst dran: Drück auf *{ button-your-turn }*.
-time-nobody-to-call = Gerade braucht niemand eine Erwähnung: `/game status` sagt, worauf der Tisch wartet.
+time-nobody-to-call = Gerade braucht niemand eine Erwähnung: `{ name-game-status }` sagt, worauf der Tisch wartet.
 time-not-now = { $name } hat gerade Ruhezeit oder will keine Erinnerungen. Die Erwähnung kommt danach.
 time-called-lately = { $name } wurde gerade erst erwähnt. Das geht wieder { $again }.
 

@@ -222,17 +222,17 @@ builders-option-automatic = turns end only when you end them
 
 ## The button Help
 
-builders-help-over = Nothing is left to do. `/game score` shows the result.
+builders-help-over = Nothing is left to do. `{ name-game-score }` shows the result.
 builders-help-not-you = It is not your turn. You can look at everything.
 builders-help-have = You have { $actions } and { $sesterces }. Another action costs { $price }.
 builders-help-points = Points from buildings and machines: { $have } of { $needed }.
-builders-help-send = - Send somebody to one of your sites (`/builders send`): choose the site, then who goes. If you can finish a building this turn, the panel shows how.
-builders-help-open = - Open a building of the row (`/builders open`). From then on *Build* offers *Work on* it: there you send your workers.
-builders-help-recruit = - Recruit a worker of the row (`/builders recruit`): this takes an action and no sesterces.
-builders-help-invest = - Invest once a turn (`/builders invest`): a prisoner, a tool, a university or a loan.
-builders-help-free = - Free a prisoner who is on no site (`/builders free`).
-builders-help-take = - Exchange unused actions for sesterces (`/builders take`).
-builders-help-end = - End the turn (`/builders end`).
+builders-help-send = - Send somebody to one of your sites (`{ name-builders-send }`): choose the site, then who goes. If you can finish a building this turn, the panel shows how.
+builders-help-open = - Open a building of the row (`{ name-builders-open }`). From then on *Build* offers *Work on* it: there you send your workers.
+builders-help-recruit = - Recruit a worker of the row (`{ name-builders-recruit }`): this takes an action and no sesterces.
+builders-help-invest = - Invest once a turn (`{ name-builders-invest }`): a prisoner, a tool, a university or a loan.
+builders-help-free = - Free a prisoner who is on no site (`{ name-builders-free }`).
+builders-help-take = - Exchange unused actions for sesterces (`{ name-builders-take }`).
+builders-help-end = - End the turn (`{ name-builders-end }`).
 # What matters in a decision, for a first game
 builders-explain = { $kind ->
     [open] You need a building to work on and people who bring what it needs, so choose them together, in either order. Compare what the buildings of the row need with what the workers there bring: a small one that you can finish soon pays for the next. Open only what you can start: a site cannot be given back.
@@ -244,7 +244,7 @@ builders-explain = { $kind ->
     [send] A site is finished as soon as your people have brought all that it needs. Send workers who bring what is missing and little else; the first sent to a site in a turn takes one action, the second two, the third three. A finished building pays at once, and all who worked there are free again.
    *[end] Your actions are used up. You can buy one more with sesterces at any time: worth it when it finishes a building, rarely otherwise.
 }
-builders-help-more = *{ button-undo }* (`/game undo`) takes back your last move until a row is refilled or the next player acts. *{ button-look }* (`/game board`) shows the table, *{ builders-own }* (`/game hand`) your team. `/game rules` explains the game, `/game card` each card.
+builders-help-more = *{ button-undo }* (`{ name-game-undo }`) takes back your last move until a row is refilled or the next player acts. *{ button-look }* (`{ name-game-board }`) shows the table, *{ builders-own }* (`{ name-game-hand }`) your team. `{ name-game-rules }` explains the game, `{ name-game-card }` each card.
 
 ## Why an option of `/builders` has nothing to choose, in at most 100 characters
 builders-instead-no-student = Only a university teaches somebody: leave this empty

@@ -85,4 +85,4 @@ builders_rules-setup = **Setup.** Two to four can play. Buildings and machines a
 
 builders_rules-moves-name = Commands and buttons
 builders_rules-moves = **Here** the button *{ button-your-turn }* under the mention opens your panel: everything can be done with its buttons and menus, and everything can be typed as well. If you can finish a building this turn, the panel shows how.
-    `/builders open`, `recruit`, `invest`, `send`, `take`, `free`, `end` are the moves; each option offers what is legal now, with its cost and effect. `/game board`, `status`, `score`, `log` show the table, `/game hand` your team, `/game undo` takes back your last move until a row is refilled or the next player acts, `/game card` explains a card, `/game hint` advises.
+    `{ name-builders-open }`, `recruit`, `invest`, `send`, `take`, `free`, `end` are the moves; each option offers what is legal now, with its cost and effect. `{ name-game-board }`, `status`, `score`, `log` show the table, `{ name-game-hand }` your team, `{ name-game-undo }` takes back your last move until a row is refilled or the next player acts, `{ name-game-card }` explains a card, `{ name-game-hint }` advises.

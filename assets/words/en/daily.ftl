@@ -31,7 +31,7 @@ daily-server-off = **The deal of the day** is not announced in any channel.
 
 ## Boards
 daily-board-here = **The deal of the day, { $date }**, { $game }: { $people ->
-        [0] nobody on the boards of this server (`/me boards`) has played it to its end.
+        [0] nobody on the boards of this server (`{ name-me-boards }`) has played it to its end.
         [one] { $people } person on the board of this server.
        *[other] { $people } people on the board of this server.
     }
@@ -59,16 +59,16 @@ daily-streak = Deals: **{ $now ->
        *[other] { $dates } deals.
     }
 daily-streak-rule = -# One missed day in seven does not break a streak.
-daily-streak-today = Today's deal is still to be played: `/daily deal`.
-daily-streak-none = You have neither played a deal of the day to its end nor answered a puzzle yet. `/daily deal` and `/daily puzzle` show those of today.
+daily-streak-today = Today's deal is still to be played: `{ name-daily-deal }`.
+daily-streak-none = You have neither played a deal of the day to its end nor answered a puzzle yet. `{ name-daily-deal }` and `{ name-daily-puzzle }` show those of today.
 
 ## Why nothing can be done
-daily-not-today = The deal of { $date } cannot be begun now: a deal is begun on its own date, in UTC. `/daily deal` shows today's.
-daily-closed = The deal of { $date } is closed. `/daily deal` shows today's, `/daily board` how it ended.
+daily-not-today = The deal of { $date } cannot be begun now: a deal is begun on its own date, in UTC. `{ name-daily-deal }` shows today's.
+daily-closed = The deal of { $date } is closed. `{ name-daily-deal }` shows today's, `{ name-daily-board }` how it ended.
 daily-not-closed = The deal of { $date } stays secret while somebody may still play it. Its board appears { $at }.
-daily-not-begun = You have not begun the deal of { $date }. `/daily deal` shows today's.
+daily-not-begun = You have not begun the deal of { $date }. `{ name-daily-deal }` shows today's.
 daily-not-done = You have not played the deal of { $date } to its end.
-daily-none = No deal of the day is over yet. `/daily deal` shows today's.
+daily-none = No deal of the day is over yet. `{ name-daily-deal }` shows today's.
 daily-unknown-game = I do not know the game of that deal any more.
 
 ## The picture of a board

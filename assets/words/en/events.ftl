@@ -21,7 +21,7 @@ events-earlier =
     -# … { $lines ->
         [one] { $lines } line
        *[other] { $lines } lines
-    } before; `/game log show` has all of them.
+    } before; `{ name-game-log-show }` has all of them.
 events-since-last-turn = **Since your last turn**:
 events-until-now = **Until now**:
 # In one line above a panel: what happened, or how much
@@ -37,5 +37,5 @@ events-legend = -# { $marks ->
     [outlines] White brackets mark the last tile; green outlines, rings, dots and lines mark
    *[corners] A corner with ✦ and a line below a count mark
 } what is new since your last turn.
-events-more = … and { $number } more: { $counts }. `/game log show since:` shows all.
+events-more = … and { $number } more: { $counts }. `{ name-game-log-show } since:` shows all.
 events-more-counted = … and { $number } more: { $counts }.

@@ -1,6 +1,6 @@
 ### Logs and what they prove.
 
-export-of-others = Table { $table } is not one of this channel or of yours. `/game log export` in its channel gives its log.
+export-of-others = Table { $table } is not one of this channel or of yours. `{ name-game-log-export }` in its channel gives its log.
 
 export-verified = Table { $table }: everything is correct.
 export-replayed =
@@ -22,8 +22,8 @@ export-shuffle-after =
 export-shuffle-card = - That secret and the number of message { $post }, the lobby post, give the very deal that was played. All seats were taken before the lobby post was sent.
 export-not-proved = - So no player could choose or foresee the deal. Not proved: that those who run me have not looked into my database, or changed me.
 export-no-secret = - This log does not tell the secret of its shuffle, so that was not checked.
-export-how = -# `/game log export` gives the log; `aedile verify` checks it without me.
-export-whole = The whole log. `/game log verify` checks it here, `aedile verify` anywhere.
+export-how = -# `{ name-game-log-export }` gives the log; `aedile verify` checks it without me.
+export-whole = The whole log. `{ name-game-log-verify }` checks it here, `aedile verify` anywhere.
 export-so-far = What is public so far. The whole log comes when the game is over.
 
 ## Names of files: small letters of ASCII, digits and "-" before the dot, another name for each

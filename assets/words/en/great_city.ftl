@@ -231,13 +231,13 @@ great_city-wish-replaced-farm = A farm that an aqueduct replaces may pay with it
 ## The button Help
 
 great_city-help = { $phase ->
-    [draft] Keep one card with a button, or `/rome draft`. The others go to the next player.
-    [place] Choose a free space with a button, or `/rome place`. Near the emperor you act early; farther away you get more bricks and cogs.
-    [pick] Take one card of the offer with a button, or `/rome pick`. It goes into your hand, and you may build it at once.
-    [act] Build one card of your hand (choose it, then the place by its letter, then confirm; or `/rome build`), and produce once with two cogs (`/rome produce`), in either order. *Pass* (`/rome pass`) when you want nothing more.
-    [school-deck] Your school draws cards from a deck of your choice; you keep one, the others go under the deck in an order that only you know (`/rome keep`).
-    [school-keep] Your school draws cards from a deck of your choice; you keep one, the others go under the deck in an order that only you know (`/rome keep`).
-   *[over] Nothing is left to do. `/game score` shows the result.
+    [draft] Keep one card with a button, or `{ name-rome-draft }`. The others go to the next player.
+    [place] Choose a free space with a button, or `{ name-rome-place }`. Near the emperor you act early; farther away you get more bricks and cogs.
+    [pick] Take one card of the offer with a button, or `{ name-rome-pick }`. It goes into your hand, and you may build it at once.
+    [act] Build one card of your hand (choose it, then the place by its letter, then confirm; or `{ name-rome-build }`), and produce once with two cogs (`{ name-rome-produce }`), in either order. *Pass* (`{ name-rome-pass }`) when you want nothing more.
+    [school-deck] Your school draws cards from a deck of your choice; you keep one, the others go under the deck in an order that only you know (`{ name-rome-keep }`).
+    [school-keep] Your school draws cards from a deck of your choice; you keep one, the others go under the deck in an order that only you know (`{ name-rome-keep }`).
+   *[over] Nothing is left to do. `{ name-game-score }` shows the result.
 }
 # What matters in a decision, for a first game
 great_city-explain = { $kind ->
@@ -256,7 +256,7 @@ great_city-explain = { $kind ->
    *[other] Only you see these cards. Keep the one that suits your city; nobody learns which one it was.
 }
 great_city-help-pictures = The note on each card says what it would bring now at its best place, without its price. A missing brick costs 2 coins, a missing cog 1.
-great_city-help-more = *{ button-undo }* (`/game undo`) takes back your last move until somebody else has acted, a secret was revealed or chance decided. *{ button-look }* (`/game board`) shows the table, *{ great_city-own }* (`/game hand`) your cards. `/game rules` explains the game, `/game card` each building.
+great_city-help-more = *{ button-undo }* (`{ name-game-undo }`) takes back your last move until somebody else has acted, a secret was revealed or chance decided. *{ button-look }* (`{ name-game-board }`) shows the table, *{ great_city-own }* (`{ name-game-hand }`) your cards. `{ name-game-rules }` explains the game, `{ name-game-card }` each building.
 
 ## The own hand
 great_city-hand-empty = **Your hand** is empty.

@@ -105,7 +105,7 @@ great_city_rules-setup = **Setup.** Everybody starts with 5 coins, and with a ve
 great_city_rules-setup-details = **Setup, details.**
     - The first player is drawn by lot, unless the host begins; in a rematch a different player begins.
     - Everybody has 14 turns, whatever the number of players.
-    - Decks that are not in play are left out. What is in a deck is known: `/game card` shows how many there are of each building. The order is secret.
+    - Decks that are not in play are left out. What is in a deck is known: `{ name-game-card }` shows how many there are of each building. The order is secret.
     - An influence card appears when the offer of its round has been laid out.
     - Before round 1 a strip is face up that is not used yet; its other side comes in round 6.
     - We have found no list of the strips. Ours are the only six, with backs that mirror their fronts, that show every order of the symbols and none on two strips.
@@ -133,4 +133,4 @@ great_city_rules-options = **What a table can change.** The host sets this on th
 
 great_city_rules-commands-name = Commands and buttons
 great_city_rules-commands = **Here** the button *{ button-your-turn }* under the mention opens your panel: everything can be done with its buttons and menus, and everything can be typed as well.
-    `/rome draft`, `place`, `pick`, `build`, `produce`, `keep`, `pass` are the moves; each option offers what is legal now. `/game board`, `status`, `score`, `log` show the table, `/game hand` your cards, `/game undo` takes back your last move until somebody else has acted, a secret was revealed or chance decided, `/game card` explains a building, `/game hint` advises.
+    `{ name-rome-draft }`, `place`, `pick`, `build`, `produce`, `keep`, `pass` are the moves; each option offers what is legal now. `{ name-game-board }`, `status`, `score`, `log` show the table, `{ name-game-hand }` your cards, `{ name-game-undo }` takes back your last move until somebody else has acted, a secret was revealed or chance decided, `{ name-game-card }` explains a building, `{ name-game-hint }` advises.

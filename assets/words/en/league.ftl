@@ -42,10 +42,10 @@ league-done-reserve = You are a reserve of { $league }, season { $season }: if s
 league-done-left = You have left { $league }, season { $season }.
 league-leave-question = The season has begun. If you leave, a reserve or an AI takes your seats, matches that have begun are forfeits, and you are out of this season.
 league-left-out = -# Leaving a match that has begun also counts as leaving a rated game.
-league-question = Matches of a league are rated, so boards of this server may name you. You are ranked nowhere so far (`/me boards`).
+league-question = Matches of a league are rated, so boards of this server may name you. You are ranked nowhere so far (`{ name-me-boards }`).
 league-corrected = Done. It is in the log of the season.
 league-which = Which league? There are several here: choose one in the option *league*.
-league-none = There is no league in this server yet. `/league create` makes one.
+league-none = There is no league in this server yet. `{ name-league-create }` makes one.
 league-shown = { $name } shows the standings of { $league }.
 league-shown-done = The standings are in the channel.
 

@@ -57,7 +57,7 @@ lobby-promise-explained =
 lobby-promise-kept =
     No player could choose or foresee the deal. Before anybody could join, the bot promised the shuffle by this fingerprint of a secret:
     `{ $commitment }`
-    The secret was `{ $secret }`. Its SHA-256 must be the promise. The deal came from this secret and from the clicks of everybody who joined and started. `/game log verify` checks all of it here; `aedile verify` checks the file of `/game log export` anywhere.
+    The secret was `{ $secret }`. Its SHA-256 must be the promise. The deal came from this secret and from the clicks of everybody who joined and started. `{ name-game-log-verify }` checks all of it here; `aedile verify` checks the file of `{ name-game-log-export }` anywhere.
     This proves nothing against the host of the bot if the host played, too: they could look at the secret, or run a changed program.
 
 ## The name of a table
@@ -65,16 +65,16 @@ lobby-renamed = This table is now called { $name }.
 lobby-bad-name = The name of a table has 1 to 40 visible characters. Nothing was changed.
 
 ## What the host of a new table reads
-lobby-opened = Table { $table } is open and you have a seat. Others join with the button on its lobby post or with `/game join`. AI players: *Add AI* or `/game ai add`. `/game start` starts it before all { $seats } seats are taken.
+lobby-opened = Table { $table } is open and you have a seat. Others join with the button on its lobby post or with `{ name-game-join }`. AI players: *Add AI* or `{ name-game-ai-add }`. `{ name-game-start }` starts it before all { $seats } seats are taken.
 lobby-opened-full = Table { $table } is open and all seats are taken. Press *{ button-start }* on its lobby post: your click takes part in the shuffle, after the promise made there.
 lobby-own-thread = It has a thread of its own: <#{ $thread }>.
 lobby-no-thread = It has no thread of its own: { $why }.
 
 ## What somebody reads who has changed a lobby; $left seats are free
 lobby-done-started = The game has started. You will be mentioned when it is your turn.
-lobby-done-watched = The game has started with AI players only. A picture of the table is posted each round; `/game board` shows it at any time.
+lobby-done-watched = The game has started with AI players only. A picture of the table is posted each round; `{ name-game-board }` shows it at any time.
 lobby-done-ai-started = The AI player joins, and the game has started. You will be mentioned when it is your turn.
-lobby-done-ended = You left, and no player is left, so the table has ended. `/game new` opens another.
+lobby-done-ended = You left, and no player is left, so the table has ended. `{ name-game-new }` opens another.
 lobby-done-dismissed = This person no longer has a seat at this table and cannot join it again.
 lobby-done-left = You left the table.
 lobby-done-ai = { $name } joins. Free seats: { $left }. The host can start now.
@@ -90,7 +90,7 @@ lobby-done-ready = You are ready. The match starts when everybody is, at the lat
 ## What the one reads who has opened a rematch
 lobby-rematch-open = [Table { $table }]({ $link }) is open as a rematch, and you have seat { $seat }.
 lobby-rematch-full = Press *{ button-start }* on its lobby post.
-lobby-rematch-others = Reserved until { $until }: seats for { $names }. `/game start` starts without them.
+lobby-rematch-others = Reserved until { $until }: seats for { $names }. `{ name-game-start }` starts without them.
 
 # The answer to `/game new` without a game
 lobby-which-game = **Which game?** The table opens in this channel; *{ button-settings }* on its lobby post changes rules until it starts.

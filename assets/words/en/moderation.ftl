@@ -5,17 +5,17 @@ moderation-opens-enough =
     { $most ->
         [one] One person may have { $most } open table in this server at a time, and yours is in { $channels }.
        *[other] One person may have { $most } open tables in this server at a time, and yours are in { $channels }.
-    } Finish one first, or leave one that has not started with `/game leave`. Those who manage the server can allow more with `/admin limit`.
+    } Finish one first, or leave one that has not started with `{ name-game-leave }`. Those who manage the server can allow more with `{ name-admin-limit }`.
 moderation-server-full =
     { $most ->
         [one] At most { $most } table may be open in this server at a time.
        *[other] At most { $most } tables may be open in this server at a time.
-    } Take a seat at one of them, which `/game list` shows, or wait until one is over. Those who manage the server can allow more with `/admin limit`.
+    } Take a seat at one of them, which `{ name-game-list }` shows, or wait until one is over. Those who manage the server can allow more with `{ name-admin-limit }`.
 moderation-too-many-threads =
     { $most ->
         [one] At most { $most } thread may be opened for tables of this server within a minute.
        *[other] At most { $most } threads may be opened for tables of this server within a minute.
-    } Try again { $again }, or use `/game new` in a channel without the option `thread`.
+    } Try again { $again }, or use `{ name-game-new }` in a channel without the option `thread`.
 moderation-blocked = You may not open or join tables in this server until { $until }. The reason: “{ $reason }” You keep the seats that you have. If you think that this is a mistake, write to those who manage the server.
 moderation-blocked-without-reason = You may not open or join tables in this server until { $until }. You keep the seats that you have. If you think that this is a mistake, write to those who manage the server.
 moderation-you-are-blocked = Those who manage { $server } decided that you may not open or join tables there until { $until }. The reason: “{ $reason }” You keep the seats that you have. If you think that this is a mistake, write to them.
@@ -24,12 +24,12 @@ moderation-you-are-blocked = Those who manage { $server } decided that you may n
 moderation-limit-tables = **Open tables** { $all } at a time in this server, { $each } of the same person.
 moderation-limit-threads = **Threads for tables** { $most } within a minute.
 moderation-limit-ai = **Tables of AIs alone** { $all } at a time in this server, { $each } opened by the same person.
-moderation-limit-how = -# Change it with the options of `/admin limit`.
+moderation-limit-how = -# Change it with the options of `{ name-admin-limit }`.
 moderation-more-tables-each = One person cannot have { $each } open tables where the whole server may have { $all }. Raise `tables` or lower `tables_each`.
 moderation-more-ai-each = One person cannot open { $each } tables of AIs alone where the whole server may have { $all }. Raise `ai_tables` or lower `ai_tables_each`.
 
 ## Blocks
-moderation-block-done = { $person } may not open or join tables here until { $until }. I tell them so, with the reason, in a direct message if they take one, and whenever they try. Seats that they have stay theirs: `/admin replace` frees one, and `/admin close` with their name closes the tables that they host.
+moderation-block-done = { $person } may not open or join tables here until { $until }. I tell them so, with the reason, in a direct message if they take one, and whenever they try. Seats that they have stay theirs: `{ name-admin-replace }` frees one, and `{ name-admin-close }` with their name closes the tables that they host.
 moderation-block-ended = { $person } may open and join tables here again.
 moderation-no-block = { $person } is not blocked here, so nothing has changed.
 moderation-block-how = Say until when and why, such as `until:2 weeks reason:opens tables and leaves`; the person reads the reason. To end a block use `off:True` alone.
@@ -68,8 +68,8 @@ moderation-close-damaged =
     }
 
 ## The moderators' log: one line for each entry, which only managers read
-moderation-log = **What managers did with `/admin` in this server**, the newest first. It is kept for a year, and only those who manage the server see it.
-moderation-log-empty = Nobody has used `/admin` to change anything in this server within a year.
+moderation-log = **What managers did with `{ name-admin }` in this server**, the newest first. It is kept for a year, and only those who manage the server see it.
+moderation-log-empty = Nobody has used `{ name-admin }` to change anything in this server within a year.
 moderation-log-end = There are no older entries.
 moderation-log-line = - { $when } { $entry }
 moderation-log-ended = { $who } ended table { $table }.
@@ -100,6 +100,6 @@ moderation-log-idle =
         [one] { $who } closed { $tables } table that was idle for { $long }.
        *[other] { $who } closed { $tables } tables that were idle for { $long }.
     }
-moderation-log-daily-stopped = I stopped the daily message in { $channel }, because I was not allowed to post there on three dates in a row. The option `daily_channel` of `/admin settings` starts it again.
+moderation-log-daily-stopped = I stopped the daily message in { $channel }, because I was not allowed to post there on three dates in a row. The option `daily_channel` of `{ name-admin-settings }` starts it again.
 moderation-log-unknown = { $who } did something that this version of the program does not know.
 moderation-log-reason = The reason: “{ $reason }”

@@ -1,6 +1,6 @@
 ### Lines in the channel that are no board posts and no pings.
 
-notice-ended = { $name } ended this table. `/game new` opens another.
+notice-ended = { $name } ended this table. `{ name-game-new }` opens another.
 notice-moved = { $name } moved this table here; it goes on as it was.
 notice-all-left = No player is left, so this table has ended without a score.
 notice-back = { $name } is back and plays again.
@@ -45,11 +45,11 @@ notice-voted =
 ## Time
 notice-away = { $name } is away until { $until }. Meanwhile the table can decide whether an AI plays for them, to pause, or to wait: { $others } can propose it.
 notice-away-alone = { $name } is away until { $until }; the table waits.
-notice-stalled = The table has been waiting for { $name } for a long time. It stays open. Its players can decide what to do, with *Propose* or `/game propose`.
+notice-stalled = The table has been waiting for { $name } for a long time. It stays open. Its players can decide what to do, with *Propose* or `{ name-game-propose }`.
 notice-ai-plays-turn = { $name } ran out of time, so an AI player plays this turn. The next one belongs to { $name } again.
 notice-ai-plays-on = { $name } ran out of time for the second turn in a row, so an AI player keeps playing in the seat while somebody else is there. { $name } can come back with *{ button-i-am-back }*.
 notice-still-playing = Nobody has played here for a long time. Is anybody still playing? Press *{ button-still }*, or this table closes without a score { $closes }.
-notice-idle = Nobody was playing any more, so this table is closed without a score. `/game new` opens another.
+notice-idle = Nobody was playing any more, so this table is closed without a score. `{ name-game-new }` opens another.
 notice-season-over = The season's deadline has passed, so this match is decided for the standings: *{ button-league-schedule }* below the league's message says how. The game goes on and is rated.
 notice-lobby-closes = This table is still waiting for players. If it does not start, it closes { $at }.
-notice-lobby-expired = This table has waited for players long enough and is closed. `/game new` opens another.
+notice-lobby-expired = This table has waited for players long enough and is closed. `{ name-game-new }` opens another.

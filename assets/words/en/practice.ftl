@@ -20,7 +20,7 @@ practice-name =
        *[brown] Brown
     }
 practice-begins = **Practice**: the game goes on from move { $number } of table { $table }. { practice-back }
-practice-back = `/game learn` brings you back to it; to end it, press *{ button-help }* and then *{ button-end-practice }*.
+practice-back = `{ name-game-learn }` brings you back to it; to end it, press *{ button-help }* and then *{ button-end-practice }*.
 practice-goes-on = **Your practice game of { $game }** goes on where you left it. To end it, press *{ button-help }* and then *{ button-end-practice }*.
 practice-asks-to-replace = You have a practice game of { $game }, and can have one at a time. A lesson ends it.
 practice-none = This practice game is over. *{ button-play-on-from-here }*, at an earlier moment of a finished game, begins another.

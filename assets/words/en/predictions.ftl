@@ -2,8 +2,8 @@
 
 ## At a table
 predictions-who = Who will win, and how sure are you? You can make one prediction; the last one counts. At the end everybody sees all predictions, nobody earlier.
-predictions-count = -# It counts for `/rank predictions` until a quarter of the game is over, and cannot be changed after that.
-predictions-for-fun = -# It is for fun: only predictions in the first quarter of a game without AI players count for `/rank predictions`.
+predictions-count = -# It counts for `{ name-rank-predictions }` until a quarter of the game is over, and cannot be changed after that.
+predictions-for-fun = -# It is for fun: only predictions in the first quarter of a game without AI players count for `{ name-rank-predictions }`.
 predictions-own = Your prediction so far: { $who } ({ $confidence }).
 predictions-choice = { $who }: { $confidence }
 predictions-confidence = { $confidence ->
@@ -11,9 +11,9 @@ predictions-confidence = { $confidence ->
         [likely] likely
        *[guess] a guess
     }
-predictions-stored = Your prediction is saved: { $who } ({ $confidence }). It counts for `/rank predictions`. Everybody sees it at the end, nobody earlier.
+predictions-stored = Your prediction is saved: { $who } ({ $confidence }). It counts for `{ name-rank-predictions }`. Everybody sees it at the end, nobody earlier.
 predictions-stored-for-fun = Your prediction is saved: { $who } ({ $confidence }). It is for fun. Everybody sees it at the end, nobody earlier.
-predictions-fixed = Your prediction stays { $who } ({ $confidence }): a quarter of the game is over, and what counts for `/rank predictions` can no longer be changed.
+predictions-fixed = Your prediction stays { $who } ({ $confidence }): a quarter of the game is over, and what counts for `{ name-rank-predictions }` can no longer be changed.
 predictions-late = Predictions are possible only while the game is running and less than half over.
 predictions-plays = Players cannot make predictions.
 
@@ -34,7 +34,7 @@ predictions-board = **Predictions**: { $people ->
     }
 predictions-board-how = -# Points of the last 12 months: guessing at random brings 0, and saying honestly how sure you are brings the most. The bar shows where an average lies, 9 times out of 10. It takes { $listed } predictions to be on the board.
 predictions-board-few = You have made { $made } of the { $listed } predictions that it takes to be on the board.
-predictions-board-unlisted = You are not on the board: it lists only those who want to be there (`/me boards`).
+predictions-board-unlisted = You are not on the board: it lists only those who want to be there (`{ name-me-boards }`).
 predictions-button-own = My predictions
 predictions-button-board = Board of predictions
 predictions-shown = { $name } shows the board of predictions.

@@ -43,7 +43,7 @@ proposals-withdrawn = Withdrawn: { $what }. Nothing changes.
 
 ## For whoever asks how the table does
 proposals-status = Proposed: { $what }. { $votes } of { $others } have voted so far; { $needed } must agree.
-proposals-status-late = The time of { $name } is over, and the others vote about it: { $votes } of { $others } so far, with the buttons in the channel or `/game propose vote`.
+proposals-status-late = The time of { $name } is over, and the others vote about it: { $votes } of { $others } so far, with the buttons in the channel or `{ name-game-propose-vote }`.
 
 ## The page on which one proposes, and the choices of `/game propose vote`
 proposals-page = What do you propose? More than half of the active players must agree (with two players both). Players who have kept the table waiting for three days do not count. Time to vote: { $span }.

@@ -54,7 +54,7 @@ puzzle-streak = Puzzles: **{ $now ->
     }
 
 ## Why nothing can be done
-puzzle-none-yet = There is no puzzle today: I am still looking for good ones in games that AI players play. The deal of the day is there: `/daily deal`.
-puzzle-none = There is no such puzzle. `/daily puzzle` shows today's.
-puzzle-over = The puzzle of { $date } cannot be answered now: a puzzle is answered on its own date, in UTC. `/daily puzzle` shows today's.
+puzzle-none-yet = There is no puzzle today: I am still looking for good ones in games that AI players play. The deal of the day is there: `{ name-daily-deal }`.
+puzzle-none = There is no such puzzle. `{ name-daily-puzzle }` shows today's.
+puzzle-over = The puzzle of { $date } cannot be answered now: a puzzle is answered on its own date, in UTC. `{ name-daily-puzzle }` shows today's.
 puzzle-not-answered = You have not answered the puzzle of { $date }.

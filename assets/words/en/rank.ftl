@@ -16,9 +16,9 @@ rank-board-only = -# Places that cannot be told apart are given as a range; the 
 rank-levels = -# The dashed lines are the AIs, by the games of people on this board against them: { $levels }.
 rank-level = { people-level } { $number } ± { $margin }
 # Why somebody is not on the board
-rank-own-none = You have no rated game here yet. `/game new rated:True` opens a rated table.
+rank-own-none = You have no rated game here yet. `{ name-game-new } rated:True` opens a rated table.
 rank-own-provisional = You are not on the board yet: your rating { $number } is not known well enough. That takes about 20 games of two players, or 10 of three or four.
-rank-own-unlisted = You are not on the board: it lists those who have played a rated game within 180 days against four different people, two of them well known, and who want to be there (`/me boards`).
+rank-own-unlisted = You are not on the board: it lists those who have played a rated game within 180 days against four different people, two of them well known, and who want to be there (`{ name-me-boards }`).
 rank-shown = { $name } shows the board of **{ $game }**.
 rank-shown-done = The board is in the channel.
 
@@ -32,7 +32,7 @@ rank-person-games =
 rank-person-place = Place { $places } of { $people } on the board.
 rank-person-trend = { $trend } points within 90 days.
 rank-person-none = { $name } has no rated game of **{ $game }** here, or is ranked nowhere.
-rank-history-none = You have no rated game of **{ $game }** here yet. `/game new rated:True` opens a rated table.
+rank-history-none = You have no rated game of **{ $game }** here yet. `{ name-game-new } rated:True` opens a rated table.
 
 ## The pictures
 rank-head-place = place

@@ -1,6 +1,6 @@
 ### The rules of all games, to read and to search.
-rules-more = -# `/game rules topic:` searches the rules.
-rules-more-of = -# `/game rules topic:` searches the rules, also those of { $games }.
+rules-more = -# `{ name-game-rules } topic:` searches the rules.
+rules-more-of = -# `{ name-game-rules } topic:` searches the rules, also those of { $games }.
 rules-game = *{ $game }*
 rules-details = { $topic }, details
 rules-here = **At this table:** { $options }.

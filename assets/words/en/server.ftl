@@ -15,16 +15,16 @@ server-posts-each-move = A new picture at each move.
 server-calls-stay = Mentions stay in the channel when their turn is over.
 
 ## Why somebody cannot open a table here
-server-only-channels = In this server tables are in { $channels }. Use `/game new` there.
-server-no-threads = In this server tables are in channels, not in threads. Use `/game new` in a channel.
-server-only-role = In this server only members with the role { $role } open tables. You can join their tables; `/game list` shows them.
-server-only-managers = In this server only server managers open tables. You can join their tables; `/game list` shows them.
+server-only-channels = In this server tables are in { $channels }. Use `{ name-game-new }` there.
+server-no-threads = In this server tables are in channels, not in threads. Use `{ name-game-new }` in a channel.
+server-only-role = In this server only members with the role { $role } open tables. You can join their tables; `{ name-game-list }` shows them.
+server-only-managers = In this server only server managers open tables. You can join their tables; `{ name-game-list }` shows them.
 
 ## Why the settings were not changed
-server-no-role = Name the role as well: `/admin settings open_by:members with a role role:@Players`.
+server-no-role = Name the role as well: `{ name-admin-settings } open_by:members with a role role:@Players`.
 server-role-unused = `role` is used only with `open_by:members with a role`. Leave one of the two empty.
 server-channel-and-all = Use either `all_channels`, or `add_channel` and `remove_channel`.
-server-not-listed = <#{ $channel }> is not in the list of channels; `/admin settings` shows the list.
+server-not-listed = <#{ $channel }> is not in the list of channels; `{ name-admin-settings }` shows the list.
 server-list-full = The list has { $most } channels already, which is all it can hold.
 
 ## All that is set
@@ -39,12 +39,12 @@ server-pace = **Default pace:** { $terms }
 server-lobbies = **Lobbies:** closed after { $days }.
 server-idle = **Idle tables:** question after { $idle }, closed { $closing } later without a score.
 server-tags = **Tags of posts in forums:** “{ $free }”, “{ $turn }” and “{ $finished }”, where the forum has them.
-server-how = -# Change it with the options of `/admin settings`; `/admin limit` shows how many tables may be open.
+server-how = -# Change it with the options of `{ name-admin-settings }`; `{ name-admin-limit }` shows how many tables may be open.
 
 ## What managers read
 server-called = { $name } is mentioned.
-server-table-ended = The table of this channel has ended. `/game new` opens another.
-server-no-move-to-thread = This server does not allow tables in threads. Use the command in a channel, or allow threads with `/admin settings`.
+server-table-ended = The table of this channel has ended. `{ name-game-new }` opens another.
+server-no-move-to-thread = This server does not allow tables in threads. Use the command in a channel, or allow threads with `{ name-admin-settings }`.
 server-not-a-manager = Only server managers can do that. Ask one of them.
 server-only-in-servers = Tables are opened in the channel of a server.
-server-no-such-number = “{ $typed }” is not a number of a table. Choose one of those that are offered; `/game list` names them.
+server-no-such-number = “{ $typed }” is not a number of a table. Choose one of those that are offered; `{ name-game-list }` names them.

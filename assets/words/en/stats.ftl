@@ -57,7 +57,7 @@ stats-alt-game = { $game }: { $after }. First: { $first }, second: { $second }, 
 stats-alt-line = { $line } { $mean } and { $best }
 
 ## The records of a server
-stats-records = **Records** at { $game }, between people who are all ranked here (`/me boards`):
+stats-records = **Records** at { $game }, between people who are all ranked here (`{ name-me-boards }`):
 stats-record-highest = Highest score: { $name }, { $points } points (table { $table }).
 stats-record-closest = Closest finish: { $names }, a lead of { $lead } points (table { $table }).
 stats-record-fastest = Fastest game: { $names }, { $took } (table { $table }).

@@ -1,6 +1,6 @@
 ### Lists of tables: `/game list` and `/me tables`.
 
-tables-none = No table is open in this server. `/game new` opens one.
+tables-none = No table is open in this server. `{ name-game-new }` opens one.
 tables-unknown-game = a game that I do not know
 tables-game-named = { $name } ({ $game })
 tables-line = { $table }. <#{ $channel }>: { $game }, { $players }; { $state }; opened { $since }
@@ -21,11 +21,11 @@ tables-with-limit = { $turn } (time until { $ends })
 tables-mine = **Your tables: { $all }**; waiting for you: { $waiting }.
 tables-mine-named = - [{ $name }]({ $link }), { $game }: { $state }
 tables-mine-line = - [Table { $table }]({ $link }), { $game }: { $state }
-tables-mine-asleep = { $state }; channel deleted: a server manager can continue it with `/admin move`
+tables-mine-asleep = { $state }; channel deleted: a server manager can continue it with `{ name-admin-move }`
 tables-your-turn = **your turn**
 tables-your-turn-until = **your turn** (time until { $ends })
 tables-your-vote = **your vote**
 tables-joining = waits for players
 tables-vacant = waits for a new player
-tables-mine-none = You have no seat at any table. `/game list` shows the tables of a server, `/game new` opens one.
+tables-mine-none = You have no seat at any table. `{ name-game-list }` shows the tables of a server, `{ name-game-new }` opens one.
 tables-page = -# Page { $page } of { $pages }

@@ -20,7 +20,7 @@ time-direct-call =
 time-next-up = You are next in { $place }. To move now: { $name }.
 time-shut-out = I can no longer post in { $place }, so nobody is mentioned there. Missing posts will follow when a server manager gives me the permissions back.
 time-shut-out-turn = I can no longer post in { $place }, and it is your turn there: { $duty }
-time-channel-gone = The channel of table { $table } ({ $game }) in { $server } was deleted. The table waits until it is moved: nobody is mentioned, no time runs out, and nothing is lost. To play on, ask a server manager to use `/admin move` in another channel.
+time-channel-gone = The channel of table { $table } ({ $game }) in { $server } was deleted. The table waits until it is moved: nobody is mentioned, no time runs out, and nothing is lost. To play on, ask a server manager to use `{ name-admin-move }` in another channel.
 time-next-in-line = -# { $you }, you are next.
 
 ## When the time of a turn runs out; $then is what happens
@@ -33,7 +33,7 @@ time-limit =
 
 ## Why nobody is mentioned at another's wish
 time-your-own-turn = It is your own turn: press *{ button-your-turn }*.
-time-nobody-to-call = Nobody needs a mention now: `/game status` says what the table is waiting for.
+time-nobody-to-call = Nobody needs a mention now: `{ name-game-status }` says what the table is waiting for.
 time-not-now = { $name } has quiet hours or no reminders now. I will mention them afterwards.
 time-called-lately = { $name } was mentioned recently. You can do this again { $again }.
 

@@ -215,17 +215,17 @@ builders-option-automatic = los turnos solo acaban cuando los terminas
 
 ## El botón Ayuda
 
-builders-help-over = No queda nada por hacer. `/game score` muestra el resultado.
+builders-help-over = No queda nada por hacer. `{ name-game-score }` muestra el resultado.
 builders-help-not-you = No es tu turno. Puedes mirarlo todo.
 builders-help-have = Tienes { $actions } y { $sesterces }. Otra acción cuesta { $price }.
 builders-help-points = Puntos por edificios y máquinas: { $have } de { $needed }.
-builders-help-send = - Envía a alguien a una de tus obras (`/builders send`): elige la obra y luego quién va. Si puedes terminar un edificio en este turno, el panel muestra cómo.
-builders-help-open = - Empieza un edificio de la fila (`/builders open`). Desde entonces puedes elegir *Trabajar en* ese edificio y enviar allí a tus trabajadores.
-builders-help-recruit = - Contrata a un trabajador de la fila (`/builders recruit`): cuesta una acción y ningún sestercio.
-builders-help-invest = - Invierte una vez por turno (`/builders invest`): un prisionero, una herramienta, una universidad o un préstamo.
-builders-help-free = - Libera a un prisionero que no esté en una obra (`/builders free`).
-builders-help-take = - Cambia acciones sin usar por sestercios (`/builders take`).
-builders-help-end = - Termina el turno (`/builders end`).
+builders-help-send = - Envía a alguien a una de tus obras (`{ name-builders-send }`): elige la obra y luego quién va. Si puedes terminar un edificio en este turno, el panel muestra cómo.
+builders-help-open = - Empieza un edificio de la fila (`{ name-builders-open }`). Desde entonces puedes elegir *Trabajar en* ese edificio y enviar allí a tus trabajadores.
+builders-help-recruit = - Contrata a un trabajador de la fila (`{ name-builders-recruit }`): cuesta una acción y ningún sestercio.
+builders-help-invest = - Invierte una vez por turno (`{ name-builders-invest }`): un prisionero, una herramienta, una universidad o un préstamo.
+builders-help-free = - Libera a un prisionero que no esté en una obra (`{ name-builders-free }`).
+builders-help-take = - Cambia acciones sin usar por sestercios (`{ name-builders-take }`).
+builders-help-end = - Termina el turno (`{ name-builders-end }`).
 builders-explain = { $kind ->
     [open] Necesitas un edificio en el que trabajar y gente que aporte lo que necesita: elígelos pensando en ambos, en el orden que quieras. Compara lo que necesitan los edificios de la fila con lo que aportan sus trabajadores: uno pequeño que termines pronto paga el siguiente. Empieza solo lo que puedas hacer avanzar: una obra no se puede devolver.
     [sites] Tienes varias obras. Ninguna da nada antes de estar terminada, así que termina una antes de empezar otra: mira qué le falta a cada una y contrata a trabajadores que aporten justo eso.
@@ -236,7 +236,7 @@ builders-explain = { $kind ->
     [send] Una obra se termina en cuanto tu gente ha aportado todo lo que necesita. Envía a quienes aporten lo que falta y poco más; el primer envío a una obra en un turno cuesta una acción, el segundo dos, el tercero tres. Un edificio terminado paga enseguida, y todos los que trabajaban allí vuelven a estar disponibles.
    *[end] Has usado tus acciones. Puedes comprar otra con sestercios en cualquier momento: vale la pena si termina un edificio, y si no, casi nunca.
 }
-builders-help-more = *{ button-undo }* (`/game undo`) deshace tu última jugada hasta que se rellene una fila o juegue la persona siguiente. *{ button-look }* (`/game board`) muestra la mesa; *{ builders-own }* (`/game hand`), tu equipo. `/game rules` explica el juego; `/game card`, cada carta.
+builders-help-more = *{ button-undo }* (`{ name-game-undo }`) deshace tu última jugada hasta que se rellene una fila o juegue la persona siguiente. *{ button-look }* (`{ name-game-board }`) muestra la mesa; *{ builders-own }* (`{ name-game-hand }`), tu equipo. `{ name-game-rules }` explica el juego; `{ name-game-card }`, cada carta.
 
 ## Por qué una opción no tiene nada que elegir
 builders-instead-no-student = Solo una universidad forma a alguien: deja esto vacío

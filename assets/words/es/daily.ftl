@@ -27,7 +27,7 @@ daily-server-off = **El reparto del día** no se anuncia en ningún canal.
 
 ## Tablas
 daily-board-here = **El reparto del día { $date }**, { $game }: { $people ->
-        [0] nadie de las tablas de este servidor (`/me boards`) lo ha jugado hasta el final.
+        [0] nadie de las tablas de este servidor (`{ name-me-boards }`) lo ha jugado hasta el final.
         [one] { $people } persona en la tabla de este servidor.
        *[other] { $people } personas en la tabla de este servidor.
     }
@@ -55,16 +55,16 @@ daily-streak = **Tu racha de repartos: { $now ->
        *[other] { $dates } repartos.
     }
 daily-streak-rule = -# Un día perdido de cada siete no rompe la racha.
-daily-streak-today = Aún te falta jugar el reparto de hoy: `/daily deal`.
-daily-streak-none = Todavía no has jugado un reparto del día hasta el final ni respondido a un problema. `/daily deal` y `/daily puzzle` muestran los de hoy.
+daily-streak-today = Aún te falta jugar el reparto de hoy: `{ name-daily-deal }`.
+daily-streak-none = Todavía no has jugado un reparto del día hasta el final ni respondido a un problema. `{ name-daily-deal }` y `{ name-daily-puzzle }` muestran los de hoy.
 
 ## Por qué no se puede
-daily-not-today = El reparto del { $date } no se puede empezar ahora: cada reparto se empieza en su propia fecha, en UTC. `/daily deal` muestra el de hoy.
-daily-closed = El reparto del { $date } está cerrado. `/daily deal` muestra el de hoy; `/daily board`, cómo acabó.
+daily-not-today = El reparto del { $date } no se puede empezar ahora: cada reparto se empieza en su propia fecha, en UTC. `{ name-daily-deal }` muestra el de hoy.
+daily-closed = El reparto del { $date } está cerrado. `{ name-daily-deal }` muestra el de hoy; `{ name-daily-board }`, cómo acabó.
 daily-not-closed = El reparto del { $date } sigue en secreto mientras alguien pueda jugarlo. Su tabla aparece { $at }.
-daily-not-begun = No has empezado el reparto del { $date }. `/daily deal` muestra el de hoy.
+daily-not-begun = No has empezado el reparto del { $date }. `{ name-daily-deal }` muestra el de hoy.
 daily-not-done = No has jugado el reparto del { $date } hasta el final.
-daily-none = Aún no ha acabado ningún reparto del día. `/daily deal` muestra el de hoy.
+daily-none = Aún no ha acabado ningún reparto del día. `{ name-daily-deal }` muestra el de hoy.
 daily-unknown-game = El juego de ese reparto ya no existe aquí.
 
 ## La imagen de una tabla

@@ -17,7 +17,7 @@ events-earlier =
     -# … { $lines ->
         [one] { $lines } línea
        *[other] { $lines } líneas
-    } antes; `/game log show` lo tiene todo.
+    } antes; `{ name-game-log-show }` lo tiene todo.
 events-since-last-turn = **Desde tu último turno**:
 events-until-now = **Hasta ahora**:
 # In one line above a panel: what happened, or how much
@@ -33,5 +33,5 @@ events-legend = -# { $marks ->
     [outlines] Los corchetes blancos marcan la última loseta; los contornos, aros, puntos y líneas verdes marcan
    *[corners] Una esquina con ✦ y una línea bajo un número marcan
 } lo que es nuevo desde tu último turno.
-events-more = … y { $number } más: { $counts }. `/game log show since:` lo muestra todo.
+events-more = … y { $number } más: { $counts }. `{ name-game-log-show } since:` lo muestra todo.
 events-more-counted = … y { $number } más: { $counts }.

@@ -1,4 +1,4 @@
-export-of-others = La mesa { $table } no es de este canal ni tuya. `/game log export` en su canal da su registro.
+export-of-others = La mesa { $table } no es de este canal ni tuya. `{ name-game-log-export }` en su canal da su registro.
 
 export-verified = Todo está en orden en la mesa { $table }.
 export-replayed =
@@ -20,8 +20,8 @@ export-shuffle-after =
 export-shuffle-card = - Ese secreto y el número del mensaje { $post }, el anuncio, dan justo el reparto que se jugó. Todos los asientos estaban ocupados antes de enviar el anuncio.
 export-not-proved = - Así que nadie de la mesa pudo elegir ni prever el reparto. No está probado que quienes mantienen este bot no hayan mirado la base de datos ni hayan cambiado el programa.
 export-no-secret = - Este registro no dice el secreto de su reparto, así que eso no se ha comprobado.
-export-how = -# `/game log export` da el registro; `aedile verify` lo comprueba sin mí.
-export-whole = El registro completo. `/game log verify` lo comprueba aquí; `aedile verify`, en cualquier sitio.
+export-how = -# `{ name-game-log-export }` da el registro; `aedile verify` lo comprueba sin mí.
+export-whole = El registro completo. `{ name-game-log-verify }` lo comprueba aquí; `aedile verify`, en cualquier sitio.
 export-so-far = Lo que es público hasta ahora. El registro completo llega cuando acabe la partida.
 
 ## Nombres de archivos

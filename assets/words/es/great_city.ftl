@@ -226,13 +226,13 @@ great_city-wish-replaced-farm = Una granja sustituida por un acueducto puede pag
 ## El botón Ayuda
 
 great_city-help = { $phase ->
-    [draft] Quédate con una carta usando un botón o `/rome draft`. Las demás pasan a la persona siguiente.
-    [place] Elige una casilla libre con un botón o `/rome place`. Cerca del emperador actúas pronto; más lejos recibes más ladrillos y engranajes.
-    [pick] Toma una carta de la oferta con un botón o `/rome pick`. Va a tu mano, y puedes construirla enseguida.
-    [act] Construye una carta de tu mano (elígela, luego el lugar por su letra, y confirma; o `/rome build`) y produce una vez con dos engranajes (`/rome produce`), en el orden que quieras. *Pasar* (`/rome pass`) cuando no quieras nada más.
-    [school-deck] Tu escuela roba cartas de un mazo a tu elección; te quedas con una, y las demás van bajo el mazo en un orden que solo conoces tú (`/rome keep`).
-    [school-keep] Tu escuela roba cartas de un mazo a tu elección; te quedas con una, y las demás van bajo el mazo en un orden que solo conoces tú (`/rome keep`).
-   *[over] No queda nada por hacer. `/game score` muestra el resultado.
+    [draft] Quédate con una carta usando un botón o `{ name-rome-draft }`. Las demás pasan a la persona siguiente.
+    [place] Elige una casilla libre con un botón o `{ name-rome-place }`. Cerca del emperador actúas pronto; más lejos recibes más ladrillos y engranajes.
+    [pick] Toma una carta de la oferta con un botón o `{ name-rome-pick }`. Va a tu mano, y puedes construirla enseguida.
+    [act] Construye una carta de tu mano (elígela, luego el lugar por su letra, y confirma; o `{ name-rome-build }`) y produce una vez con dos engranajes (`{ name-rome-produce }`), en el orden que quieras. *Pasar* (`{ name-rome-pass }`) cuando no quieras nada más.
+    [school-deck] Tu escuela roba cartas de un mazo a tu elección; te quedas con una, y las demás van bajo el mazo en un orden que solo conoces tú (`{ name-rome-keep }`).
+    [school-keep] Tu escuela roba cartas de un mazo a tu elección; te quedas con una, y las demás van bajo el mazo en un orden que solo conoces tú (`{ name-rome-keep }`).
+   *[over] No queda nada por hacer. `{ name-game-score }` muestra el resultado.
 }
 great_city-explain = { $kind ->
     [draft] Tu ciudad empieza con una granja y una vivienda (*{ button-look }* la muestra), y tú con una de estas cartas en la mano. Las viviendas de un mismo valor, una junto a otra, puntúan juntas, y más por cada color de edificios públicos a su lado: otra vivienda de ese valor, o un edificio público junto a ella, es un buen comienzo.
@@ -250,7 +250,7 @@ great_city-explain = { $kind ->
    *[other] Solo tú ves estas cartas. Quédate con la que convenga a tu ciudad; nadie sabrá cuál fue.
 }
 great_city-help-pictures = La nota de cada carta dice qué daría ahora en su mejor lugar, sin contar su precio. Un ladrillo que falta cuesta 2 monedas; un engranaje que falta, 1.
-great_city-help-more = *{ button-undo }* (`/game undo`) deshace tu última jugada hasta que actúe otra persona, se revele un secreto o decida el azar. *{ button-look }* (`/game board`) muestra la mesa; *{ great_city-own }* (`/game hand`), tus cartas. `/game rules` explica el juego; `/game card`, cada edificio.
+great_city-help-more = *{ button-undo }* (`{ name-game-undo }`) deshace tu última jugada hasta que actúe otra persona, se revele un secreto o decida el azar. *{ button-look }* (`{ name-game-board }`) muestra la mesa; *{ great_city-own }* (`{ name-game-hand }`), tus cartas. `{ name-game-rules }` explica el juego; `{ name-game-card }`, cada edificio.
 
 ## La propia mano
 great_city-hand-empty = **Tu mano** está vacía.

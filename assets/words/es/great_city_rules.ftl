@@ -101,7 +101,7 @@ great_city_rules-setup = **Preparación.** Cada persona empieza con 5 monedas y 
 great_city_rules-setup-details = **Preparación, detalles.**
     - Quién empieza se decide por sorteo, salvo que empiece quien abrió la mesa; en una revancha empieza otra persona.
     - Cada persona tiene 14 turnos, sea cual sea el número de personas.
-    - Los mazos que no se usan quedan fuera. Se sabe qué hay en un mazo: `/game card` muestra cuántas cartas hay de cada edificio. El orden es secreto.
+    - Los mazos que no se usan quedan fuera. Se sabe qué hay en un mazo: `{ name-game-card }` muestra cuántas cartas hay de cada edificio. El orden es secreto.
     - Una carta de influencia aparece cuando se ha puesto la oferta de su ronda.
     - Antes de la ronda 1 hay boca arriba una tira que aún no se usa; su otra cara sale en la ronda 6.
     - No hemos encontrado ninguna lista de las tiras. Las nuestras son las únicas seis, con dorsos que reflejan sus caras, que muestran todos los órdenes de los símbolos sin repetir ninguno en dos tiras.
@@ -129,4 +129,4 @@ great_city_rules-options = **Qué puede cambiar una mesa.** Quien la abrió lo a
 
 great_city_rules-commands-name = Comandos y botones
 great_city_rules-commands = **Aquí**, el botón *{ button-your-turn }* bajo la mención abre tu panel: todo se puede hacer con sus botones y menús, y también escribiendo.
-    `/rome draft`, `place`, `pick`, `build`, `produce`, `keep`, `pass` son las jugadas; cada opción ofrece lo que ahora es legal. `/game board`, `status`, `score`, `log` muestran la mesa; `/game hand`, tus cartas; `/game undo` deshace tu última jugada hasta que actúe otra persona, se revele un secreto o decida el azar; `/game card` explica un edificio; `/game hint` aconseja.
+    `{ name-rome-draft }`, `place`, `pick`, `build`, `produce`, `keep`, `pass` son las jugadas; cada opción ofrece lo que ahora es legal. `{ name-game-board }`, `status`, `score`, `log` muestran la mesa; `{ name-game-hand }`, tus cartas; `{ name-game-undo }` deshace tu última jugada hasta que actúe otra persona, se revele un secreto o decida el azar; `{ name-game-card }` explica un edificio; `{ name-game-hint }` aconseja.

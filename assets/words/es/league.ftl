@@ -39,10 +39,10 @@ league-done-reserve = Eres suplente en { $league }, temporada { $season }: si al
 league-done-left = Has dejado { $league }, temporada { $season }.
 league-leave-question = La temporada ya ha empezado. Si la dejas, tus asientos pasan a una persona suplente o a una IA, los encuentros ya empezados cuentan como abandono y quedas fuera de esta temporada.
 league-left-out = -# Dejar un encuentro ya empezado cuenta también como abandonar una partida clasificatoria.
-league-question = Los encuentros de una liga son clasificatorios, así que puedes aparecer en las tablas de este servidor. Por ahora no figuras en ninguna (`/me boards`).
+league-question = Los encuentros de una liga son clasificatorios, así que puedes aparecer en las tablas de este servidor. Por ahora no figuras en ninguna (`{ name-me-boards }`).
 league-corrected = Hecho. Está en el registro de la temporada.
 league-which = ¿Qué liga? Hay varias aquí; elige una en la opción *league*.
-league-none = Aún no hay ninguna liga en este servidor. `/league create` crea una.
+league-none = Aún no hay ninguna liga en este servidor. `{ name-league-create }` crea una.
 league-shown = { $name } muestra la clasificación de { $league }.
 league-shown-done = La clasificación está en el canal.
 

@@ -51,7 +51,7 @@ lobby-promise-explained =
 lobby-promise-kept =
     Nadie de la mesa pudo elegir ni prever el reparto. Antes de que nadie pudiera unirse, el bot se comprometió con esta huella de un secreto:
     `{ $commitment }`
-    El secreto era `{ $secret }`. Su SHA-256 debe ser el compromiso. El reparto salió de este secreto y de los clics de quienes se unieron y empezaron. `/game log verify` lo comprueba todo aquí; `aedile verify` comprueba el archivo de `/game log export` en cualquier sitio.
+    El secreto era `{ $secret }`. Su SHA-256 debe ser el compromiso. El reparto salió de este secreto y de los clics de quienes se unieron y empezaron. `{ name-game-log-verify }` lo comprueba todo aquí; `aedile verify` comprueba el archivo de `{ name-game-log-export }` en cualquier sitio.
     Esto no prueba nada frente a quien aloja el bot si también jugaba: podía mirar el secreto o usar un programa cambiado.
 
 ## El nombre de una mesa
@@ -59,16 +59,16 @@ lobby-renamed = Esta mesa se llama ahora { $name }.
 lobby-bad-name = El nombre de una mesa tiene de 1 a 40 caracteres visibles. No ha cambiado nada.
 
 ## Qué lee quien abre una mesa
-lobby-opened = La mesa { $table } está abierta y tienes asiento. Los demás se unen con el botón de su anuncio o con `/game join`. IA: *Añadir IA* o `/game ai add`. `/game start` la empieza antes de que se ocupen los { $seats } asientos.
+lobby-opened = La mesa { $table } está abierta y tienes asiento. Los demás se unen con el botón de su anuncio o con `{ name-game-join }`. IA: *Añadir IA* o `{ name-game-ai-add }`. `{ name-game-start }` la empieza antes de que se ocupen los { $seats } asientos.
 lobby-opened-full = La mesa { $table } está abierta y todos los asientos están ocupados. Usa *{ button-start }* en su anuncio: tu clic forma parte del reparto, después del compromiso hecho allí.
 lobby-own-thread = Tiene un hilo propio: <#{ $thread }>.
 lobby-no-thread = No tiene hilo propio: { $why }.
 
 ## Qué lee quien cambia algo antes de empezar
 lobby-done-started = La partida ha empezado. Se te mencionará cuando te toque.
-lobby-done-watched = La partida ha empezado solo con IA. Cada ronda se publica una imagen de la mesa; `/game board` la muestra en cualquier momento.
+lobby-done-watched = La partida ha empezado solo con IA. Cada ronda se publica una imagen de la mesa; `{ name-game-board }` la muestra en cualquier momento.
 lobby-done-ai-started = La IA se une y la partida ha empezado. Se te mencionará cuando te toque.
-lobby-done-ended = Has salido y ya no queda nadie, así que la mesa se ha finalizado. `/game new` abre otra.
+lobby-done-ended = Has salido y ya no queda nadie, así que la mesa se ha finalizado. `{ name-game-new }` abre otra.
 lobby-done-dismissed = Esta persona ya no tiene asiento en esta mesa y no puede volver a unirse.
 lobby-done-left = Has salido de la mesa.
 lobby-done-ai = { $name } se une. Asientos libres: { $left }. Quien abrió la mesa puede empezar ya.
@@ -84,6 +84,6 @@ lobby-done-ready = Anotado. El encuentro empieza cuando todo el mundo esté list
 ## Qué lee quien abre una revancha
 lobby-rematch-open = La [mesa { $table }]({ $link }) está abierta como revancha, y tienes el asiento { $seat }.
 lobby-rematch-full = Usa *{ button-start }* en su anuncio.
-lobby-rematch-others = Asientos reservados hasta { $until } para { $names }. `/game start` empieza sin esperar.
+lobby-rematch-others = Asientos reservados hasta { $until } para { $names }. `{ name-game-start }` empieza sin esperar.
 
 lobby-which-game = **¿A qué juego?** La mesa se abre en este canal; *{ button-settings }* en su anuncio cambia reglas hasta que empiece.

@@ -3,17 +3,17 @@ moderation-opens-enough =
     { $most ->
         [one] Una persona puede tener { $most } mesa abierta a la vez en este servidor, y la tuya está en { $channels }.
        *[other] Una persona puede tener { $most } mesas abiertas a la vez en este servidor, y las tuyas están en { $channels }.
-    } Termina una antes, o sal con `/game leave` de una que no haya empezado. Quienes gestionan el servidor pueden permitir más con `/admin limit`.
+    } Termina una antes, o sal con `{ name-game-leave }` de una que no haya empezado. Quienes gestionan el servidor pueden permitir más con `{ name-admin-limit }`.
 moderation-server-full =
     { $most ->
         [one] En este servidor puede haber como mucho { $most } mesa abierta a la vez.
        *[other] En este servidor puede haber como mucho { $most } mesas abiertas a la vez.
-    } Únete a una de ellas (`/game list` las muestra) o espera a que acabe una. Quienes gestionan el servidor pueden permitir más con `/admin limit`.
+    } Únete a una de ellas (`{ name-game-list }` las muestra) o espera a que acabe una. Quienes gestionan el servidor pueden permitir más con `{ name-admin-limit }`.
 moderation-too-many-threads =
     { $most ->
         [one] En este servidor se puede abrir como mucho { $most } hilo para mesas en un minuto.
        *[other] En este servidor se pueden abrir como mucho { $most } hilos para mesas en un minuto.
-    } Inténtalo de nuevo { $again }, o usa `/game new` en un canal sin la opción `thread`.
+    } Inténtalo de nuevo { $again }, o usa `{ name-game-new }` en un canal sin la opción `thread`.
 moderation-blocked = No puedes abrir mesas ni unirte a ellas en este servidor hasta { $until }. El motivo: «{ $reason }» Conservas los asientos que tienes. Si crees que es un error, escribe a quienes gestionan el servidor.
 moderation-blocked-without-reason = No puedes abrir mesas ni unirte a ellas en este servidor hasta { $until }. Conservas los asientos que tienes. Si crees que es un error, escribe a quienes gestionan el servidor.
 moderation-you-are-blocked = Quienes gestionan { $server } han decidido que no puedes abrir mesas allí ni unirte a ellas hasta { $until }. El motivo: «{ $reason }» Conservas los asientos que tienes. Si crees que es un error, escríbeles.
@@ -22,12 +22,12 @@ moderation-you-are-blocked = Quienes gestionan { $server } han decidido que no p
 moderation-limit-tables = **Mesas abiertas:** { $all } a la vez en este servidor; de la misma persona: { $each }.
 moderation-limit-threads = **Hilos para mesas:** { $most } en un minuto.
 moderation-limit-ai = **Mesas solo con IA:** { $all } a la vez en este servidor; de la misma persona: { $each }.
-moderation-limit-how = -# Cámbialo con las opciones de `/admin limit`.
+moderation-limit-how = -# Cámbialo con las opciones de `{ name-admin-limit }`.
 moderation-more-tables-each = Una persona no puede tener { $each } mesas abiertas si todo el servidor puede tener { $all }. Sube `tables` o baja `tables_each`.
 moderation-more-ai-each = Una persona no puede abrir { $each } mesas solo con IA si todo el servidor puede tener { $all }. Sube `ai_tables` o baja `ai_tables_each`.
 
 ## Bloqueos
-moderation-block-done = { $person } no puede abrir mesas aquí ni unirse a ellas hasta { $until }. Se lo digo, con el motivo, en un mensaje directo si lo admite, y cada vez que lo intente. Conserva los asientos que tiene: `/admin replace` libera uno, y `/admin close` con su nombre cierra las mesas que abrió.
+moderation-block-done = { $person } no puede abrir mesas aquí ni unirse a ellas hasta { $until }. Se lo digo, con el motivo, en un mensaje directo si lo admite, y cada vez que lo intente. Conserva los asientos que tiene: `{ name-admin-replace }` libera uno, y `{ name-admin-close }` con su nombre cierra las mesas que abrió.
 moderation-block-ended = { $person } puede volver a abrir mesas aquí y unirse a ellas.
 moderation-no-block = { $person } no tiene ningún bloqueo aquí, así que no ha cambiado nada.
 moderation-block-how = Di hasta cuándo y por qué, por ejemplo `until:2 weeks reason:abre mesas y se va`; la persona lee el motivo. Para terminar un bloqueo, usa solo `off:True`.
@@ -66,8 +66,8 @@ moderation-close-damaged =
     }
 
 ## El registro de moderación
-moderation-log = **Qué se hizo con `/admin` en este servidor**, primero lo más nuevo. Se guarda un año, y solo lo ven quienes gestionan el servidor.
-moderation-log-empty = Nadie ha cambiado nada con `/admin` en este servidor en el último año.
+moderation-log = **Qué se hizo con `{ name-admin }` en este servidor**, primero lo más nuevo. Se guarda un año, y solo lo ven quienes gestionan el servidor.
+moderation-log-empty = Nadie ha cambiado nada con `{ name-admin }` en este servidor en el último año.
 moderation-log-end = No hay entradas más antiguas.
 moderation-log-line = - { $when } { $entry }
 moderation-log-ended = { $who } finalizó la mesa { $table }.
@@ -98,6 +98,6 @@ moderation-log-idle =
         [one] { $who } cerró { $tables } mesa inactiva desde hacía { $long }.
        *[other] { $who } cerró { $tables } mesas inactivas desde hacía { $long }.
     }
-moderation-log-daily-stopped = He dejado de enviar el mensaje diario en { $channel }, porque tres días seguidos no pude escribir allí. La opción `daily_channel` de `/admin settings` lo activa de nuevo.
+moderation-log-daily-stopped = He dejado de enviar el mensaje diario en { $channel }, porque tres días seguidos no pude escribir allí. La opción `daily_channel` de `{ name-admin-settings }` lo activa de nuevo.
 moderation-log-unknown = { $who } hizo algo que esta versión del programa no conoce.
 moderation-log-reason = El motivo: «{ $reason }»

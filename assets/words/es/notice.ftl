@@ -1,4 +1,4 @@
-notice-ended = { $name } ha finalizado esta mesa. `/game new` abre otra.
+notice-ended = { $name } ha finalizado esta mesa. `{ name-game-new }` abre otra.
 notice-moved = { $name } ha traído esta mesa aquí; continúa como estaba.
 notice-all-left = Ya no queda nadie, así que esta mesa ha acabado sin puntuación.
 notice-back = { $name } está de vuelta y juega otra vez.
@@ -42,11 +42,11 @@ notice-voted =
 ## Tiempo
 notice-away = { $name } se ausenta hasta { $until }. Mientras tanto, la mesa puede decidir que juegue una IA, hacer una pausa o esperar; pueden proponerlo: { $others }.
 notice-away-alone = { $name } se ausenta hasta { $until }; la mesa espera.
-notice-stalled = La mesa espera a { $name } desde hace mucho. Sigue abierta. Quienes juegan aquí pueden decidir qué hacer, con *Proponer* o `/game propose`.
+notice-stalled = La mesa espera a { $name } desde hace mucho. Sigue abierta. Quienes juegan aquí pueden decidir qué hacer, con *Proponer* o `{ name-game-propose }`.
 notice-ai-plays-turn = A { $name } se le ha agotado el tiempo, así que una IA juega este turno. El próximo vuelve a ser de { $name }.
 notice-ai-plays-on = A { $name } se le ha agotado el tiempo por segundo turno seguido, así que una IA sigue jugando en el asiento mientras haya alguien más. { $name } puede volver con *{ button-i-am-back }*.
 notice-still-playing = Nadie ha jugado aquí desde hace mucho. ¿Sigue jugando alguien? Usa *{ button-still }*, o esta mesa se cierra sin puntuación { $closes }.
-notice-idle = Ya no jugaba nadie, así que esta mesa se ha cerrado sin puntuación. `/game new` abre otra.
+notice-idle = Ya no jugaba nadie, así que esta mesa se ha cerrado sin puntuación. `{ name-game-new }` abre otra.
 notice-season-over = El plazo de la temporada ha pasado, así que este encuentro queda decidido para la clasificación: *{ button-league-schedule }*, bajo el mensaje de la liga, dice cómo. La partida sigue y es clasificatoria.
 notice-lobby-closes = Esta mesa aún espera a más gente. Si no empieza, se cierra { $at }.
-notice-lobby-expired = Esta mesa ya ha esperado bastante y se ha cerrado. `/game new` abre otra.
+notice-lobby-expired = Esta mesa ya ha esperado bastante y se ha cerrado. `{ name-game-new }` abre otra.

@@ -17,7 +17,7 @@ practice-name =
        *[brown] Marrón
     }
 practice-begins = **Práctica**: la partida sigue desde la jugada { $number } de la mesa { $table }. { practice-back }
-practice-back = `/game learn` te devuelve a ella; para terminarla, usa *{ button-help }* y luego *{ button-end-practice }*.
+practice-back = `{ name-game-learn }` te devuelve a ella; para terminarla, usa *{ button-help }* y luego *{ button-end-practice }*.
 practice-goes-on = **Tu práctica de { $game }** continúa donde la dejaste. Para terminarla, usa *{ button-help }* y luego *{ button-end-practice }*.
 practice-asks-to-replace = Tienes una práctica de { $game }, y solo puedes tener una a la vez. Una lección la termina.
 practice-none = Esta práctica ha acabado. *{ button-play-on-from-here }*, en un momento anterior de una partida terminada, empieza otra.

@@ -2,8 +2,8 @@
 
 ## En una mesa
 predictions-who = ¿Quién va a ganar, y con qué seguridad lo dices? Cuenta tu último pronóstico. Al final se muestran todos; antes no los ve nadie.
-predictions-count = -# Tu pronóstico cuenta para `/rank predictions` si lo haces en el primer cuarto de la partida; después ya no se puede cambiar.
-predictions-for-fun = -# Es solo por diversión: para `/rank predictions` cuentan únicamente los pronósticos hechos en el primer cuarto de una partida sin IA.
+predictions-count = -# Tu pronóstico cuenta para `{ name-rank-predictions }` si lo haces en el primer cuarto de la partida; después ya no se puede cambiar.
+predictions-for-fun = -# Es solo por diversión: para `{ name-rank-predictions }` cuentan únicamente los pronósticos hechos en el primer cuarto de una partida sin IA.
 predictions-own = Tu pronóstico hasta ahora: { $who } ({ $confidence }).
 predictions-choice = { $who }: { $confidence }
 predictions-confidence = { $confidence ->
@@ -11,9 +11,9 @@ predictions-confidence = { $confidence ->
         [likely] probable
        *[guess] al azar
     }
-predictions-stored = Tu pronóstico está guardado: { $who } ({ $confidence }). Cuenta para `/rank predictions`. Se muestra al final; antes no lo ve nadie más.
+predictions-stored = Tu pronóstico está guardado: { $who } ({ $confidence }). Cuenta para `{ name-rank-predictions }`. Se muestra al final; antes no lo ve nadie más.
 predictions-stored-for-fun = Tu pronóstico está guardado: { $who } ({ $confidence }). Es solo por diversión. Se muestra al final; antes no lo ve nadie más.
-predictions-fixed = Tu pronóstico sigue siendo { $who } ({ $confidence }): ha pasado un cuarto de la partida, y lo que cuenta para `/rank predictions` ya no se puede cambiar.
+predictions-fixed = Tu pronóstico sigue siendo { $who } ({ $confidence }): ha pasado un cuarto de la partida, y lo que cuenta para `{ name-rank-predictions }` ya no se puede cambiar.
 predictions-late = Solo se puede pronosticar durante la primera mitad de la partida.
 predictions-plays = Quien juega no puede hacer pronósticos.
 
@@ -34,7 +34,7 @@ predictions-board = **Pronósticos**: { $people ->
     }
 predictions-board-how = -# Puntos de los últimos 12 meses: elegir al azar vale 0, y lo que más da es decir sinceramente tu grado de seguridad. La barra muestra dónde está una media 9 de cada 10 veces. Para figurar en la tabla hacen falta { $listed } pronósticos.
 predictions-board-few = Has hecho { $made } de los { $listed } pronósticos que hacen falta para figurar en la tabla.
-predictions-board-unlisted = No estás en la tabla: solo muestra a quienes quieren figurar (`/me boards`).
+predictions-board-unlisted = No estás en la tabla: solo muestra a quienes quieren figurar (`{ name-me-boards }`).
 predictions-button-own = Mis pronósticos
 predictions-button-board = Tabla de pronósticos
 predictions-shown = { $name } muestra la tabla de pronósticos.

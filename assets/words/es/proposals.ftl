@@ -41,7 +41,7 @@ proposals-withdrawn = Retirado: «{ $what }». No cambia nada.
 
 ## Estado
 proposals-status = Propuesta: «{ $what }». Votos hasta ahora: { $votes } de { $others }; hacen falta { $needed } a favor.
-proposals-status-late = A { $name } se le ha agotado el tiempo, y los demás votan qué hacer: { $votes } de { $others } hasta ahora, con los botones del canal o `/game propose vote`.
+proposals-status-late = A { $name } se le ha agotado el tiempo, y los demás votan qué hacer: { $votes } de { $others } hasta ahora, con los botones del canal o `{ name-game-propose-vote }`.
 
 ## La página de propuestas
 proposals-page = ¿Qué propones? Más de la mitad de quienes juegan activamente debe estar a favor (si son dos, ambas personas). No cuenta quien lleva tres días haciendo esperar a la mesa. Tiempo para votar: { $span }.

@@ -47,7 +47,7 @@ puzzle-streak = **Tu racha de problemas: { $now ->
     }
 
 ## Por qué no se puede
-puzzle-none-yet = Hoy no hay problema: todavía estoy buscando buenos en partidas entre IA. El reparto del día sí está: `/daily deal`.
-puzzle-none = No existe ese problema. `/daily puzzle` muestra el de hoy.
-puzzle-over = Ahora no se puede responder al problema del { $date }: se responde en su propia fecha, en UTC. `/daily puzzle` muestra el de hoy.
+puzzle-none-yet = Hoy no hay problema: todavía estoy buscando buenos en partidas entre IA. El reparto del día sí está: `{ name-daily-deal }`.
+puzzle-none = No existe ese problema. `{ name-daily-puzzle }` muestra el de hoy.
+puzzle-over = Ahora no se puede responder al problema del { $date }: se responde en su propia fecha, en UTC. `{ name-daily-puzzle }` muestra el de hoy.
 puzzle-not-answered = No has respondido al problema del { $date }.

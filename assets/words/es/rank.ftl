@@ -12,9 +12,9 @@ rank-board-page = -# Página { $page } de { $pages }. Los puestos que no se pued
 rank-board-only = -# Los puestos que no se pueden distinguir se dan como intervalo; la barra muestra dónde está una fuerza 9 de cada 10 veces.
 rank-levels = -# Las líneas discontinuas son las IA, según las partidas contra ellas de la gente de esta tabla: { $levels }.
 rank-level = { people-level } { $number } ± { $margin }
-rank-own-none = Aún no tienes ninguna partida clasificatoria aquí. `/game new rated:True` abre una mesa clasificatoria.
+rank-own-none = Aún no tienes ninguna partida clasificatoria aquí. `{ name-game-new } rated:True` abre una mesa clasificatoria.
 rank-own-provisional = Aún no estás en la tabla: tu valoración { $number } no se conoce lo bastante bien. Hacen falta unas 20 partidas de dos, o 10 de tres o cuatro.
-rank-own-unlisted = No estás en la tabla: muestra a quienes han jugado una partida clasificatoria en los últimos 180 días, contra cuatro personas distintas, dos de ellas bien conocidas, y quieren figurar (`/me boards`).
+rank-own-unlisted = No estás en la tabla: muestra a quienes han jugado una partida clasificatoria en los últimos 180 días, contra cuatro personas distintas, dos de ellas bien conocidas, y quieren figurar (`{ name-me-boards }`).
 rank-shown = { $name } muestra la tabla de **{ $game }**.
 rank-shown-done = La tabla está en el canal.
 
@@ -28,7 +28,7 @@ rank-person-games =
 rank-person-place = Puesto { $places } de { $people } en la tabla.
 rank-person-trend = { $trend } puntos en 90 días.
 rank-person-none = { $name } no tiene aquí partidas clasificatorias de **{ $game }**, o no figura en ninguna tabla.
-rank-history-none = Aún no tienes aquí ninguna partida clasificatoria de **{ $game }**. `/game new rated:True` abre una mesa clasificatoria.
+rank-history-none = Aún no tienes aquí ninguna partida clasificatoria de **{ $game }**. `{ name-game-new } rated:True` abre una mesa clasificatoria.
 
 ## Imágenes
 rank-head-place = puesto

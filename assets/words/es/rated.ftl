@@ -14,18 +14,18 @@ rated-number = { $number } ± { $margin }
 rated-number-provisional = { $number }?
 
 ## La pregunta a quien no figura en ninguna tabla
-rated-question-join = **Esta mesa es clasificatoria.** Quien se une entra en la clasificación de este servidor: tu valoración en este juego cambia con el resultado, aparece en la tabla de este servidor cuando se conozca lo bastante bien, y quien cede su asiento queda en último puesto. `/me boards` lo cambia en cualquier momento; unirte es tu consentimiento para esta partida.
-rated-question-open = **Aún no es clasificatoria**, porque no figuras en ninguna tabla. En una mesa clasificatoria tu valoración en este juego cambia con el resultado, aparece en la tabla de este servidor cuando se conozca lo bastante bien, y quien cede su asiento queda en último puesto. `/me boards` lo cambia en cualquier momento.
+rated-question-join = **Esta mesa es clasificatoria.** Quien se une entra en la clasificación de este servidor: tu valoración en este juego cambia con el resultado, aparece en la tabla de este servidor cuando se conozca lo bastante bien, y quien cede su asiento queda en último puesto. `{ name-me-boards }` lo cambia en cualquier momento; unirte es tu consentimiento para esta partida.
+rated-question-open = **Aún no es clasificatoria**, porque no figuras en ninguna tabla. En una mesa clasificatoria tu valoración en este juego cambia con el resultado, aparece en la tabla de este servidor cuando se conozca lo bastante bien, y quien cede su asiento queda en último puesto. `{ name-me-boards }` lo cambia en cualquier momento.
 rated-done = La mesa { $table } ya es clasificatoria, y figuras en la clasificación de este servidor. El anuncio lo dice a los demás.
 rated-declined = No ha cambiado nada.
 
 ## Por qué se rechaza algo
-rated-off = Este servidor no tiene mesas clasificatorias. Quienes lo gestionan pueden permitirlas con `/admin settings rated:True`.
+rated-off = Este servidor no tiene mesas clasificatorias. Quienes lo gestionan pueden permitirlas con `{ name-admin-settings } rated:True`.
 rated-no-clock = Una mesa clasificatoria necesita un reloj de 3 días por turno como mucho y una IA que juegue cuando se agote el tiempo, para que toda partida llegue a su fin: `pace:a day a turn on_time_out:AI`. No ha cambiado nada.
 rated-own-rules = Una mesa clasificatoria se juega con las reglas publicadas o con uno de los conjuntos de `preset`, para que todos los resultados signifiquen lo mismo. No ha cambiado nada.
 rated-no-ai = En una mesa clasificatoria solo juegan personas, así que ninguna IA puede unirse. Quien la abrió puede hacerla amistosa con *{ button-settings }* en el anuncio.
-rated-not-asked = No figuras en ninguna tabla, así que no puedes unirte a una mesa clasificatoria. `/me boards where:here` lo cambia; luego inténtalo de nuevo.
-rated-others-not-asked = Hay quien no puede jugar en una mesa clasificatoria: { $names }. Motivos posibles: no figurar en ninguna tabla, haber abandonado demasiadas partidas o estar ya en el máximo de mesas. Se cambia con `/me boards`, o saliendo de esta mesa. No ha cambiado nada.
+rated-not-asked = No figuras en ninguna tabla, así que no puedes unirte a una mesa clasificatoria. `{ name-me-boards } where:here` lo cambia; luego inténtalo de nuevo.
+rated-others-not-asked = Hay quien no puede jugar en una mesa clasificatoria: { $names }. Motivos posibles: no figurar en ninguna tabla, haber abandonado demasiadas partidas o estar ya en el máximo de mesas. Se cambia con `{ name-me-boards }`, o saliendo de esta mesa. No ha cambiado nada.
 rated-left = Has abandonado tres partidas clasificatorias en 30 días, así que no puedes unirte a ninguna nueva hasta { $until }. Las mesas amistosas siguen abiertas para ti.
 rated-too-many =
     { $most ->
@@ -44,7 +44,7 @@ rated-no-hints = En una mesa clasificatoria ninguna IA da consejos.
 rated-no-votes = En una mesa clasificatoria, el reloj y su IA se ocupan de quien se ausenta; aquí no se vota que alguien salga ni que otra persona o una IA juegue en su lugar.
 rated-own-table = Juegas en esta mesa clasificatoria, así que debe decidirlo otra persona que gestione el servidor.
 rated-no-result = Esta mesa no tiene ningún resultado clasificatorio que cuente en este servidor.
-rated-no-reason = Di por qué se anula el resultado; las personas afectadas pueden leerlo con `/me data`.
+rated-no-reason = Di por qué se anula el resultado; las personas afectadas pueden leerlo con `{ name-me-data }`.
 
 rated-voided = El resultado de la mesa { $table } está anulado. Todas las valoraciones son ahora como si no se hubiera jugado.
 

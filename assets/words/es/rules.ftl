@@ -1,5 +1,5 @@
-rules-more = -# `/game rules topic:` busca en las reglas.
-rules-more-of = -# `/game rules topic:` busca en las reglas, también en las de { $games }.
+rules-more = -# `{ name-game-rules } topic:` busca en las reglas.
+rules-more-of = -# `{ name-game-rules } topic:` busca en las reglas, también en las de { $games }.
 rules-game = *{ $game }*
 rules-details = { $topic }, detalles
 rules-here = **En esta mesa:** { $options }.

@@ -51,7 +51,7 @@ stats-alt-game = { $game }: { $after }. Primer puesto: { $first }; segundo: { $s
 stats-alt-line = { $line } { $mean } y { $best }
 
 ## Los récords de un servidor
-stats-records = **Récords** en { $game }, solo de partidas en las que todo el mundo figura en una tabla de este servidor (`/me boards`):
+stats-records = **Récords** en { $game }, solo de partidas en las que todo el mundo figura en una tabla de este servidor (`{ name-me-boards }`):
 stats-record-highest = Puntuación más alta: { $name }, { $points } puntos (mesa { $table }).
 stats-record-closest = Final más reñido: { $names }, ventaja en puntos: { $lead } (mesa { $table }).
 stats-record-fastest = Partida más rápida: { $names }, { $took } (mesa { $table }).

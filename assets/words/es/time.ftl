@@ -17,7 +17,7 @@ time-direct-call =
 time-next-up = Tu turno es el siguiente en { $place }. Turno ahora: { $name }.
 time-shut-out = Ya no puedo publicar en { $place }, así que allí no se menciona a nadie. Los mensajes que faltan llegarán cuando quien gestiona el servidor me devuelva los permisos.
 time-shut-out-turn = Ya no puedo publicar en { $place }, y allí te toca: { $duty }
-time-channel-gone = Se ha borrado el canal de la mesa { $table } ({ $game }) en { $server }. La mesa espera hasta que se mueva: no se menciona a nadie, no corre el tiempo y no se pierde nada. Para seguir jugando, pide a quien gestiona el servidor que use `/admin move` en otro canal.
+time-channel-gone = Se ha borrado el canal de la mesa { $table } ({ $game }) en { $server }. La mesa espera hasta que se mueva: no se menciona a nadie, no corre el tiempo y no se pierde nada. Para seguir jugando, pide a quien gestiona el servidor que use `{ name-admin-move }` en otro canal.
 time-next-in-line = -# { $you }, tu turno es el siguiente.
 
 ## Cuando se agota el tiempo de un turno
@@ -30,7 +30,7 @@ time-limit =
 
 ## Por qué no se menciona a nadie
 time-your-own-turn = Te toca a ti: usa *{ button-your-turn }*.
-time-nobody-to-call = Ahora nadie necesita una mención: `/game status` dice a qué espera la mesa.
+time-nobody-to-call = Ahora nadie necesita una mención: `{ name-game-status }` dice a qué espera la mesa.
 time-not-now = { $name } tiene ahora horas de silencio o no quiere recordatorios. La mención llegará después.
 time-called-lately = { $name } recibió una mención hace poco. Puedes repetirlo { $again }.
 

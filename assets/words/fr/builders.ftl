@@ -229,17 +229,17 @@ builders-option-automatic = les tours ne finissent que quand on les termine
 
 ## Le bouton Aide
 
-builders-help-over = Il n’y a plus rien à faire. `/game score` montre le résultat.
+builders-help-over = Il n’y a plus rien à faire. `{ name-game-score }` montre le résultat.
 builders-help-not-you = Ce n’est pas à toi de jouer. Tu peux tout regarder.
 builders-help-have = Tu as { $actions } et { $sesterces }. Une action de plus coûte { $price }.
 builders-help-points = Points des bâtiments et machines : { $have } sur { $needed }.
-builders-help-send = - Envoie quelqu’un sur un de tes chantiers (`/builders send`) : choisis le chantier, puis qui y va. Si tu peux terminer un bâtiment ce tour-ci, le panneau te montre comment.
-builders-help-open = - Ouvre un bâtiment de la rangée (`/builders open`). C’est alors un de tes chantiers : tu peux y envoyer tes ouvriers.
-builders-help-recruit = - Recrute un ouvrier de la rangée (`/builders recruit`) : cela prend une action et ne coûte pas de sesterces.
-builders-help-invest = - Investis une fois par tour (`/builders invest`) : un prisonnier, un outil, une université ou un emprunt.
-builders-help-free = - Libère un prisonnier qui n’est sur aucun chantier (`/builders free`).
-builders-help-take = - Échange des actions inutilisées contre des sesterces (`/builders take`).
-builders-help-end = - Termine ton tour (`/builders end`).
+builders-help-send = - Envoie quelqu’un sur un de tes chantiers (`{ name-builders-send }`) : choisis le chantier, puis qui y va. Si tu peux terminer un bâtiment ce tour-ci, le panneau te montre comment.
+builders-help-open = - Ouvre un bâtiment de la rangée (`{ name-builders-open }`). C’est alors un de tes chantiers : tu peux y envoyer tes ouvriers.
+builders-help-recruit = - Recrute un ouvrier de la rangée (`{ name-builders-recruit }`) : cela prend une action et ne coûte pas de sesterces.
+builders-help-invest = - Investis une fois par tour (`{ name-builders-invest }`) : un prisonnier, un outil, une université ou un emprunt.
+builders-help-free = - Libère un prisonnier qui n’est sur aucun chantier (`{ name-builders-free }`).
+builders-help-take = - Échange des actions inutilisées contre des sesterces (`{ name-builders-take }`).
+builders-help-end = - Termine ton tour (`{ name-builders-end }`).
 builders-explain = { $kind ->
     [open] Il te faut un bâtiment à construire et des gens qui apportent ce qu’il demande : choisis les deux ensemble, dans l’ordre que tu veux. Compare ce que demandent les bâtiments de la rangée avec ce qu’apportent les ouvriers : un petit bâtiment vite terminé paie le suivant. N’ouvre que ce que tu peux commencer : un chantier ne se rend pas.
     [sites] Tu as plusieurs chantiers ouverts. Aucun ne rapporte quoi que ce soit avant la fin, alors termines-en un avant d’en ouvrir un autre : regarde ce qui manque à chacun, et recrute les ouvriers qui apportent exactement cela.
@@ -250,7 +250,7 @@ builders-explain = { $kind ->
     [send] Un chantier est terminé dès que ton équipe a apporté tout ce qu’il demande. Envoie des ouvriers qui apportent ce qui manque et pas beaucoup plus ; le premier envoyé à un chantier dans un tour prend une action, le deuxième deux, le troisième trois. Un bâtiment terminé paie aussitôt, et toute l’équipe qui y travaillait est de nouveau disponible.
    *[end] Tes actions sont utilisées. Tu peux toujours en acheter une de plus avec des sesterces : c’est utile si elle termine un bâtiment, rarement sinon.
 }
-builders-help-more = *{ button-undo }* (`/game undo`) annule ton dernier coup, tant qu’aucune rangée n’est complétée et que le tour suivant n’a pas commencé. *{ button-look }* (`/game board`) montre la table, *{ builders-own }* (`/game hand`) ton équipe. `/game rules` explique le jeu, `/game card` chaque carte.
+builders-help-more = *{ button-undo }* (`{ name-game-undo }`) annule ton dernier coup, tant qu’aucune rangée n’est complétée et que le tour suivant n’a pas commencé. *{ button-look }* (`{ name-game-board }`) montre la table, *{ builders-own }* (`{ name-game-hand }`) ton équipe. `{ name-game-rules }` explique le jeu, `{ name-game-card }` chaque carte.
 
 ## Pourquoi une option de `/builders` n’a rien à choisir
 builders-instead-no-student = Seule une université forme quelqu’un : laisse cette option vide

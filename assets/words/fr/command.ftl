@@ -8,7 +8,7 @@ command-too-fast = Trop de commandes à la fois ; rien n’a été fait. Réess
        *[other] { $seconds } secondes
     }.
 command-unreadable = Je ne comprends pas « { $typed } » dans cette commande. Choisis une des valeurs proposées et réessaie.
-command-foreign-button = Ce bouton n’est pas à moi, ou vient d’une ancienne version. `/game board` montre la table de ce salon.
+command-foreign-button = Ce bouton n’est pas à moi, ou vient d’une ancienne version. `{ name-game-board }` montre la table de ce salon.
 command-other-game = Cette table joue à { $played } avec /{ $command }. Pour { $game }, utilise /{ $own } ailleurs.
 command-no-such-game = « { $typed } » n’est pas un de mes jeux. Choisis { $games }.
 command-preset-of-other-game = `preset` appartient à un autre jeu ({ $of }). Laisse cette option vide pour { $game } et réessaie.

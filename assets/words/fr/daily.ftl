@@ -30,7 +30,7 @@ daily-server-off = **La donne du jour** n’est annoncée dans aucun salon.
 
 ## Classements
 daily-board-here = **La donne du jour, { $date }**, { $game } : { $people ->
-        [0] personne dans les classements de ce serveur (`/me boards`) ne l’a jouée jusqu’au bout.
+        [0] personne dans les classements de ce serveur (`{ name-me-boards }`) ne l’a jouée jusqu’au bout.
         [one] { $people } personne au classement de ce serveur.
        *[other] { $people } personnes au classement de ce serveur.
     }
@@ -58,16 +58,16 @@ daily-streak = Donnes : **{ $now ->
        *[other] { $dates } donnes.
     }
 daily-streak-rule = -# Un jour manqué sur sept n’interrompt pas une série.
-daily-streak-today = La donne d’aujourd’hui reste à jouer : `/daily deal`.
-daily-streak-none = Tu n’as encore ni joué une donne du jour jusqu’au bout, ni répondu à un problème. `/daily deal` et `/daily puzzle` montrent ceux d’aujourd’hui.
+daily-streak-today = La donne d’aujourd’hui reste à jouer : `{ name-daily-deal }`.
+daily-streak-none = Tu n’as encore ni joué une donne du jour jusqu’au bout, ni répondu à un problème. `{ name-daily-deal }` et `{ name-daily-puzzle }` montrent ceux d’aujourd’hui.
 
 ## Pourquoi rien n’est possible
-daily-not-today = La donne du { $date } ne peut pas être commencée maintenant : une donne se commence à sa propre date, en UTC. `/daily deal` montre celle d’aujourd’hui.
-daily-closed = La donne du { $date } est terminée. `/daily deal` montre celle d’aujourd’hui, `/daily board` comment elle a fini.
+daily-not-today = La donne du { $date } ne peut pas être commencée maintenant : une donne se commence à sa propre date, en UTC. `{ name-daily-deal }` montre celle d’aujourd’hui.
+daily-closed = La donne du { $date } est terminée. `{ name-daily-deal }` montre celle d’aujourd’hui, `{ name-daily-board }` comment elle a fini.
 daily-not-closed = La donne du { $date } reste secrète tant que quelqu’un peut encore la jouer. Son classement apparaît le { $at }.
-daily-not-begun = Tu n’as pas commencé la donne du { $date }. `/daily deal` montre celle d’aujourd’hui.
+daily-not-begun = Tu n’as pas commencé la donne du { $date }. `{ name-daily-deal }` montre celle d’aujourd’hui.
 daily-not-done = Tu n’as pas joué la donne du { $date } jusqu’au bout.
-daily-none = Aucune donne du jour n’est encore terminée. `/daily deal` montre celle d’aujourd’hui.
+daily-none = Aucune donne du jour n’est encore terminée. `{ name-daily-deal }` montre celle d’aujourd’hui.
 daily-unknown-game = Je ne connais plus le jeu de cette donne.
 
 ## L’image d’un classement

@@ -19,7 +19,7 @@ events-earlier =
     -# … { $lines ->
         [one] { $lines } ligne
        *[other] { $lines } lignes
-    } avant ; `/game log show` les a toutes.
+    } avant ; `{ name-game-log-show }` les a toutes.
 events-since-last-turn = **Depuis ton dernier tour** :
 events-until-now = **Jusqu’à maintenant** :
 # In one line above a panel: what happened, or how much
@@ -35,5 +35,5 @@ events-legend = -# { $marks ->
     [outlines] Les crochets blancs marquent la dernière tuile ; les contours, anneaux, points et lignes verts marquent
    *[corners] Un coin avec ✦ et un trait sous un nombre marquent
 } ce qui est nouveau depuis ton dernier tour.
-events-more = … et { $number } de plus : { $counts }. `/game log show since:` montre tout.
+events-more = … et { $number } de plus : { $counts }. `{ name-game-log-show } since:` montre tout.
 events-more-counted = … et { $number } de plus : { $counts }.

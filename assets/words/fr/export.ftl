@@ -1,6 +1,6 @@
 ### Journaux et ce qu’ils prouvent.
 
-export-of-others = La table { $table } n’est ni de ce salon ni une des tiennes. `/game log export` dans son salon donne son journal.
+export-of-others = La table { $table } n’est ni de ce salon ni une des tiennes. `{ name-game-log-export }` dans son salon donne son journal.
 
 export-verified = La table { $table } est en ordre.
 export-replayed =
@@ -22,8 +22,8 @@ export-shuffle-after =
 export-shuffle-card = - Ce secret et le numéro du message { $post }, l’annonce, donnent exactement la donne jouée. Toutes les places étaient prises avant l’envoi de l’annonce.
 export-not-proved = - Personne à la table n’a donc pu choisir ni prévoir la donne. Pas prouvé : que les gens qui m’hébergent n’ont pas regardé dans ma base de données, ou ne m’ont pas modifié.
 export-no-secret = - Ce journal ne dit pas le secret de son mélange, donc cela n’a pas été vérifié.
-export-how = -# `/game log export` donne le journal ; `aedile verify` le vérifie sans moi.
-export-whole = Le journal entier. `/game log verify` le vérifie ici, `aedile verify` n’importe où.
+export-how = -# `{ name-game-log-export }` donne le journal ; `aedile verify` le vérifie sans moi.
+export-whole = Le journal entier. `{ name-game-log-verify }` le vérifie ici, `aedile verify` n’importe où.
 export-so-far = Ce qui est public jusqu’ici. Le journal entier vient quand la partie est terminée.
 
 ## Noms de fichiers

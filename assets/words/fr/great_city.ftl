@@ -228,13 +228,13 @@ great_city-wish-replaced-farm = Un bâtiment de production remplacé par un aque
 ## Le bouton Aide
 
 great_city-help = { $phase ->
-    [draft] Garde une carte avec un bouton, ou `/rome draft`. Les autres passent à la personne suivante.
-    [place] Choisis une case libre avec un bouton, ou `/rome place`. Près de l’empereur, tu joues tôt ; plus loin, tu as plus de briques et d’engrenages.
-    [pick] Prends une carte de l’offre avec un bouton, ou `/rome pick`. Elle va dans ta main, et tu peux la construire tout de suite.
-    [act] Construis une carte de ta main (choisis-la, puis l’endroit par sa lettre, puis confirme ; ou `/rome build`), et produis une fois avec deux engrenages (`/rome produce`), dans l’ordre que tu veux. *Passer* (`/rome pass`) quand tu ne veux plus rien faire.
-    [school-deck] Ton école pioche des cartes dans la pioche de ton choix ; tu en gardes une, les autres vont sous la pioche dans un ordre que personne d’autre ne connaît (`/rome keep`).
-    [school-keep] Ton école pioche des cartes dans la pioche de ton choix ; tu en gardes une, les autres vont sous la pioche dans un ordre que personne d’autre ne connaît (`/rome keep`).
-   *[over] Il n’y a plus rien à faire. `/game score` montre le résultat.
+    [draft] Garde une carte avec un bouton, ou `{ name-rome-draft }`. Les autres passent à la personne suivante.
+    [place] Choisis une case libre avec un bouton, ou `{ name-rome-place }`. Près de l’empereur, tu joues tôt ; plus loin, tu as plus de briques et d’engrenages.
+    [pick] Prends une carte de l’offre avec un bouton, ou `{ name-rome-pick }`. Elle va dans ta main, et tu peux la construire tout de suite.
+    [act] Construis une carte de ta main (choisis-la, puis l’endroit par sa lettre, puis confirme ; ou `{ name-rome-build }`), et produis une fois avec deux engrenages (`{ name-rome-produce }`), dans l’ordre que tu veux. *Passer* (`{ name-rome-pass }`) quand tu ne veux plus rien faire.
+    [school-deck] Ton école pioche des cartes dans la pioche de ton choix ; tu en gardes une, les autres vont sous la pioche dans un ordre que personne d’autre ne connaît (`{ name-rome-keep }`).
+    [school-keep] Ton école pioche des cartes dans la pioche de ton choix ; tu en gardes une, les autres vont sous la pioche dans un ordre que personne d’autre ne connaît (`{ name-rome-keep }`).
+   *[over] Il n’y a plus rien à faire. `{ name-game-score }` montre le résultat.
 }
 great_city-explain = { $kind ->
     [draft] Ta ville commence avec un bâtiment de production et une habitation (*{ button-look }* les montre), et toi avec une de ces cartes en main. Les habitations de même valeur côte à côte rapportent des points ensemble, et plus encore pour chaque couleur de bâtiments publics à côté : une autre habitation de cette valeur, ou un bâtiment public à côté, voilà un bon début.
@@ -252,7 +252,7 @@ great_city-explain = { $kind ->
    *[other] Personne d’autre ne voit ces cartes. Garde celle qui va bien à ta ville ; personne ne saura laquelle c’était.
 }
 great_city-help-pictures = La note sur chaque carte dit ce que celle-ci rapporterait maintenant au meilleur endroit, sans compter son prix. Une brique manquante coûte 2 pièces, un engrenage manquant 1.
-great_city-help-more = *{ button-undo }* (`/game undo`) annule ton dernier coup, tant que personne d’autre n’a joué, qu’aucun secret n’a été révélé et que le hasard n’a rien décidé. *{ button-look }* (`/game board`) montre la table, *{ great_city-own }* (`/game hand`) tes cartes. `/game rules` explique le jeu, `/game card` chaque bâtiment.
+great_city-help-more = *{ button-undo }* (`{ name-game-undo }`) annule ton dernier coup, tant que personne d’autre n’a joué, qu’aucun secret n’a été révélé et que le hasard n’a rien décidé. *{ button-look }* (`{ name-game-board }`) montre la table, *{ great_city-own }* (`{ name-game-hand }`) tes cartes. `{ name-game-rules }` explique le jeu, `{ name-game-card }` chaque bâtiment.
 
 ## Sa propre main
 great_city-hand-empty = **Ta main** est vide.

@@ -103,7 +103,7 @@ great_city_rules-setup = **Mise en place.** Tout le monde commence avec 5 pièce
 great_city_rules-setup-details = **Mise en place, les détails.**
     - Qui joue en premier est tiré au sort, sauf si l’hôte commence ; à la revanche, une autre personne commence.
     - Tout le monde a 14 tours, à deux, trois ou quatre.
-    - Les pioches qui ne sont pas en jeu sont mises de côté. Ce qu’une pioche contient est connu : `/game card` montre combien il y a de chaque bâtiment. L’ordre est secret.
+    - Les pioches qui ne sont pas en jeu sont mises de côté. Ce qu’une pioche contient est connu : `{ name-game-card }` montre combien il y a de chaque bâtiment. L’ordre est secret.
     - Une carte Influence apparaît quand l’offre de sa manche a été posée.
     - Avant la manche 1, une bande est face visible sans servir encore ; son autre côté vient à la manche 6.
     - Nous n’avons trouvé aucune liste des bandes. Les nôtres sont les six seules qui, avec un dos en miroir de la face, montrent tous les ordres des symboles, sans en répéter aucun sur deux bandes.
@@ -131,4 +131,4 @@ great_city_rules-options = **Ce qu’une table peut changer.** L’hôte règle 
 
 great_city_rules-commands-name = Commandes et boutons
 great_city_rules-commands = **Ici**, le bouton *{ button-your-turn }* sous la mention ouvre ton panneau : tout peut se faire avec ses boutons et menus, et tout peut aussi se taper.
-    `/rome draft`, `place`, `pick`, `build`, `produce`, `keep`, `pass` sont les coups ; chaque option propose ce qui est permis maintenant. `/game board`, `status`, `score`, `log` montrent la table, `/game hand` tes cartes, `/game undo` annule ton dernier coup tant que personne d’autre n’a joué, qu’aucun secret n’a été révélé et que le hasard n’a rien décidé, `/game card` explique un bâtiment, `/game hint` conseille.
+    `{ name-rome-draft }`, `place`, `pick`, `build`, `produce`, `keep`, `pass` sont les coups ; chaque option propose ce qui est permis maintenant. `{ name-game-board }`, `status`, `score`, `log` montrent la table, `{ name-game-hand }` tes cartes, `{ name-game-undo }` annule ton dernier coup tant que personne d’autre n’a joué, qu’aucun secret n’a été révélé et que le hasard n’a rien décidé, `{ name-game-card }` explique un bâtiment, `{ name-game-hint }` conseille.

@@ -41,10 +41,10 @@ league-done-reserve = Tu es en réserve : { $league }, saison { $season }. Si q
 league-done-left = Tu as quitté la saison { $season } : { $league }.
 league-leave-question = La saison a commencé. Si tu la quittes, quelqu’un de la réserve ou une IA prend tes places, tes matchs commencés sont des forfaits, et cette saison est finie pour toi.
 league-left-out = -# Quitter un match commencé compte aussi comme quitter une partie classée.
-league-question = Les matchs d’une ligue sont classés, donc ton nom peut figurer aux classements de ce serveur. Pour l’instant, tu n’as de rang nulle part (`/me boards`).
+league-question = Les matchs d’une ligue sont classés, donc ton nom peut figurer aux classements de ce serveur. Pour l’instant, tu n’as de rang nulle part (`{ name-me-boards }`).
 league-corrected = C’est fait, et noté dans le journal de la saison.
 league-which = Quelle ligue ? Il y en a plusieurs ici : choisis-en une dans l’option *league*.
-league-none = Il n’y a encore aucune ligue sur ce serveur. `/league create` en crée une.
+league-none = Il n’y a encore aucune ligue sur ce serveur. `{ name-league-create }` en crée une.
 league-shown = { $name } montre le classement de la ligue { $league }.
 league-shown-done = Le classement est dans le salon.
 

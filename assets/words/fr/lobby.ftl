@@ -59,7 +59,7 @@ lobby-promise-explained =
 lobby-promise-kept =
     Personne à la table n’a pu choisir ni prévoir la donne. Avant que quiconque puisse rejoindre la table, le bot s’est engagé sur le mélange par cette empreinte d’un secret :
     `{ $commitment }`
-    Le secret était `{ $secret }`. Son SHA-256 doit être l’engagement. La donne vient de ce secret et des clics de tous les gens qui ont rejoint et lancé la partie. `/game log verify` vérifie tout cela ici ; `aedile verify` vérifie n’importe où le fichier de `/game log export`.
+    Le secret était `{ $secret }`. Son SHA-256 doit être l’engagement. La donne vient de ce secret et des clics de tous les gens qui ont rejoint et lancé la partie. `{ name-game-log-verify }` vérifie tout cela ici ; `aedile verify` vérifie n’importe où le fichier de `{ name-game-log-export }`.
     Cela ne prouve rien contre la personne qui héberge le bot si elle a joué aussi : elle pourrait avoir regardé le secret, ou utilisé un programme modifié.
 
 ## Le nom d’une table
@@ -67,16 +67,16 @@ lobby-renamed = Cette table s’appelle maintenant { $name }.
 lobby-bad-name = Le nom d’une table a 1 à 40 caractères visibles. Rien n’a changé.
 
 ## Ce que lit l’hôte d’une nouvelle table
-lobby-opened = La table { $table } est ouverte et tu y as une place. Les autres rejoignent avec le bouton de l’annonce ou avec `/game join`. IA : *Ajouter une IA* ou `/game ai add`. `/game start` lance la partie sans attendre que les { $seats } places soient prises.
+lobby-opened = La table { $table } est ouverte et tu y as une place. Les autres rejoignent avec le bouton de l’annonce ou avec `{ name-game-join }`. IA : *Ajouter une IA* ou `{ name-game-ai-add }`. `{ name-game-start }` lance la partie sans attendre que les { $seats } places soient prises.
 lobby-opened-full = La table { $table } est ouverte et toutes les places sont prises. Appuie sur *{ button-start }* dans l’annonce : ton clic, qui vient après l’engagement affiché là, compte pour le mélange.
 lobby-own-thread = Elle a son propre fil : <#{ $thread }>.
 lobby-no-thread = Elle n’a pas son propre fil : { $why }.
 
 ## Ce que lit quelqu’un qui a changé une annonce
 lobby-done-started = La partie a commencé. Une mention te dira quand c’est à toi de jouer.
-lobby-done-watched = La partie a commencé avec seulement des IA. Une image de la table est publiée à chaque manche ; `/game board` la montre à tout moment.
+lobby-done-watched = La partie a commencé avec seulement des IA. Une image de la table est publiée à chaque manche ; `{ name-game-board }` la montre à tout moment.
 lobby-done-ai-started = L’IA rejoint la table, et la partie a commencé. Une mention te dira quand c’est à toi de jouer.
-lobby-done-ended = Tu as quitté la table et il ne reste personne, donc elle est fermée. `/game new` en ouvre une autre.
+lobby-done-ended = Tu as quitté la table et il ne reste personne, donc elle est fermée. `{ name-game-new }` en ouvre une autre.
 lobby-done-dismissed = Cette personne n’a plus de place à cette table et ne peut plus la rejoindre.
 lobby-done-left = Tu as quitté la table.
 lobby-done-ai = { $name } rejoint la table. Places libres : { $left }. L’hôte peut maintenant lancer la partie.
@@ -92,6 +92,6 @@ lobby-done-ready = C’est noté. Le match commence quand tout le monde est là,
 ## Ce que lit la personne qui a ouvert une revanche
 lobby-rematch-open = [La table { $table }]({ $link }) est ouverte comme revanche, et tu as la place { $seat }.
 lobby-rematch-full = Appuie sur *{ button-start }* dans l’annonce.
-lobby-rematch-others = Places réservées jusqu’au { $until } : { $names }. `/game start` lance la partie sans attendre.
+lobby-rematch-others = Places réservées jusqu’au { $until } : { $names }. `{ name-game-start }` lance la partie sans attendre.
 
 lobby-which-game = **Quel jeu ?** La table s’ouvre dans ce salon ; *{ button-settings }* dans l’annonce change des règles jusqu’au début.

@@ -5,17 +5,17 @@ moderation-opens-enough =
     { $most ->
         [one] Une personne peut avoir { $most } table ouverte à la fois sur ce serveur, et la tienne est dans { $channels }.
        *[other] Une personne peut avoir { $most } tables ouvertes à la fois sur ce serveur, et les tiennes sont dans { $channels }.
-    } Termines-en d’abord une, ou quitte-en une qui n’a pas commencé avec `/game leave`. Les personnes qui gèrent le serveur peuvent en permettre plus avec `/admin limit`.
+    } Termines-en d’abord une, ou quitte-en une qui n’a pas commencé avec `{ name-game-leave }`. Les personnes qui gèrent le serveur peuvent en permettre plus avec `{ name-admin-limit }`.
 moderation-server-full =
     { $most ->
         [one] { $most } table au plus peut être ouverte à la fois sur ce serveur.
        *[other] { $most } tables au plus peuvent être ouvertes à la fois sur ce serveur.
-    } Prends une place à l’une d’elles, `/game list` les montre, ou attends qu’une finisse. Les personnes qui gèrent le serveur peuvent en permettre plus avec `/admin limit`.
+    } Prends une place à l’une d’elles, `{ name-game-list }` les montre, ou attends qu’une finisse. Les personnes qui gèrent le serveur peuvent en permettre plus avec `{ name-admin-limit }`.
 moderation-too-many-threads =
     { $most ->
         [one] { $most } fil au plus peut être ouvert en une minute pour les tables de ce serveur.
        *[other] { $most } fils au plus peuvent être ouverts en une minute pour les tables de ce serveur.
-    } Réessaie { $again }, ou utilise `/game new` dans un salon sans l’option `thread`.
+    } Réessaie { $again }, ou utilise `{ name-game-new }` dans un salon sans l’option `thread`.
 moderation-blocked = Tu ne peux ni ouvrir ni rejoindre de tables sur ce serveur jusqu’au { $until }. Raison : « { $reason } » Tu gardes tes places actuelles. Si tu penses que c’est une erreur, écris aux personnes qui gèrent le serveur.
 moderation-blocked-without-reason = Tu ne peux ni ouvrir ni rejoindre de tables sur ce serveur jusqu’au { $until }. Tu gardes tes places actuelles. Si tu penses que c’est une erreur, écris aux personnes qui gèrent le serveur.
 moderation-you-are-blocked = Les personnes qui gèrent { $server } ont décidé que tu ne peux ni ouvrir ni rejoindre de tables là-bas jusqu’au { $until }. Raison : « { $reason } » Tu gardes tes places actuelles. Si tu penses que c’est une erreur, écris-leur.
@@ -24,12 +24,12 @@ moderation-you-are-blocked = Les personnes qui gèrent { $server } ont décidé 
 moderation-limit-tables = **Tables ouvertes :** { $all } à la fois sur ce serveur, { $each } par personne.
 moderation-limit-threads = **Fils pour les tables :** { $most } par minute.
 moderation-limit-ai = **Tables avec seulement des IA :** { $all } à la fois sur ce serveur, { $each } au plus par personne.
-moderation-limit-how = -# Pour changer : les options de `/admin limit`.
+moderation-limit-how = -# Pour changer : les options de `{ name-admin-limit }`.
 moderation-more-tables-each = Une personne ne peut pas avoir { $each } tables ouvertes si tout le serveur peut en avoir { $all }. Augmente `tables` ou baisse `tables_each`.
 moderation-more-ai-each = Une personne ne peut pas ouvrir { $each } tables avec seulement des IA si tout le serveur peut en avoir { $all }. Augmente `ai_tables` ou baisse `ai_tables_each`.
 
 ## Blocages
-moderation-block-done = { $person } ne peut ni ouvrir ni rejoindre de tables ici jusqu’au { $until }. Je l’annonce, avec la raison, par message privé si c’est possible, et à chaque tentative. Ses places restent les siennes : `/admin replace` en libère une, et `/admin close` avec son nom ferme les tables que cette personne a ouvertes.
+moderation-block-done = { $person } ne peut ni ouvrir ni rejoindre de tables ici jusqu’au { $until }. Je l’annonce, avec la raison, par message privé si c’est possible, et à chaque tentative. Ses places restent les siennes : `{ name-admin-replace }` en libère une, et `{ name-admin-close }` avec son nom ferme les tables que cette personne a ouvertes.
 moderation-block-ended = { $person } peut à nouveau ouvrir et rejoindre des tables ici.
 moderation-no-block = Aucun blocage ne vise { $person } ici, donc rien n’a changé.
 moderation-block-how = Dis jusqu’à quand et pourquoi, par exemple `until:2 semaines reason:ouvre des tables et part` ; la personne lit la raison. Pour mettre fin à un blocage, utilise seulement `off:True`.
@@ -68,8 +68,8 @@ moderation-close-damaged =
     }
 
 ## Le journal de la modération
-moderation-log = **Ce qui a été fait avec `/admin` sur ce serveur**, du plus récent au plus ancien. Ce journal est gardé un an, et seules les personnes qui gèrent le serveur le voient.
-moderation-log-empty = Personne n’a rien changé avec `/admin` sur ce serveur depuis un an.
+moderation-log = **Ce qui a été fait avec `{ name-admin }` sur ce serveur**, du plus récent au plus ancien. Ce journal est gardé un an, et seules les personnes qui gèrent le serveur le voient.
+moderation-log-empty = Personne n’a rien changé avec `{ name-admin }` sur ce serveur depuis un an.
 moderation-log-end = Il n’y a rien de plus ancien.
 moderation-log-line = - { $when } { $entry }
 moderation-log-ended = { $who } a arrêté la table { $table }.
@@ -100,6 +100,6 @@ moderation-log-idle =
         [one] { $who } a fermé { $tables } table inactive depuis { $long }.
        *[other] { $who } a fermé { $tables } tables inactives depuis { $long }.
     }
-moderation-log-daily-stopped = J’ai arrêté le message quotidien dans { $channel }, car je n’ai pas pu y écrire trois jours de suite. L’option `daily_channel` de `/admin settings` le remet en marche.
+moderation-log-daily-stopped = J’ai arrêté le message quotidien dans { $channel }, car je n’ai pas pu y écrire trois jours de suite. L’option `daily_channel` de `{ name-admin-settings }` le remet en marche.
 moderation-log-unknown = { $who } a fait quelque chose que cette version du programme ne connaît pas.
 moderation-log-reason = Raison : « { $reason } »

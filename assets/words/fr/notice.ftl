@@ -1,6 +1,6 @@
 ### Lignes dans le salon.
 
-notice-ended = { $name } a arrêté cette table. `/game new` en ouvre une autre.
+notice-ended = { $name } a arrêté cette table. `{ name-game-new }` en ouvre une autre.
 notice-moved = { $name } a déplacé cette table ici ; elle continue comme elle était.
 notice-all-left = Il ne reste personne, donc cette table est terminée sans score.
 notice-back = { $name } est de retour et reprend sa place.
@@ -44,11 +44,11 @@ notice-voted =
 ## Temps
 notice-away = { $name } n’est pas là jusqu’au { $until }. Entre-temps, la table peut décider qu’une IA joue à sa place, faire une pause, ou attendre : { $others } peut le proposer.
 notice-away-alone = { $name } n’est pas là jusqu’au { $until } ; la table attend.
-notice-stalled = La table attend { $name } depuis longtemps. Elle reste ouverte. Les autres peuvent décider quoi faire, avec *{ button-propose }* ou `/game propose`.
+notice-stalled = La table attend { $name } depuis longtemps. Elle reste ouverte. Les autres peuvent décider quoi faire, avec *{ button-propose }* ou `{ name-game-propose }`.
 notice-ai-plays-turn = Le temps est écoulé : { $name }. Une IA joue donc ce tour. Le prochain est à nouveau pour { $name }.
 notice-ai-plays-on = Le temps est écoulé pour le deuxième tour de suite : { $name }. Une IA continue donc à cette place tant que quelqu’un d’autre est là. Le retour est possible avec *{ button-i-am-back }*.
 notice-still-playing = Personne n’a joué ici depuis longtemps. Quelqu’un joue encore ? Appuie sur *{ button-still }*, sinon cette table se ferme sans score le { $closes }.
-notice-idle = Plus personne ne jouait, donc cette table est fermée sans score. `/game new` en ouvre une autre.
+notice-idle = Plus personne ne jouait, donc cette table est fermée sans score. `{ name-game-new }` en ouvre une autre.
 notice-season-over = La date limite de la saison est passée, donc ce match est décidé pour le classement : *{ button-league-schedule }* sous le message de la ligue dit comment. La partie continue et reste classée.
 notice-lobby-closes = Cette table attend toujours des gens. Si elle ne commence pas, elle se ferme le { $at }.
-notice-lobby-expired = Cette table a attendu assez longtemps et est fermée. `/game new` en ouvre une autre.
+notice-lobby-expired = Cette table a attendu assez longtemps et est fermée. `{ name-game-new }` en ouvre une autre.

@@ -19,7 +19,7 @@ practice-name =
        *[brown] Brun
     }
 practice-begins = **Entraînement** : la partie reprend au coup { $number } de la table { $table }. { practice-back }
-practice-back = `/game learn` t’y ramène ; pour l’arrêter, appuie sur *{ button-help }* puis sur *{ button-end-practice }*.
+practice-back = `{ name-game-learn }` t’y ramène ; pour l’arrêter, appuie sur *{ button-help }* puis sur *{ button-end-practice }*.
 practice-goes-on = **Ton entraînement ({ $game })** reprend où tu l’as laissé. Pour l’arrêter, appuie sur *{ button-help }* puis sur *{ button-end-practice }*.
 practice-asks-to-replace = Tu as un entraînement en cours ({ $game }), et un seul est possible à la fois. Une leçon l’arrête.
 practice-none = Cet entraînement est terminé. *{ button-play-on-from-here }*, à un moment d’une partie terminée, en lance un autre.

@@ -2,8 +2,8 @@
 
 ## À une table
 predictions-who = Qui va gagner, et avec quelle certitude ? Seul ton dernier pronostic compte. Tous sont révélés à la fin, pas avant.
-predictions-count = -# Ton pronostic compte pour `/rank predictions` si tu le fais dans le premier quart de la partie ; ensuite, il ne peut plus être changé.
-predictions-for-fun = -# C’est juste pour le plaisir : seuls les pronostics faits dans le premier quart d’une partie sans IA comptent pour `/rank predictions`.
+predictions-count = -# Ton pronostic compte pour `{ name-rank-predictions }` si tu le fais dans le premier quart de la partie ; ensuite, il ne peut plus être changé.
+predictions-for-fun = -# C’est juste pour le plaisir : seuls les pronostics faits dans le premier quart d’une partie sans IA comptent pour `{ name-rank-predictions }`.
 predictions-own = Ton pronostic jusqu’ici : { $who } ({ $confidence }).
 predictions-choice = { $who } : { $confidence }
 predictions-confidence = { $confidence ->
@@ -11,9 +11,9 @@ predictions-confidence = { $confidence ->
         [likely] probable
        *[guess] au hasard
     }
-predictions-stored = Ton pronostic est enregistré : { $who } ({ $confidence }). Il compte pour `/rank predictions`. Il sera révélé à la fin, pas avant.
+predictions-stored = Ton pronostic est enregistré : { $who } ({ $confidence }). Il compte pour `{ name-rank-predictions }`. Il sera révélé à la fin, pas avant.
 predictions-stored-for-fun = Ton pronostic est enregistré : { $who } ({ $confidence }). C’est juste pour le plaisir. Il sera révélé à la fin, pas avant.
-predictions-fixed = Ton pronostic reste { $who } ({ $confidence }) : un quart de la partie est passé, et ce qui compte pour `/rank predictions` ne peut plus être changé.
+predictions-fixed = Ton pronostic reste { $who } ({ $confidence }) : un quart de la partie est passé, et ce qui compte pour `{ name-rank-predictions }` ne peut plus être changé.
 predictions-late = Les pronostics ne sont possibles que pendant la première moitié de la partie.
 predictions-plays = On ne peut pas faire de pronostic sur sa propre partie.
 
@@ -34,7 +34,7 @@ predictions-board = **Pronostics** : { $people ->
     }
 predictions-board-how = -# Points des 12 derniers mois : choisir au hasard vaut 0, et dire honnêtement ta certitude rapporte le plus. La barre montre où se trouve une moyenne 9 fois sur 10. Pour figurer au classement, il faut { $listed } pronostics.
 predictions-board-few = Tu as fait { $made } des { $listed } pronostics qu’il faut pour figurer au classement.
-predictions-board-unlisted = Tu n’es pas au classement : il ne montre que les gens qui veulent y être (`/me boards`).
+predictions-board-unlisted = Tu n’es pas au classement : il ne montre que les gens qui veulent y être (`{ name-me-boards }`).
 predictions-button-own = Mes pronostics
 predictions-button-board = Classement des pronostics
 predictions-shown = { $name } montre le classement des pronostics.

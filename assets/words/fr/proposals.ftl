@@ -43,7 +43,7 @@ proposals-withdrawn = Retiré : { $what }. Rien ne change.
 
 ## Pour qui demande où en est la table
 proposals-status = Proposé : { $what }. Votes jusqu’ici : { $votes } sur { $others } ; il en faut { $needed } pour.
-proposals-status-late = Le temps est écoulé ({ $name }), et les autres votent : { $votes } sur { $others } jusqu’ici, avec les boutons du salon ou `/game propose vote`.
+proposals-status-late = Le temps est écoulé ({ $name }), et les autres votent : { $votes } sur { $others } jusqu’ici, avec les boutons du salon ou `{ name-game-propose-vote }`.
 
 ## La page où l’on propose
 proposals-page = Que proposes-tu ? Il faut l’accord de plus de la moitié des personnes actives (à deux, des deux). Qui fait attendre la table depuis trois jours ne compte pas. Temps pour voter : { $span }.

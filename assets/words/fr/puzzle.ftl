@@ -47,7 +47,7 @@ puzzle-streak = Problèmes : **{ $now ->
     }
 
 ## Pourquoi rien n’est possible
-puzzle-none-yet = Il n’y a pas de problème aujourd’hui : j’en cherche encore de bons dans des parties entre IA. La donne du jour est là : `/daily deal`.
-puzzle-none = Ce problème n’existe pas. `/daily puzzle` montre celui d’aujourd’hui.
-puzzle-over = Tu ne peux pas répondre maintenant au problème du { $date } : on répond le jour même, en UTC. `/daily puzzle` montre celui d’aujourd’hui.
+puzzle-none-yet = Il n’y a pas de problème aujourd’hui : j’en cherche encore de bons dans des parties entre IA. La donne du jour est là : `{ name-daily-deal }`.
+puzzle-none = Ce problème n’existe pas. `{ name-daily-puzzle }` montre celui d’aujourd’hui.
+puzzle-over = Tu ne peux pas répondre maintenant au problème du { $date } : on répond le jour même, en UTC. `{ name-daily-puzzle }` montre celui d’aujourd’hui.
 puzzle-not-answered = Tu n’as pas répondu au problème du { $date }.

@@ -14,9 +14,9 @@ rank-board-page = -# Page { $page } sur { $pages }. Les rangs qu’on ne peut pa
 rank-board-only = -# Les rangs qu’on ne peut pas départager sont donnés par intervalle ; la barre montre où se trouve la force 9 fois sur 10.
 rank-levels = -# Les lignes pointillées sont les IA, d’après les parties des gens de ce classement contre elles : { $levels }.
 rank-level = { people-level } { $number } ± { $margin }
-rank-own-none = Tu n’as encore aucune partie classée ici. `/game new rated:True` ouvre une table classée.
+rank-own-none = Tu n’as encore aucune partie classée ici. `{ name-game-new } rated:True` ouvre une table classée.
 rank-own-provisional = Tu n’es pas encore au classement : ta cote { $number } n’est pas assez sûre. Il faut environ 20 parties à deux, ou 10 à trois ou quatre.
-rank-own-unlisted = Tu n’es pas au classement : il montre les gens qui ont joué une partie classée depuis 180 jours, contre quatre personnes différentes dont deux à la cote sûre, et qui veulent y être (`/me boards`).
+rank-own-unlisted = Tu n’es pas au classement : il montre les gens qui ont joué une partie classée depuis 180 jours, contre quatre personnes différentes dont deux à la cote sûre, et qui veulent y être (`{ name-me-boards }`).
 rank-shown = { $name } montre le classement : **{ $game }**.
 rank-shown-done = Le classement est dans le salon.
 
@@ -30,7 +30,7 @@ rank-person-games =
 rank-person-place = Rang { $places } sur { $people } au classement.
 rank-person-trend = { $trend } points en 90 jours.
 rank-person-none = { $name } n’a aucune partie classée ici (**{ $game }**), ou n’a de rang nulle part.
-rank-history-none = Tu n’as encore aucune partie classée ici (**{ $game }**). `/game new rated:True` ouvre une table classée.
+rank-history-none = Tu n’as encore aucune partie classée ici (**{ $game }**). `{ name-game-new } rated:True` ouvre une table classée.
 
 ## Les images
 rank-head-place = rang

@@ -16,18 +16,18 @@ rated-number = { $number } ± { $margin }
 rated-number-provisional = { $number } ?
 
 ## La question à qui n’a de rang nulle part
-rated-question-join = **Cette table est classée.** Chaque personne qui la rejoint a un rang sur ce serveur : ta cote à ce jeu change avec le résultat, elle figure au classement de ce serveur dès qu’elle est assez sûre, et qui cède sa place finit en dernière position. `/me boards` change cela à tout moment ; rejoindre la table est ton accord pour cette partie.
-rated-question-open = **Elle n’est pas encore classée**, parce que tu n’as de rang nulle part. À une table classée, ta cote à ce jeu change avec le résultat, elle figure au classement de ce serveur dès qu’elle est assez sûre, et qui cède sa place finit en dernière position. `/me boards` change cela à tout moment.
+rated-question-join = **Cette table est classée.** Chaque personne qui la rejoint a un rang sur ce serveur : ta cote à ce jeu change avec le résultat, elle figure au classement de ce serveur dès qu’elle est assez sûre, et qui cède sa place finit en dernière position. `{ name-me-boards }` change cela à tout moment ; rejoindre la table est ton accord pour cette partie.
+rated-question-open = **Elle n’est pas encore classée**, parce que tu n’as de rang nulle part. À une table classée, ta cote à ce jeu change avec le résultat, elle figure au classement de ce serveur dès qu’elle est assez sûre, et qui cède sa place finit en dernière position. `{ name-me-boards }` change cela à tout moment.
 rated-done = La table { $table } est maintenant classée, et tu as un rang sur ce serveur. L’annonce le dit aux autres.
 rated-declined = Rien n’a changé.
 
 ## Pourquoi quelque chose est refusé
-rated-off = Ce serveur n’a pas de tables classées. Les personnes qui le gèrent peuvent les permettre avec `/admin settings rated:True`.
+rated-off = Ce serveur n’a pas de tables classées. Les personnes qui le gèrent peuvent les permettre avec `{ name-admin-settings } rated:True`.
 rated-no-clock = Une table classée demande une pendule de 3 jours au plus par tour et une IA qui joue quand le temps est écoulé, pour que chaque partie aille au bout : `pace:un jour par tour on_time_out:IA`. Rien n’a changé.
 rated-own-rules = Une table classée se joue avec les règles de l’éditeur ou un des réglages de `preset`, pour que tous les résultats veuillent dire la même chose. Rien n’a changé.
 rated-no-ai = Une table classée est seulement pour des gens, donc aucune IA ne peut y prendre place. L’hôte peut la rendre amicale avec *{ button-settings }* dans l’annonce.
-rated-not-asked = Tu n’as de rang nulle part, donc tu ne peux pas rejoindre une table classée. `/me boards where:ici` change cela ; puis réessaie.
-rated-others-not-asked = Ne peuvent pas jouer à une table classée : { $names }. Raisons possibles : pas de rang choisi, trop de parties quittées, ou le maximum de tables classées. `/me boards` peut changer cela, ou bien quitter la table. Rien n’a changé.
+rated-not-asked = Tu n’as de rang nulle part, donc tu ne peux pas rejoindre une table classée. `{ name-me-boards } where:ici` change cela ; puis réessaie.
+rated-others-not-asked = Ne peuvent pas jouer à une table classée : { $names }. Raisons possibles : pas de rang choisi, trop de parties quittées, ou le maximum de tables classées. `{ name-me-boards }` peut changer cela, ou bien quitter la table. Rien n’a changé.
 rated-left = Tu as quitté trois parties classées en 30 jours, donc tu ne peux pas rejoindre de nouvelle table classée jusqu’au { $until }. Les tables amicales te restent ouvertes.
 rated-too-many =
     { $most ->
@@ -46,7 +46,7 @@ rated-no-hints = Aucune IA ne donne de conseils à une table classée.
 rated-no-votes = À une table classée, la pendule et son IA s’occupent de qui n’est pas là ; un vote ne peut ni exclure ni remplacer personne.
 rated-own-table = Tu joues à cette table classée, donc c’est à une autre personne qui gère le serveur d’en décider.
 rated-no-result = Cette table n’a pas de résultat classé qui compte sur ce serveur.
-rated-no-reason = Dis pourquoi le résultat doit être annulé ; les personnes concernées peuvent le lire avec `/me data`.
+rated-no-reason = Dis pourquoi le résultat doit être annulé ; les personnes concernées peuvent le lire avec `{ name-me-data }`.
 
 rated-voided = Le résultat de la table { $table } est annulé. Toutes les cotes sont maintenant comme si la partie n’avait pas été jouée.
 

@@ -1,6 +1,6 @@
 ### Les règles de tous les jeux, à lire et à chercher.
-rules-more = -# `/game rules topic:` cherche dans les règles.
-rules-more-of = -# `/game rules topic:` cherche dans les règles, aussi dans celles d’autres jeux : { $games }.
+rules-more = -# `{ name-game-rules } topic:` cherche dans les règles.
+rules-more-of = -# `{ name-game-rules } topic:` cherche dans les règles, aussi dans celles d’autres jeux : { $games }.
 rules-game = *{ $game }*
 rules-details = { $topic }, détails
 rules-here = **À cette table :** { $options }.

@@ -53,7 +53,7 @@ stats-alt-game = { $game } : { $after }. Rang 1 : { $first }, rang 2 : { $sec
 stats-alt-line = { $line } { $mean } et { $best }
 
 ## Les records d’un serveur
-stats-records = **Records**, { $game }, seulement dans les parties où tout le monde figure dans un classement de ce serveur (`/me boards`) :
+stats-records = **Records**, { $game }, seulement dans les parties où tout le monde figure dans un classement de ce serveur (`{ name-me-boards }`) :
 stats-record-highest = Plus haut score : { $name }, { $points } points (table { $table }).
 stats-record-closest = Fin la plus serrée : { $names }, écart en points : { $lead } (table { $table }).
 stats-record-fastest = Partie la plus rapide : { $names }, { $took } (table { $table }).

@@ -1,6 +1,6 @@
 ### Listes de tables : `/game list` et `/me tables`.
 
-tables-none = Aucune table n’est ouverte sur ce serveur. `/game new` en ouvre une.
+tables-none = Aucune table n’est ouverte sur ce serveur. `{ name-game-new }` en ouvre une.
 tables-unknown-game = un jeu que je ne connais pas
 tables-game-named = { $name } ({ $game })
 tables-line = { $table }. <#{ $channel }> : { $game }, { $players } ; { $state } ; ouverte { $since }
@@ -21,11 +21,11 @@ tables-with-limit = { $turn } (le temps finit { $ends })
 tables-mine = **Tes tables : { $all }** ; t’attendent : { $waiting }.
 tables-mine-named = - [{ $name }]({ $link }), { $game } : { $state }
 tables-mine-line = - [Table { $table }]({ $link }), { $game } : { $state }
-tables-mine-asleep = { $state } ; salon supprimé : une personne qui gère le serveur peut la continuer avec `/admin move`
+tables-mine-asleep = { $state } ; salon supprimé : une personne qui gère le serveur peut la continuer avec `{ name-admin-move }`
 tables-your-turn = **à toi de jouer**
 tables-your-turn-until = **à toi de jouer** (le temps finit { $ends })
 tables-your-vote = **ton vote**
 tables-joining = attend des gens
 tables-vacant = attend une nouvelle personne
-tables-mine-none = Tu n’as de place à aucune table. `/game list` montre les tables d’un serveur, `/game new` en ouvre une.
+tables-mine-none = Tu n’as de place à aucune table. `{ name-game-list }` montre les tables d’un serveur, `{ name-game-new }` en ouvre une.
 tables-page = -# Page { $page } sur { $pages }

@@ -19,7 +19,7 @@ time-direct-call =
 time-next-up = Ton tour vient ensuite dans { $place }. Au tour maintenant : { $name }.
 time-shut-out = Je ne peux plus écrire dans { $place }, donc personne n’y est mentionné. Les messages manquants suivront quand une personne qui gère le serveur m’aura rendu les permissions.
 time-shut-out-turn = Je ne peux plus écrire dans { $place }, et c’est à toi d’y jouer : { $duty }
-time-channel-gone = Le salon de la table { $table } ({ $game }) sur { $server } a été supprimé. La table attend d’être déplacée : personne n’est mentionné, aucun temps ne s’écoule, et rien n’est perdu. Pour continuer, demande à une personne qui gère le serveur d’utiliser `/admin move` dans un autre salon.
+time-channel-gone = Le salon de la table { $table } ({ $game }) sur { $server } a été supprimé. La table attend d’être déplacée : personne n’est mentionné, aucun temps ne s’écoule, et rien n’est perdu. Pour continuer, demande à une personne qui gère le serveur d’utiliser `{ name-admin-move }` dans un autre salon.
 time-next-in-line = -# { $you }, ton tour vient ensuite.
 
 ## Quand le temps d’un tour est écoulé
@@ -32,7 +32,7 @@ time-limit =
 
 ## Pourquoi personne n’est mentionné
 time-your-own-turn = C’est ton propre tour : appuie sur *{ button-your-turn }*.
-time-nobody-to-call = Personne n’a besoin d’une mention maintenant : `/game status` dit ce que la table attend.
+time-nobody-to-call = Personne n’a besoin d’une mention maintenant : `{ name-game-status }` dit ce que la table attend.
 time-not-now = { $name } a des heures calmes ou ne veut pas de rappels maintenant. La mention viendra ensuite.
 time-called-lately = { $name } a eu une mention récemment. Tu pourras redemander une mention le { $again }.
 

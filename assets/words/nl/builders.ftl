@@ -207,17 +207,17 @@ builders-option-automatic = beurten eindigen alleen als je ze zelf beëindigt
 
 ## Help
 
-builders-help-over = Er valt niets meer te doen. `/game score` toont de uitslag.
+builders-help-over = Er valt niets meer te doen. `{ name-game-score }` toont de uitslag.
 builders-help-not-you = Je bent niet aan de beurt. Je kunt alles bekijken.
 builders-help-have = Je hebt { $actions } en { $sesterces }. Nog een actie kost { $price }.
 builders-help-points = Punten uit gebouwen en machines: { $have } van { $needed }.
-builders-help-send = - Stuur iemand naar een van je bouwplaatsen (`/builders send`): kies de bouwplaats, dan wie er gaat. Kun je deze beurt een gebouw afwerken, dan toont het paneel hoe.
-builders-help-open = - Open een gebouw van de rij (`/builders open`). Vanaf dan staat het bij je bouwplaatsen: daar stuur je je arbeiders naartoe.
-builders-help-recruit = - Werf een arbeider van de rij aan (`/builders recruit`): dat kost een actie en geen sestertiën.
-builders-help-invest = - Investeer één keer per beurt (`/builders invest`): een gevangene, gereedschap, een universiteit of een lening.
-builders-help-free = - Laat een gevangene vrij die niet op een bouwplaats is (`/builders free`).
-builders-help-take = - Ruil ongebruikte acties voor sestertiën (`/builders take`).
-builders-help-end = - Beëindig de beurt (`/builders end`).
+builders-help-send = - Stuur iemand naar een van je bouwplaatsen (`{ name-builders-send }`): kies de bouwplaats, dan wie er gaat. Kun je deze beurt een gebouw afwerken, dan toont het paneel hoe.
+builders-help-open = - Open een gebouw van de rij (`{ name-builders-open }`). Vanaf dan staat het bij je bouwplaatsen: daar stuur je je arbeiders naartoe.
+builders-help-recruit = - Werf een arbeider van de rij aan (`{ name-builders-recruit }`): dat kost een actie en geen sestertiën.
+builders-help-invest = - Investeer één keer per beurt (`{ name-builders-invest }`): een gevangene, gereedschap, een universiteit of een lening.
+builders-help-free = - Laat een gevangene vrij die niet op een bouwplaats is (`{ name-builders-free }`).
+builders-help-take = - Ruil ongebruikte acties voor sestertiën (`{ name-builders-take }`).
+builders-help-end = - Beëindig de beurt (`{ name-builders-end }`).
 builders-explain = { $kind ->
     [open] Je hebt een gebouw nodig om aan te werken, en mensen die leveren wat het vraagt; kies beide dus samen, in welke volgorde je wilt. Vergelijk wat de gebouwen van de rij vragen met wat de arbeiders daar leveren: een klein gebouw dat je snel kunt afwerken, betaalt voor het volgende. Open alleen wat je kunt beginnen: een bouwplaats kun je niet teruggeven.
     [sites] Je hebt verschillende open bouwplaatsen. Geen ervan levert iets op voor die afgewerkt is, dus werk er een af voor je een andere opent: kijk wat elke nog vraagt, en werf arbeiders aan die precies dat leveren.
@@ -228,7 +228,7 @@ builders-explain = { $kind ->
     [send] Een bouwplaats is afgewerkt zodra je mensen alles geleverd hebben wat daar nodig is. Stuur arbeiders die leveren wat ontbreekt en weinig anders; de eerste die je in een beurt naar een bouwplaats stuurt, kost één actie, de tweede twee, de derde drie. Een afgewerkt gebouw betaalt meteen, en iedereen die er werkte, is weer vrij.
    *[end] Je acties zijn op. Met sestertiën kun je er altijd nog een kopen: dat loont als je er een gebouw mee afwerkt, anders zelden.
 }
-builders-help-more = *{ button-undo }* (`/game undo`) neemt je laatste zet terug tot een rij wordt aangevuld of de volgende speler iets doet. *{ button-look }* (`/game board`) toont de tafel, *{ builders-own }* (`/game hand`) je team. `/game rules` legt het spel uit, `/game card` elke kaart.
+builders-help-more = *{ button-undo }* (`{ name-game-undo }`) neemt je laatste zet terug tot een rij wordt aangevuld of de volgende speler iets doet. *{ button-look }* (`{ name-game-board }`) toont de tafel, *{ builders-own }* (`{ name-game-hand }`) je team. `{ name-game-rules }` legt het spel uit, `{ name-game-card }` elke kaart.
 
 builders-instead-no-student = Alleen een universiteit leidt iemand op: laat dit leeg
 builders-instead-invested = Je hebt je ene investering van deze beurt al gedaan

@@ -6,7 +6,7 @@ command-too-fast = Te veel commando’s tegelijk; er is niets gebeurd. Probeer h
        *[other] { $seconds } seconden
     }.
 command-unreadable = Ik kan ‘{ $typed }’ in dat commando niet lezen. Kies een van de aangeboden waarden en probeer het opnieuw.
-command-foreign-button = Deze knop is niet van mij, of komt uit een oude versie. `/game board` toont de tafel van dit kanaal.
+command-foreign-button = Deze knop is niet van mij, of komt uit een oude versie. `{ name-game-board }` toont de tafel van dit kanaal.
 command-other-game = Aan deze tafel speel je { $played }, met /{ $command }. Voor { $game } gebruik je elders /{ $own }.
 command-no-such-game = ‘{ $typed }’ is geen van mijn spellen. Kies { $games }.
 command-preset-of-other-game = `preset` hoort bij { $of }. Laat het voor { $game } leeg en probeer het opnieuw.

@@ -28,7 +28,7 @@ daily-server-off = **De deling van de dag** komt in geen enkel kanaal.
 
 ## Ranglijsten
 daily-board-here = **De deling van de dag, { $date }**, { $game }: { $people ->
-        [0] niemand op de ranglijsten van deze server (`/me boards`) heeft die uitgespeeld.
+        [0] niemand op de ranglijsten van deze server (`{ name-me-boards }`) heeft die uitgespeeld.
         [one] { $people } persoon op de ranglijst van deze server.
        *[other] { $people } personen op de ranglijst van deze server.
     }
@@ -56,16 +56,16 @@ daily-streak = Delingen: **{ $now ->
        *[other] { $dates } delingen.
     }
 daily-streak-rule = -# Eén gemiste dag op zeven breekt een reeks niet.
-daily-streak-today = De deling van vandaag wacht nog op je: `/daily deal`.
-daily-streak-none = Je hebt nog geen deling van de dag uitgespeeld en op geen puzzel geantwoord. `/daily deal` en `/daily puzzle` tonen die van vandaag.
+daily-streak-today = De deling van vandaag wacht nog op je: `{ name-daily-deal }`.
+daily-streak-none = Je hebt nog geen deling van de dag uitgespeeld en op geen puzzel geantwoord. `{ name-daily-deal }` en `{ name-daily-puzzle }` tonen die van vandaag.
 
 ## Waarom er niets kan
-daily-not-today = De deling van { $date } kan nu niet begonnen worden: dat kan alleen op de datum zelf, in UTC. `/daily deal` toont die van vandaag.
-daily-closed = De deling van { $date } is gesloten. `/daily deal` toont die van vandaag, `/daily board` hoe die afliep.
+daily-not-today = De deling van { $date } kan nu niet begonnen worden: dat kan alleen op de datum zelf, in UTC. `{ name-daily-deal }` toont die van vandaag.
+daily-closed = De deling van { $date } is gesloten. `{ name-daily-deal }` toont die van vandaag, `{ name-daily-board }` hoe die afliep.
 daily-not-closed = De deling van { $date } blijft geheim zolang iemand die nog kan spelen. De ranglijst verschijnt { $at }.
-daily-not-begun = Je bent niet aan de deling van { $date } begonnen. `/daily deal` toont die van vandaag.
+daily-not-begun = Je bent niet aan de deling van { $date } begonnen. `{ name-daily-deal }` toont die van vandaag.
 daily-not-done = Je hebt de deling van { $date } niet uitgespeeld.
-daily-none = Er is nog geen deling van de dag voorbij. `/daily deal` toont die van vandaag.
+daily-none = Er is nog geen deling van de dag voorbij. `{ name-daily-deal }` toont die van vandaag.
 daily-unknown-game = Het spel van die deling ken ik niet meer.
 
 ## De afbeelding

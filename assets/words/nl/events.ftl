@@ -17,7 +17,7 @@ events-earlier =
     -# … eerder nog { $lines ->
         [one] { $lines } regel
        *[other] { $lines } regels
-    }; `/game log show` heeft alles.
+    }; `{ name-game-log-show }` heeft alles.
 events-since-last-turn = **Sinds je laatste beurt**:
 events-until-now = **Tot nu toe**:
 # In one line above a panel: what happened, or how much
@@ -33,5 +33,5 @@ events-legend = -# { $marks ->
     [outlines] Witte haken markeren de laatste tegel; groene randen, ringen, stippen en lijnen markeren
    *[corners] Een hoek met ✦ en een streep onder een aantal markeren
 } wat nieuw is sinds je laatste beurt.
-events-more = … en nog { $number }: { $counts }. `/game log show since:` toont alles.
+events-more = … en nog { $number }: { $counts }. `{ name-game-log-show } since:` toont alles.
 events-more-counted = … en nog { $number }: { $counts }.

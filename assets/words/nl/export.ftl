@@ -1,4 +1,4 @@
-export-of-others = Tafel { $table } hoort niet bij dit kanaal en is niet van jou. `/game log export` in het kanaal van die tafel geeft het logboek.
+export-of-others = Tafel { $table } hoort niet bij dit kanaal en is niet van jou. `{ name-game-log-export }` in het kanaal van die tafel geeft het logboek.
 
 export-verified = Met tafel { $table } is alles in orde.
 export-replayed =
@@ -20,8 +20,8 @@ export-shuffle-after =
 export-shuffle-card = - Dat geheim en het nummer van bericht { $post }, de aankondiging, geven precies de deling die gespeeld is. Alle plaatsen waren bezet voordat de aankondiging verstuurd werd.
 export-not-proved = - Dus kon geen speler de deling kiezen of voorzien. Niet bewezen: dat wie mij beheert niet in mijn database gekeken heeft, of mij veranderd heeft.
 export-no-secret = - Dit logboek bevat het geheim van het schudden niet, dus dat is niet gecontroleerd.
-export-how = -# `/game log export` geeft het logboek; `aedile verify` controleert het zonder mij.
-export-whole = Het volledige logboek. `/game log verify` controleert het hier, `aedile verify` waar je maar wilt.
+export-how = -# `{ name-game-log-export }` geeft het logboek; `aedile verify` controleert het zonder mij.
+export-whole = Het volledige logboek. `{ name-game-log-verify }` controleert het hier, `aedile verify` waar je maar wilt.
 export-so-far = Wat tot nu toe openbaar is. Het volledige logboek komt als het spel voorbij is.
 
 ## Namen van bestanden

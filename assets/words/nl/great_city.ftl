@@ -219,13 +219,13 @@ great_city-wish-replaced-farm = Een boerderij die een aquaduct vervangt, mag met
 ## Help
 
 great_city-help = { $phase ->
-    [draft] Houd één kaart met een knop, of met `/rome draft`. De andere gaan naar de volgende speler.
-    [place] Kies een vrij vak met een knop, of met `/rome place`. Dicht bij de keizer ben je vroeg aan de beurt; verder weg krijg je meer bakstenen en tandwielen.
-    [pick] Neem één kaart uit het aanbod met een knop, of met `/rome pick`. Die komt in je hand, en je mag die meteen bouwen.
-    [act] Bouw één kaart uit je hand (kies de kaart, dan de plek aan de hand van de letter, en bevestig; of `/rome build`), en produceer één keer met twee tandwielen (`/rome produce`), in welke volgorde je wilt. *Passen* (`/rome pass`) als je niets meer wilt.
-    [school-deck] Je school trekt kaarten van een stapel naar keuze; je houdt er één, de andere gaan onder de stapel in een volgorde die alleen jij kent (`/rome keep`).
-    [school-keep] Je school trekt kaarten van een stapel naar keuze; je houdt er één, de andere gaan onder de stapel in een volgorde die alleen jij kent (`/rome keep`).
-   *[over] Er valt niets meer te doen. `/game score` toont de uitslag.
+    [draft] Houd één kaart met een knop, of met `{ name-rome-draft }`. De andere gaan naar de volgende speler.
+    [place] Kies een vrij vak met een knop, of met `{ name-rome-place }`. Dicht bij de keizer ben je vroeg aan de beurt; verder weg krijg je meer bakstenen en tandwielen.
+    [pick] Neem één kaart uit het aanbod met een knop, of met `{ name-rome-pick }`. Die komt in je hand, en je mag die meteen bouwen.
+    [act] Bouw één kaart uit je hand (kies de kaart, dan de plek aan de hand van de letter, en bevestig; of `{ name-rome-build }`), en produceer één keer met twee tandwielen (`{ name-rome-produce }`), in welke volgorde je wilt. *Passen* (`{ name-rome-pass }`) als je niets meer wilt.
+    [school-deck] Je school trekt kaarten van een stapel naar keuze; je houdt er één, de andere gaan onder de stapel in een volgorde die alleen jij kent (`{ name-rome-keep }`).
+    [school-keep] Je school trekt kaarten van een stapel naar keuze; je houdt er één, de andere gaan onder de stapel in een volgorde die alleen jij kent (`{ name-rome-keep }`).
+   *[over] Er valt niets meer te doen. `{ name-game-score }` toont de uitslag.
 }
 great_city-explain = { $kind ->
     [draft] Je stad begint met een boerderij en een huis (te zien met *{ button-look }*), en jij met een van deze kaarten in je hand. Huizen van één waarde naast elkaar leveren samen punten op, en meer voor elke kleur openbare gebouwen ernaast: nog een huis van die waarde, of een openbaar gebouw ernaast, is een goed begin.
@@ -243,7 +243,7 @@ great_city-explain = { $kind ->
    *[other] Alleen jij ziet deze kaarten. Houd de kaart die bij je stad past; niemand komt te weten welke het was.
 }
 great_city-help-pictures = Bij elke kaart staat wat die nu op de beste plek zou opleveren, zonder de prijs. Een ontbrekende baksteen kost 2 munten, een ontbrekend tandwiel 1.
-great_city-help-more = *{ button-undo }* (`/game undo`) neemt je laatste zet terug, tot iemand anders iets gedaan heeft, er een geheim getoond is of het toeval beslist heeft. *{ button-look }* (`/game board`) toont de tafel, *{ great_city-own }* (`/game hand`) je kaarten. `/game rules` legt het spel uit, `/game card` elk gebouw.
+great_city-help-more = *{ button-undo }* (`{ name-game-undo }`) neemt je laatste zet terug, tot iemand anders iets gedaan heeft, er een geheim getoond is of het toeval beslist heeft. *{ button-look }* (`{ name-game-board }`) toont de tafel, *{ great_city-own }* (`{ name-game-hand }`) je kaarten. `{ name-game-rules }` legt het spel uit, `{ name-game-card }` elk gebouw.
 
 great_city-hand-empty = **Je hand** is leeg.
 great_city-hand = **Je hand:** { $cards }, pagina { $page } van { $pages }.

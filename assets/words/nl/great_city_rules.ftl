@@ -101,7 +101,7 @@ great_city_rules-setup = **Opstelling.** Iedereen begint met 5 munten, en met ee
 great_city_rules-setup-details = **Opstelling, details.**
     - De startspeler wordt geloot, tenzij de host begint; bij een revanche begint iemand anders.
     - Iedereen heeft 14 beurten, met hoeveel spelers ook.
-    - Stapels die niet meedoen, blijven in de doos. Wat in een stapel zit, is bekend: `/game card` toont hoeveel er van elk gebouw zijn. De volgorde is geheim.
+    - Stapels die niet meedoen, blijven in de doos. Wat in een stapel zit, is bekend: `{ name-game-card }` toont hoeveel er van elk gebouw zijn. De volgorde is geheim.
     - Een invloedskaart verschijnt zodra het aanbod van die ronde er ligt.
     - Voor ronde 1 ligt er een strook open die nog niet gebruikt wordt; de andere kant komt in ronde 6.
     - Een lijst van de gedrukte stroken hebben we niet gevonden. De onze zijn de enige zes met gespiegelde achterkanten die elke volgorde van de symbolen tonen, en geen enkele op twee stroken.
@@ -129,4 +129,4 @@ great_city_rules-options = **Wat een tafel kan wijzigen.** De host stelt dit voo
 
 great_city_rules-commands-name = Commando’s en knoppen
 great_city_rules-commands = **Hier** opent de knop *{ button-your-turn }* onder de vermelding je paneel: alles kan met de knoppen en menu’s daarvan, en alles kun je ook typen.
-    `/rome draft`, `place`, `pick`, `build`, `produce`, `keep`, `pass` zijn de zetten; elke optie biedt aan wat nu mag. `/game board`, `status`, `score`, `log` tonen de tafel, `/game hand` je kaarten, `/game undo` neemt je laatste zet terug tot iemand anders iets gedaan heeft, er een geheim getoond is of het toeval beslist heeft, `/game card` legt een gebouw uit, `/game hint` geeft advies.
+    `{ name-rome-draft }`, `place`, `pick`, `build`, `produce`, `keep`, `pass` zijn de zetten; elke optie biedt aan wat nu mag. `{ name-game-board }`, `status`, `score`, `log` tonen de tafel, `{ name-game-hand }` je kaarten, `{ name-game-undo }` neemt je laatste zet terug tot iemand anders iets gedaan heeft, er een geheim getoond is of het toeval beslist heeft, `{ name-game-card }` legt een gebouw uit, `{ name-game-hint }` geeft advies.

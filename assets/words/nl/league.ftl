@@ -39,10 +39,10 @@ league-done-reserve = Je bent reserve: { $league }, seizoen { $season }. Als iem
 league-done-left = Je doet niet meer mee: { $league }, seizoen { $season }.
 league-leave-question = Het seizoen is begonnen. Als je weggaat, neemt een reserve of een AI je plaatsen in, verlies je wedstrijden die al begonnen zijn (forfait), en speel je dit seizoen niet meer mee.
 league-left-out = -# Weggaan uit een begonnen wedstrijd telt ook als weggaan van een partij met rating.
-league-question = Wedstrijden van een competitie zijn met rating, dus je komt op de ranglijsten van deze server. Tot nu toe sta je op geen ranglijst (`/me boards`).
+league-question = Wedstrijden van een competitie zijn met rating, dus je komt op de ranglijsten van deze server. Tot nu toe sta je op geen ranglijst (`{ name-me-boards }`).
 league-corrected = Gedaan. Het staat in het logboek van het seizoen.
 league-which = Welke competitie? Er is er hier meer dan een: kies er een bij de optie *league*.
-league-none = Op deze server is er nog geen competitie. `/league create` richt er een op.
+league-none = Op deze server is er nog geen competitie. `{ name-league-create }` richt er een op.
 league-shown = { $name } toont de stand van { $league }.
 league-shown-done = De stand staat in het kanaal.
 

@@ -51,7 +51,7 @@ lobby-promise-explained =
 lobby-promise-kept =
     Geen speler kon de deling kiezen of voorzien. Voordat iemand kon meedoen, heeft de bot het schudden toegezegd met deze vingerafdruk van een geheim:
     `{ $commitment }`
-    Het geheim was `{ $secret }`. De SHA-256 daarvan moet de toezegging zijn. De deling kwam uit dit geheim en uit de klikken van iedereen die meedeed en startte. `/game log verify` controleert dat allemaal hier; `aedile verify` controleert het bestand van `/game log export` waar je maar wilt.
+    Het geheim was `{ $secret }`. De SHA-256 daarvan moet de toezegging zijn. De deling kwam uit dit geheim en uit de klikken van iedereen die meedeed en startte. `{ name-game-log-verify }` controleert dat allemaal hier; `aedile verify` controleert het bestand van `{ name-game-log-export }` waar je maar wilt.
     Dit bewijst niets tegen wie de bot beheert, als die ook meespeelde: wie beheert, kon het geheim bekijken of een veranderd programma draaien.
 
 ## De naam van een tafel
@@ -59,16 +59,16 @@ lobby-renamed = Deze tafel heet nu { $name }.
 lobby-bad-name = De naam van een tafel heeft 1 tot 40 zichtbare tekens. Er is niets veranderd.
 
 ## Wat de host van een nieuwe tafel leest
-lobby-opened = Tafel { $table } is open en je hebt een plaats. Anderen doen mee met de knop op de aankondiging of met `/game join`. AI-spelers: *AI toevoegen* of `/game ai add`. Met `/game start` start je al voordat alle { $seats } plaatsen bezet zijn.
+lobby-opened = Tafel { $table } is open en je hebt een plaats. Anderen doen mee met de knop op de aankondiging of met `{ name-game-join }`. AI-spelers: *AI toevoegen* of `{ name-game-ai-add }`. Met `{ name-game-start }` start je al voordat alle { $seats } plaatsen bezet zijn.
 lobby-opened-full = Tafel { $table } is open en alle plaatsen zijn bezet. Gebruik *{ button-start }* op de aankondiging: je klik telt mee bij het schudden, na de toezegging die daar staat.
 lobby-own-thread = De tafel heeft een eigen thread: <#{ $thread }>.
 lobby-no-thread = De tafel heeft geen eigen thread: { $why }.
 
 ## Wat iemand leest na een wijziging
 lobby-done-started = Het spel is gestart. Je krijgt een vermelding als je aan de beurt bent.
-lobby-done-watched = Het spel is gestart met alleen AI-spelers. Elke ronde komt er een afbeelding van de tafel; `/game board` toont de tafel op elk moment.
+lobby-done-watched = Het spel is gestart met alleen AI-spelers. Elke ronde komt er een afbeelding van de tafel; `{ name-game-board }` toont de tafel op elk moment.
 lobby-done-ai-started = De AI-speler doet mee, en het spel is gestart. Je krijgt een vermelding als je aan de beurt bent.
-lobby-done-ended = Je bent weggegaan en er is geen speler meer over, dus de tafel is beëindigd. `/game new` opent een andere.
+lobby-done-ended = Je bent weggegaan en er is geen speler meer over, dus de tafel is beëindigd. `{ name-game-new }` opent een andere.
 lobby-done-dismissed = Deze persoon heeft geen plaats meer aan deze tafel en kan niet opnieuw meedoen.
 lobby-done-left = Je bent van de tafel weggegaan.
 lobby-done-ai = { $name } doet mee. Vrije plaatsen: { $left }. De host kan nu starten.
@@ -84,6 +84,6 @@ lobby-done-ready = Je bent klaar. De wedstrijd begint zodra iedereen klaar is, u
 ## Revanche
 lobby-rematch-open = [Tafel { $table }]({ $link }) is open als revanche, en je hebt plaats { $seat }.
 lobby-rematch-full = Gebruik *{ button-start }* op de aankondiging.
-lobby-rematch-others = Gereserveerd tot { $until }: plaatsen voor { $names }. `/game start` start zonder hen.
+lobby-rematch-others = Gereserveerd tot { $until }: plaatsen voor { $names }. `{ name-game-start }` start zonder hen.
 
 lobby-which-game = **Welk spel?** De tafel komt in dit kanaal; met *{ button-settings }* op de aankondiging kun je regels wijzigen tot het spel start.

@@ -3,17 +3,17 @@ moderation-opens-enough =
     { $most ->
         [one] Eén persoon mag op deze server { $most } open tafel tegelijk hebben, en de jouwe is in { $channels }.
        *[other] Eén persoon mag op deze server { $most } open tafels tegelijk hebben, en de jouwe zijn in { $channels }.
-    } Speel er eerst een uit, of ga met `/game leave` weg van een die nog niet gestart is. Wie de server beheert, kan er met `/admin limit` meer toestaan.
+    } Speel er eerst een uit, of ga met `{ name-game-leave }` weg van een die nog niet gestart is. Wie de server beheert, kan er met `{ name-admin-limit }` meer toestaan.
 moderation-server-full =
     { $most ->
         [one] Op deze server mag hoogstens { $most } tafel tegelijk open zijn.
        *[other] Op deze server mogen hoogstens { $most } tafels tegelijk open zijn.
-    } Neem een plaats aan een open tafel (`/game list` toont ze), of wacht tot er een voorbij is. Wie de server beheert, kan er met `/admin limit` meer toestaan.
+    } Neem een plaats aan een open tafel (`{ name-game-list }` toont ze), of wacht tot er een voorbij is. Wie de server beheert, kan er met `{ name-admin-limit }` meer toestaan.
 moderation-too-many-threads =
     { $most ->
         [one] Voor tafels van deze server mag hoogstens { $most } thread per minuut opengaan.
        *[other] Voor tafels van deze server mogen hoogstens { $most } threads per minuut opengaan.
-    } Probeer het { $again } opnieuw, of gebruik `/game new` in een kanaal zonder de optie `thread`.
+    } Probeer het { $again } opnieuw, of gebruik `{ name-game-new }` in een kanaal zonder de optie `thread`.
 moderation-blocked = Je mag op deze server geen tafels openen en nergens meedoen tot { $until }. De reden: ‘{ $reason }’ De plaatsen die je hebt, houd je. Denk je dat dit een vergissing is, schrijf dan naar wie de server beheert.
 moderation-blocked-without-reason = Je mag op deze server geen tafels openen en nergens meedoen tot { $until }. De plaatsen die je hebt, houd je. Denk je dat dit een vergissing is, schrijf dan naar wie de server beheert.
 moderation-you-are-blocked = Wie { $server } beheert, heeft beslist dat je daar geen tafels mag openen en nergens mag meedoen tot { $until }. De reden: ‘{ $reason }’ De plaatsen die je hebt, houd je. Denk je dat dit een vergissing is, schrijf dan naar wie die server beheert.
@@ -22,12 +22,12 @@ moderation-you-are-blocked = Wie { $server } beheert, heeft beslist dat je daar 
 moderation-limit-tables = **Open tafels:** { $all } tegelijk op deze server, { $each } van dezelfde persoon.
 moderation-limit-threads = **Threads voor tafels:** { $most } per minuut.
 moderation-limit-ai = **Tafels met alleen AI:** { $all } tegelijk op deze server, { $each } geopend door dezelfde persoon.
-moderation-limit-how = -# Wijzigen kan met de opties van `/admin limit`.
+moderation-limit-how = -# Wijzigen kan met de opties van `{ name-admin-limit }`.
 moderation-more-tables-each = Eén persoon kan geen { $each } open tafels hebben als de hele server er { $all } mag hebben. Verhoog `tables` of verlaag `tables_each`.
 moderation-more-ai-each = Eén persoon kan geen { $each } tafels met alleen AI openen als de hele server er { $all } mag hebben. Verhoog `ai_tables` of verlaag `ai_tables_each`.
 
 ## Blokkades
-moderation-block-done = { $person } mag hier geen tafels openen en nergens meedoen tot { $until }. Ik meld dat, met de reden, in een privébericht als dat mag, en bij elke poging. Bestaande plaatsen blijven: `/admin replace` maakt er een vrij, en `/admin close` met de naam sluit de tafels waarvan deze persoon host is.
+moderation-block-done = { $person } mag hier geen tafels openen en nergens meedoen tot { $until }. Ik meld dat, met de reden, in een privébericht als dat mag, en bij elke poging. Bestaande plaatsen blijven: `{ name-admin-replace }` maakt er een vrij, en `{ name-admin-close }` met de naam sluit de tafels waarvan deze persoon host is.
 moderation-block-ended = { $person } mag hier weer tafels openen en meedoen.
 moderation-no-block = { $person } is hier niet geblokkeerd, dus er is niets veranderd.
 moderation-block-how = Zeg tot wanneer en waarom, bijvoorbeeld `until:2 weken reason:opent tafels en gaat weg`; de persoon krijgt de reden te lezen. Een blokkade beëindig je met alleen `off:True`.
@@ -66,8 +66,8 @@ moderation-close-damaged =
     }
 
 ## Het logboek van de beheerders
-moderation-log = **Wat beheerders met `/admin` op deze server gedaan hebben**, het nieuwste eerst. Het blijft een jaar bewaard, en alleen wie de server beheert, ziet het.
-moderation-log-empty = Niemand heeft het afgelopen jaar met `/admin` iets op deze server veranderd.
+moderation-log = **Wat beheerders met `{ name-admin }` op deze server gedaan hebben**, het nieuwste eerst. Het blijft een jaar bewaard, en alleen wie de server beheert, ziet het.
+moderation-log-empty = Niemand heeft het afgelopen jaar met `{ name-admin }` iets op deze server veranderd.
 moderation-log-end = Oudere regels zijn er niet.
 moderation-log-line = - { $when } { $entry }
 moderation-log-ended = { $who } beëindigt tafel { $table }.
@@ -98,6 +98,6 @@ moderation-log-idle =
         [one] { $who } sluit { $tables } tafel die { $long } stil was.
        *[other] { $who } sluit { $tables } tafels die { $long } stil waren.
     }
-moderation-log-daily-stopped = Ik ben gestopt met het dagelijkse bericht in { $channel }, omdat ik daar drie dagen achter elkaar niet mocht schrijven. Met de optie `daily_channel` van `/admin settings` begint het weer.
+moderation-log-daily-stopped = Ik ben gestopt met het dagelijkse bericht in { $channel }, omdat ik daar drie dagen achter elkaar niet mocht schrijven. Met de optie `daily_channel` van `{ name-admin-settings }` begint het weer.
 moderation-log-unknown = { $who } deed iets wat deze versie van het programma niet kent.
 moderation-log-reason = De reden: ‘{ $reason }’

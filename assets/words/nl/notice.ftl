@@ -1,4 +1,4 @@
-notice-ended = { $name } beëindigt deze tafel. `/game new` opent een andere.
+notice-ended = { $name } beëindigt deze tafel. `{ name-game-new }` opent een andere.
 notice-moved = { $name } verplaatst deze tafel hierheen; alles gaat door zoals het was.
 notice-all-left = Er is geen speler meer over, dus deze tafel eindigt zonder score.
 notice-back = { $name } is terug en speelt weer mee.
@@ -42,11 +42,11 @@ notice-voted =
 ## Tijd
 notice-away = { $name } is afwezig tot { $until }. Intussen kan de tafel beslissen: een AI laten spelen, pauzeren of wachten. Dat kan voorgesteld worden door { $others }.
 notice-away-alone = { $name } is afwezig tot { $until }; de tafel wacht.
-notice-stalled = De tafel wacht al lang op { $name }. De tafel blijft open. De spelers kunnen beslissen wat er gebeurt, met *{ button-propose }* of `/game propose`.
+notice-stalled = De tafel wacht al lang op { $name }. De tafel blijft open. De spelers kunnen beslissen wat er gebeurt, met *{ button-propose }* of `{ name-game-propose }`.
 notice-ai-plays-turn = De tijd van { $name } is om, dus een AI-speler speelt deze beurt. De volgende is weer voor { $name }.
 notice-ai-plays-on = De tijd van { $name } is voor de tweede beurt op rij om, dus een AI-speler blijft op die plaats spelen zolang er nog iemand anders is. Terugkomen kan met *{ button-i-am-back }*.
 notice-still-playing = Hier heeft al lang niemand meer gespeeld. Speelt er nog iemand? Gebruik *{ button-still }*, anders sluit deze tafel { $closes } zonder score.
-notice-idle = Er speelde niemand meer, dus deze tafel is zonder score gesloten. `/game new` opent een andere.
+notice-idle = Er speelde niemand meer, dus deze tafel is zonder score gesloten. `{ name-game-new }` opent een andere.
 notice-season-over = De deadline van het seizoen is voorbij, dus deze wedstrijd is beslist voor de stand: *{ button-league-schedule }* onder het bericht van de competitie zegt hoe. Het spel gaat door en telt voor de rating.
 notice-lobby-closes = Deze tafel wacht nog op spelers. Als het spel niet start, sluit de tafel { $at }.
-notice-lobby-expired = Deze tafel heeft lang genoeg op spelers gewacht en is gesloten. `/game new` opent een andere.
+notice-lobby-expired = Deze tafel heeft lang genoeg op spelers gewacht en is gesloten. `{ name-game-new }` opent een andere.

@@ -17,7 +17,7 @@ practice-name =
        *[brown] Bruin
     }
 practice-begins = **Oefenpartij**: het spel gaat door vanaf zet { $number } van tafel { $table }. { practice-back }
-practice-back = Met `/game learn` kom je er weer bij; beëindigen kan met *{ button-help }* en vervolgens *{ button-end-practice }*.
+practice-back = Met `{ name-game-learn }` kom je er weer bij; beëindigen kan met *{ button-help }* en vervolgens *{ button-end-practice }*.
 practice-goes-on = **Je oefenpartij van { $game }** gaat verder waar je gebleven was. Beëindigen kan met *{ button-help }* en vervolgens *{ button-end-practice }*.
 practice-asks-to-replace = Je hebt een oefenpartij van { $game }, en je kunt er maar één tegelijk hebben. Een les beëindigt die.
 practice-none = Deze oefenpartij is voorbij. Met *{ button-play-on-from-here }*, op een eerder moment van een uitgespeelde partij, begin je een nieuwe.

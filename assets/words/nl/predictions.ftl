@@ -2,8 +2,8 @@
 
 ## Aan een tafel
 predictions-who = Wie gaat er winnen, en hoe zeker ben je? Alleen je laatste voorspelling telt. Pas aan het einde worden ze allemaal getoond.
-predictions-count = -# Je voorspelling telt voor `/rank predictions` als je die in het eerste kwart van de partij doet; daarna kun je die niet meer wijzigen.
-predictions-for-fun = -# Dit is voor de lol: voor `/rank predictions` tellen alleen voorspellingen in het eerste kwart van een partij zonder AI-spelers.
+predictions-count = -# Je voorspelling telt voor `{ name-rank-predictions }` als je die in het eerste kwart van de partij doet; daarna kun je die niet meer wijzigen.
+predictions-for-fun = -# Dit is voor de lol: voor `{ name-rank-predictions }` tellen alleen voorspellingen in het eerste kwart van een partij zonder AI-spelers.
 predictions-own = Je voorspelling tot nu toe: { $who } ({ $confidence }).
 predictions-choice = { $who }: { $confidence }
 predictions-confidence = { $confidence ->
@@ -11,9 +11,9 @@ predictions-confidence = { $confidence ->
         [likely] waarschijnlijk
        *[guess] een gok
     }
-predictions-stored = Je voorspelling is opgeslagen: { $who } ({ $confidence }). Die telt voor `/rank predictions`. Iedereen ziet die pas aan het einde.
+predictions-stored = Je voorspelling is opgeslagen: { $who } ({ $confidence }). Die telt voor `{ name-rank-predictions }`. Iedereen ziet die pas aan het einde.
 predictions-stored-for-fun = Je voorspelling is opgeslagen: { $who } ({ $confidence }). Dit is voor de lol. Iedereen ziet die pas aan het einde.
-predictions-fixed = Je voorspelling blijft { $who } ({ $confidence }): een kwart van de partij is voorbij, en wat voor `/rank predictions` telt, kun je niet meer wijzigen.
+predictions-fixed = Je voorspelling blijft { $who } ({ $confidence }): een kwart van de partij is voorbij, en wat voor `{ name-rank-predictions }` telt, kun je niet meer wijzigen.
 predictions-late = Voorspellen kan alleen zolang de partij loopt en nog niet halverwege is.
 predictions-plays = Wie meespeelt, kan niet voorspellen.
 
@@ -34,7 +34,7 @@ predictions-board = **Voorspellingen**: { $people ->
     }
 predictions-board-how = -# Punten van de laatste 12 maanden: puur gokken levert 0 op, en eerlijk zeggen hoe zeker je bent het meest. De balk toont waar een gemiddelde 9 van de 10 keer ligt. Voor de ranglijst zijn { $listed } voorspellingen nodig.
 predictions-board-few = Je hebt { $made } van de { $listed } voorspellingen gedaan die voor de ranglijst nodig zijn.
-predictions-board-unlisted = Je staat niet op de ranglijst: daar staat alleen wie er wil staan (`/me boards`).
+predictions-board-unlisted = Je staat niet op de ranglijst: daar staat alleen wie er wil staan (`{ name-me-boards }`).
 predictions-button-own = Mijn voorspellingen
 predictions-button-board = Ranglijst van voorspellingen
 predictions-shown = { $name } toont de ranglijst van voorspellingen.

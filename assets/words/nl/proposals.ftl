@@ -39,7 +39,7 @@ proposals-lapsed = Niet op tijd beslist: ‘{ $what }’. Er verandert niets.
 proposals-withdrawn = Ingetrokken: ‘{ $what }’. Er verandert niets.
 
 proposals-status = Voorgesteld: ‘{ $what }’. Gestemd tot nu toe: { $votes } van { $others }; nodig om aan te nemen: { $needed }.
-proposals-status-late = De tijd van { $name } is om, en de anderen stemmen erover: tot nu toe { $votes } van { $others }, met de knoppen in het kanaal of `/game propose vote`.
+proposals-status-late = De tijd van { $name } is om, en de anderen stemmen erover: tot nu toe { $votes } van { $others }, met de knoppen in het kanaal of `{ name-game-propose-vote }`.
 
 proposals-page = Wat stel je voor? Meer dan de helft van de actieve spelers moet voor zijn (met twee spelers allebei). Wie de tafel al drie dagen laat wachten, telt niet mee. Tijd om te stemmen: { $span }.
 proposals-choose = Wat stel je voor?

@@ -47,7 +47,7 @@ puzzle-streak = Puzzels: **{ $now ->
     }
 
 ## Waarom het niet kan
-puzzle-none-yet = Er is vandaag geen puzzel: ik zoek nog naar goede in partijen tussen AI’s. De deling van de dag is er wel: `/daily deal`.
-puzzle-none = Die puzzel bestaat niet. `/daily puzzle` toont die van vandaag.
-puzzle-over = Op de puzzel van { $date } kun je nu niet antwoorden: dat kan alleen op de dag zelf, in UTC. `/daily puzzle` toont die van vandaag.
+puzzle-none-yet = Er is vandaag geen puzzel: ik zoek nog naar goede in partijen tussen AI’s. De deling van de dag is er wel: `{ name-daily-deal }`.
+puzzle-none = Die puzzel bestaat niet. `{ name-daily-puzzle }` toont die van vandaag.
+puzzle-over = Op de puzzel van { $date } kun je nu niet antwoorden: dat kan alleen op de dag zelf, in UTC. `{ name-daily-puzzle }` toont die van vandaag.
 puzzle-not-answered = Je hebt niet op de puzzel van { $date } geantwoord.

@@ -12,9 +12,9 @@ rank-board-page = -# Pagina { $page } van { $pages }. Rangen die niet te ondersc
 rank-board-only = -# Rangen die niet te onderscheiden zijn, staan er als bereik; de balk toont waar de sterkte 9 van de 10 keer ligt.
 rank-levels = -# De stippellijnen zijn de AI’s, volgens de partijen van mensen op deze ranglijst tegen hen: { $levels }.
 rank-level = { people-level } { $number } ± { $margin }
-rank-own-none = Je hebt hier nog geen partij met rating. `/game new rated:True` opent een tafel met rating.
+rank-own-none = Je hebt hier nog geen partij met rating. `{ name-game-new } rated:True` opent een tafel met rating.
 rank-own-provisional = Je staat nog niet op de ranglijst: je rating { $number } is nog niet goed genoeg bekend. Dat vraagt ongeveer 20 partijen met twee spelers, of 10 met drie of vier.
-rank-own-unlisted = Je staat niet op de ranglijst. Daar staat wie in de laatste 180 dagen partijen met rating speelde tegen vier verschillende mensen, van wie er twee een goed bekende rating hebben, en wie er wil staan (`/me boards`).
+rank-own-unlisted = Je staat niet op de ranglijst. Daar staat wie in de laatste 180 dagen partijen met rating speelde tegen vier verschillende mensen, van wie er twee een goed bekende rating hebben, en wie er wil staan (`{ name-me-boards }`).
 rank-shown = { $name } toont de ranglijst van **{ $game }**.
 rank-shown-done = De ranglijst staat in het kanaal.
 
@@ -27,7 +27,7 @@ rank-person-games =
 rank-person-place = Rang { $places } van { $people } op de ranglijst.
 rank-person-trend = { $trend } punten in 90 dagen.
 rank-person-none = { $name } heeft hier geen partij met rating van **{ $game }**, of staat op geen ranglijst.
-rank-history-none = Je hebt hier nog geen partij met rating van **{ $game }**. `/game new rated:True` opent een tafel met rating.
+rank-history-none = Je hebt hier nog geen partij met rating van **{ $game }**. `{ name-game-new } rated:True` opent een tafel met rating.
 
 rank-head-place = rang
 rank-head-name = naam

@@ -11,17 +11,17 @@ rated-set-to-no = Vriendschappelijk maken: geen rating verandert
 rated-number = { $number } ± { $margin }
 rated-number-provisional = { $number }?
 
-rated-question-join = **Deze tafel is met rating.** Wie meedoet, komt op de ranglijst van deze server: je rating in dit spel verandert met de uitslag en staat er zodra hij goed genoeg bekend is; wie een plaats opgeeft, is laatste. `/me boards` verandert dat op elk moment; door mee te doen ga je er voor deze partij mee akkoord.
-rated-question-open = **De tafel is nog niet met rating**, omdat je op geen ranglijst wilt staan. Aan een tafel met rating verandert je rating in dit spel met de uitslag, en hij staat op de ranglijst van deze server zodra hij goed genoeg bekend is; wie een plaats opgeeft, is laatste. `/me boards` verandert dat op elk moment.
+rated-question-join = **Deze tafel is met rating.** Wie meedoet, komt op de ranglijst van deze server: je rating in dit spel verandert met de uitslag en staat er zodra hij goed genoeg bekend is; wie een plaats opgeeft, is laatste. `{ name-me-boards }` verandert dat op elk moment; door mee te doen ga je er voor deze partij mee akkoord.
+rated-question-open = **De tafel is nog niet met rating**, omdat je op geen ranglijst wilt staan. Aan een tafel met rating verandert je rating in dit spel met de uitslag, en hij staat op de ranglijst van deze server zodra hij goed genoeg bekend is; wie een plaats opgeeft, is laatste. `{ name-me-boards }` verandert dat op elk moment.
 rated-done = Tafel { $table } is nu met rating, en je staat op de ranglijst van deze server. De aankondiging zegt het aan de anderen.
 rated-declined = Er is niets veranderd.
 
-rated-off = Deze server heeft geen tafels met rating. Wie de server beheert, kan ze toestaan met `/admin settings rated:True`.
+rated-off = Deze server heeft geen tafels met rating. Wie de server beheert, kan ze toestaan met `{ name-admin-settings } rated:True`.
 rated-no-clock = Een tafel met rating heeft een klok van hoogstens 3 dagen per beurt nodig en een AI die speelt als de tijd om is, zodat elke partij een einde krijgt: `pace:een dag per beurt on_time_out:AI`. Er is niets veranderd.
 rated-own-rules = Een tafel met rating speelt volgens de gepubliceerde regels of een van de pakketten van `preset`, zodat alle uitslagen hetzelfde betekenen. Er is niets veranderd.
 rated-no-ai = Aan een tafel met rating spelen alleen mensen, dus een AI kan er niet bij. De host kan de tafel vriendschappelijk maken met *{ button-settings }* op de aankondiging.
-rated-not-asked = Je staat op geen ranglijst, dus je kunt niet aan een tafel met rating zitten. `/me boards where:here` verandert dat; probeer het daarna opnieuw.
-rated-others-not-asked = Niet aan een tafel met rating: { $names }. Mogelijke redenen: op geen ranglijst, te vaak weggegaan, of al aan zoveel tafels als mag. Elk van hen kan dat veranderen met `/me boards`, of weggaan. Er is niets veranderd.
+rated-not-asked = Je staat op geen ranglijst, dus je kunt niet aan een tafel met rating zitten. `{ name-me-boards } where:here` verandert dat; probeer het daarna opnieuw.
+rated-others-not-asked = Niet aan een tafel met rating: { $names }. Mogelijke redenen: op geen ranglijst, te vaak weggegaan, of al aan zoveel tafels als mag. Elk van hen kan dat veranderen met `{ name-me-boards }`, of weggaan. Er is niets veranderd.
 rated-left = Je bent in 30 dagen van drie partijen met rating weggegaan, dus je kunt aan geen nieuwe tafel met rating zitten tot { $until }. Vriendschappelijke tafels staan voor je open.
 rated-too-many =
     { $most ->
@@ -40,7 +40,7 @@ rated-no-hints = Aan een tafel met rating geeft geen AI advies.
 rated-no-votes = Aan een tafel met rating zorgen de klok en een AI ervoor dat het spel doorgaat als iemand afwezig is; niemand kan weggestemd of door een stemming vervangen worden.
 rated-own-table = Je speelt zelf aan deze tafel met rating, dus iemand anders die de server beheert, moet dat beslissen.
 rated-no-result = Deze tafel heeft op deze server geen uitslag met rating die telt.
-rated-no-reason = Zeg waarom de uitslag ongeldig moet zijn; wie het aangaat, kan dat lezen met `/me data`.
+rated-no-reason = Zeg waarom de uitslag ongeldig moet zijn; wie het aangaat, kan dat lezen met `{ name-me-data }`.
 
 rated-voided = De uitslag van tafel { $table } is ongeldig. Alle ratings zijn nu alsof die partij niet gespeeld was.
 

@@ -1,5 +1,5 @@
-rules-more = -# `/game rules topic:` doorzoekt de regels.
-rules-more-of = -# `/game rules topic:` doorzoekt de regels, ook die van { $games }.
+rules-more = -# `{ name-game-rules } topic:` doorzoekt de regels.
+rules-more-of = -# `{ name-game-rules } topic:` doorzoekt de regels, ook die van { $games }.
 rules-game = *{ $game }*
 rules-details = { $topic }, details
 rules-here = **Aan deze tafel:** { $options }.

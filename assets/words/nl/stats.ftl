@@ -51,7 +51,7 @@ stats-alt-game = { $game }: { $after }. Rang 1: { $first }, rang 2: { $second },
 stats-alt-line = { $line } { $mean } en { $best }
 
 ## De records van een server
-stats-records = **Records** in { $game }, alleen van partijen waarin iedereen hier op een ranglijst staat (`/me boards`):
+stats-records = **Records** in { $game }, alleen van partijen waarin iedereen hier op een ranglijst staat (`{ name-me-boards }`):
 stats-record-highest = Hoogste score: { $name }, { $points } punten (tafel { $table }).
 stats-record-closest = Spannendste einde: { $names }, verschil in punten: { $lead } (tafel { $table }).
 stats-record-fastest = Snelste partij: { $names }, { $took } (tafel { $table }).

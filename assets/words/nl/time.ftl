@@ -16,7 +16,7 @@ time-direct-call =
 time-next-up = Jij bent de volgende in { $place }. Nu aan de beurt: { $name }.
 time-shut-out = Ik kan in { $place } niets meer plaatsen, dus daar krijgt niemand nog een vermelding. Wat ontbreekt, volgt als een serverbeheerder me de machtigingen teruggeeft.
 time-shut-out-turn = Ik kan in { $place } niets meer plaatsen, en je bent daar aan de beurt: { $duty }
-time-channel-gone = Het kanaal van tafel { $table } ({ $game }) op { $server } is verwijderd. De tafel wacht tot iemand die verplaatst: niemand krijgt een vermelding, geen tijd verstrijkt, en er gaat niets verloren. Wil je doorspelen, vraag dan een serverbeheerder om `/admin move` in een ander kanaal te gebruiken.
+time-channel-gone = Het kanaal van tafel { $table } ({ $game }) op { $server } is verwijderd. De tafel wacht tot iemand die verplaatst: niemand krijgt een vermelding, geen tijd verstrijkt, en er gaat niets verloren. Wil je doorspelen, vraag dan een serverbeheerder om `{ name-admin-move }` in een ander kanaal te gebruiken.
 time-next-in-line = -# { $you }, jij bent de volgende.
 
 time-limit =
@@ -27,7 +27,7 @@ time-limit =
     }
 
 time-your-own-turn = Je bent zelf aan de beurt: gebruik *{ button-your-turn }*.
-time-nobody-to-call = Niemand heeft nu een vermelding nodig: `/game status` zegt waar de tafel op wacht.
+time-nobody-to-call = Niemand heeft nu een vermelding nodig: `{ name-game-status }` zegt waar de tafel op wacht.
 time-not-now = { $name } heeft nu stille uren of wil geen herinneringen. Ik vermeld { $name } daarna.
 time-called-lately = { $name } is pas nog vermeld. Je kunt dit { $again } opnieuw doen.
 

@@ -35,6 +35,13 @@ pub fn read(language: Language) -> Catalogue {
     read_in(&root(), language)
 }
 
+/// The text of each file of a language, by its path.
+pub fn texts(language: Language) -> Vec<(String, String)> {
+    let paths = ftl_files(&root().join(language.tag())).into_iter();
+    let text = |path: PathBuf| (path.display().to_string(), fs::read_to_string(&path).unwrap());
+    paths.map(text).collect()
+}
+
 /// The same in this folder of languages.
 pub fn read_in(book: &Path, language: Language) -> Catalogue {
     let folder = book.join(language.tag());

@@ -1,6 +1,10 @@
-//! A card has one name, which stands once in `names.ftl`.
+//! A card has one name, which stands once in `names.ftl`; a command that sentences mention has its one in `name.ftl`.
 
 use std::{fs, path::Path};
+
+use aedile::talk::say::{Entry, Language};
+
+use super::{all_commands, files};
 
 /// Where a text of a game names a card of two words or more, it is the name of the card, letter by letter.
 #[test]
@@ -35,6 +39,27 @@ fn a_card_is_called_by_its_one_name() {
                     assert!(!is_name || written == *name, "{written} in {}", file.display());
                 }
             }
+        }
+    }
+}
+
+/// In English it is the command itself; and no sentence of any language writes it out.
+#[test]
+fn sentences_take_the_names_of_commands_by_reference() {
+    let commands = all_commands();
+    let names = files::read(Language::ENGLISH).arguments();
+    let names: Vec<&str> = names.keys().filter_map(|id| id.strip_prefix("name-")).collect();
+    assert!(names.len() > 50, "{names:?}");
+    for name in names {
+        assert!(commands.contains(&format!("commands-{name}")), "no command is called {name}");
+        let written = Entry::new(format!("name-{name}")).name().to_string();
+        assert_eq!(written, format!("/{}", name.replace('-', " ")));
+    }
+    for language in Language::all() {
+        for (file, text) in files::texts(*language) {
+            let lines = text.lines().filter(|line| !line.starts_with('#'));
+            let copies: Vec<&str> = lines.filter(|line| line.contains("`/")).collect();
+            assert!(copies.is_empty(), "{file}: {copies:?}");
         }
     }
 }

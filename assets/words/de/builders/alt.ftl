@@ -50,7 +50,7 @@ builders-alt-points = Punkte bisher: { $lines }; gesamt { $total }.
 builders-alt-points-of = { $line } { $points }
 
 ## Übersicht und Punkte
-builders-alt-card = `/game card` erklärt jede Karte.
+builders-alt-card = `{ name-game-card }` erklärt jede Karte.
 builders-alt-buildings = Alle Gebäude und Maschinen, nach Punkten.
 builders-alt-for-points = { $points }: { $buildings }.
 builders-alt-builders = Wer baut, und was zu kaufen ist.

@@ -5,7 +5,7 @@ marble-panel-ask-reward = **Der Bauplatz { $site } ist fertig.** { $building ->
     [fountain] Du darfst eine deiner Beamtenfiguren von dort wegziehen, { marble-space }. Wenn du das nächste Mal einen Zug beendest, bringt sie dir eine Münze und ist wieder verfügbar.
    *[other] Du darfst eine deiner Beamtenfiguren von dort wegziehen, { marble-space }. Wenn du das nächste Mal einen Zug beendest, bringt sie dir Imperium (solange der Vorrat reicht) und ist wieder verfügbar.
 }
-marble-panel-about-orders = Ein Dauerauftrag beantwortet das ohne dich: *Mein Material* oder `/marble orders`.
+marble-panel-about-orders = Ein Dauerauftrag beantwortet das ohne dich: *Mein Material* oder `{ name-marble-orders }`.
 marble-panel-ask-finish = **Mehrere Bauplätze sind vollständig.** Welcher wird als Nächster fertig?
 marble-panel-ask-open = **Dein Plättchen berührt eine Quelle.** Leg die ersten Teile ({ $aqueducts }).
 marble-panel-purse = Du hast { $points } und { $coins }; Imperium: { $imperium }.
@@ -70,15 +70,15 @@ marble-panel-instead = { $order ->
 
 ## Der Button Hilfe
 
-marble-panel-help-over = Es ist nichts mehr zu tun. `/game score` zeigt das Ergebnis.
+marble-panel-help-over = Es ist nichts mehr zu tun. `{ name-game-score }` zeigt das Ergebnis.
 marble-panel-help-not-you = Du bist nicht dran, kannst dir aber alles ansehen.
 marble-panel-help-act =
     Du hast noch { marble-actions }. Das hier kostet je eine:
-    - ein bereites Plättchen **legen** (`/marble play`): Wähle die Art, die Stelle und ob eine Beamtenfigur darauf kommt.
-    - zwei Plättchen **ziehen** (`/marble draw`), bereit ab deinem nächsten Zug.
-    - offene Aquädukte um zwei Teile **ausbauen** (`/marble expand`).
-    - eine Beamtenfigur **zurückholen** (`/marble recall`).
-    Imperium kauft weitere Aktionen (`/marble spend`). Danach beende den Zug (`/marble end`).
+    - ein bereites Plättchen **legen** (`{ name-marble-play }`): Wähle die Art, die Stelle und ob eine Beamtenfigur darauf kommt.
+    - zwei Plättchen **ziehen** (`{ name-marble-draw }`), bereit ab deinem nächsten Zug.
+    - offene Aquädukte um zwei Teile **ausbauen** (`{ name-marble-expand }`).
+    - eine Beamtenfigur **zurückholen** (`{ name-marble-recall }`).
+    Imperium kauft weitere Aktionen (`{ name-marble-spend }`). Danach beende den Zug (`{ name-marble-end }`).
 marble-panel-help-decide = Jetzt: { $duty }.
 marble-explain = { $kind ->
     [draw] Zum Legen brauchst du Plättchen. Was du jetzt ziehst, ist ab deinem nächsten Zug bereit. Die Art eines Plättchens sagt, für welches Gebäude deine Beamtenfiguren darauf zählen. Denk also an einen Bauplatz, an dem du die meisten haben kannst.
@@ -96,7 +96,7 @@ marble-explain = { $kind ->
     [last] Das Ende ist nah: Wenn am Ende eines Zugs drei Stapel leer sind, haben alle noch eine Aktion, und Imperium kauft dann keine. Jetzt ist die Zeit für alles, was am Ende zählt: Brücken, Aquädukte, Imperium.
    *[end] Deine Aktionen sind verbraucht. Imperium abgeben kauft noch eine; was du behältst, zählt am Ende.
 }
-marble-panel-help-more = *{ button-undo }* (`/game undo`) nimmt deinen letzten Spielzug zurück, bis du eine Brücke gesehen hast oder jemand anderes gehandelt hat. *{ button-look }* (`/game board`) zeigt den Spielplan. `/game rules` erklärt das Spiel.
+marble-panel-help-more = *{ button-undo }* (`{ name-game-undo }`) nimmt deinen letzten Spielzug zurück, bis du eine Brücke gesehen hast oder jemand anderes gehandelt hat. *{ button-look }* (`{ name-game-board }`) zeigt den Spielplan. `{ name-game-rules }` erklärt das Spiel.
 
 ## Die Seite mit dem Eigenen
 

@@ -45,7 +45,7 @@ marble-rules-imperium-details = **Beamtenfiguren und Imperium, Einzelheiten.**
     - Von Imperiumsfeldern und aus der Schatzkammer kehren Beamtenfiguren nur am Ende deines eigenen Zugs zurück; *Zurückholen* gilt denen auf Plättchen.
     - Ist ein Stapel Imperium aufgebraucht, oder sind es die Münzen, kehrt die Beamtenfigur ohne etwas zurück. Abgegebenes Imperium kann man wieder verdienen.
     - In der letzten Runde kauft Imperium nichts; was du behältst, zählt trotzdem.
-marble-rules-standing = **Daueraufträge.** Ein Bauplatz kann in einem fremden Zug fertig werden, und dann darfst du eine Beamtenfigur wegziehen. Damit niemand auf dich wartet, wähle einmal, was du willst; nur du siehst es, und du kannst es jederzeit unter *{ marble-own }* oder mit `/marble orders` ändern:
+marble-rules-standing = **Daueraufträge.** Ein Bauplatz kann in einem fremden Zug fertig werden, und dann darfst du eine Beamtenfigur wegziehen. Damit niemand auf dich wartet, wähle einmal, was du willst; nur du siehst es, und du kannst es jederzeit unter *{ marble-own }* oder mit `{ name-marble-orders }` ändern:
     - *Eine wirkungslose Beamtenfigur wegziehen, sonst mich fragen*: der Standard.
     - *Eine wirkungslose Beamtenfigur wegziehen, andere bleiben*: Niemand wartet auf dich.
     - *Immer eine wegziehen*: zuerst eine wirkungslose, sonst die mit den wenigsten offenen Ecken. Niemand wartet auf dich.
@@ -91,11 +91,11 @@ marble-rules-board-details = **Der Spielplan und unsere Entscheidungen, Einzelhe
     - Wo die Spielregel eine Frage offenlässt, haben wir entschieden. Am wenigsten sicher sind diese beiden Punkte, die ein Tisch vor dem Start einstellen kann: Ein Hügel zählt nicht als Plättchen, und neben einem Brunnen liegen alle sechs Knoten ringsum.
     - Weitere Entscheidungen: Brunnen und Gebäude gehen nie aus; das Weiterführen von einem Brunnen weg bringt keine zweite Münze; ein Aquädukt hält Abstand von geschlossenen Quellen; in der letzten Runde kehren Beamtenfiguren noch zurück. Mehr steht in den Einzelheiten jedes Themas.
 marble-rules-moves = **Befehle und Buttons.** *{ button-your-turn }* öffnet dein Panel, in dem alles geht. Dasselbe durch Tippen:
-    - `/marble draw`, `play`, `expand`, `recall`: die vier Aktionen
-    - `/marble open`, `finish`, `reward`: was auf ein Plättchen folgt
-    - `/marble spend`: gibt Imperium für eine weitere Aktion ab
-    - `/marble end`: beendet deinen Zug
-    - `/marble orders`: dein Dauerauftrag
+    - `{ name-marble-draw }`, `play`, `expand`, `recall`: die vier Aktionen
+    - `{ name-marble-open }`, `finish`, `reward`: was auf ein Plättchen folgt
+    - `{ name-marble-spend }`: gibt Imperium für eine weitere Aktion ab
+    - `{ name-marble-end }`: beendet deinen Zug
+    - `{ name-marble-orders }`: dein Dauerauftrag
     Stellen tippst du so, wie sie im Bild heißen: `e5-f5`.
 
 ## Ihre Namen

@@ -52,7 +52,7 @@ builders-alt-points = Points so far: { $lines }; total { $total }.
 builders-alt-points-of = { $line } { $points }
 
 ## Sheets and scores
-builders-alt-card = `/game card` explains every card.
+builders-alt-card = `{ name-game-card }` explains every card.
 builders-alt-buildings = All buildings and machines, by points.
 builders-alt-for-points = { $points }: { $buildings }.
 builders-alt-builders = Who builds, and what can be bought.

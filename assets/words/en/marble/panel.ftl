@@ -7,7 +7,7 @@ marble-panel-ask-reward = **The site at { $site } is finished.** { $building ->
     [fountain] You may move one of your magistrates from it to { marble-space }, where it brings you a coin the next time you end a turn; then you can use it again.
    *[other] You may move one of your magistrates from it to { marble-space }, where it brings you imperium (while the supply lasts) the next time you end a turn; then you can use it again.
 }
-marble-panel-about-orders = A standing order answers this without you: *My pieces*, or `/marble orders`.
+marble-panel-about-orders = A standing order answers this without you: *My pieces*, or `{ name-marble-orders }`.
 marble-panel-ask-finish = **Several sites are complete.** Which one is finished next?
 marble-panel-ask-open = **Your tile touches a spring.** Lay the first pieces ({ $aqueducts }).
 marble-panel-purse = You have { $points }, imperium: { $imperium }, and { $coins }.
@@ -72,15 +72,15 @@ marble-panel-instead = { $order ->
 
 ## The button Help
 
-marble-panel-help-over = Nothing is left to do. `/game score` shows the result.
+marble-panel-help-over = Nothing is left to do. `{ name-game-score }` shows the result.
 marble-panel-help-not-you = It is not your turn. You can look at everything.
 marble-panel-help-act =
     You have { marble-actions } left. Each of these takes one:
-    - **Play** a tile that is ready (`/marble play`): choose its type, the place, and whether a magistrate goes onto it.
-    - **Draw** two tiles (`/marble draw`), ready from your next turn on.
-    - **Expand** open aqueducts (`/marble expand`) by two pieces.
-    - **Recall** a magistrate (`/marble recall`).
-    Imperium buys more actions (`/marble spend`). Then end your turn (`/marble end`).
+    - **Play** a tile that is ready (`{ name-marble-play }`): choose its type, the place, and whether a magistrate goes onto it.
+    - **Draw** two tiles (`{ name-marble-draw }`), ready from your next turn on.
+    - **Expand** open aqueducts (`{ name-marble-expand }`) by two pieces.
+    - **Recall** a magistrate (`{ name-marble-recall }`).
+    Imperium buys more actions (`{ name-marble-spend }`). Then end your turn (`{ name-marble-end }`).
 marble-panel-help-decide = Now: { $duty }.
 # What matters in a decision, for a first game
 marble-explain = { $kind ->
@@ -99,7 +99,7 @@ marble-explain = { $kind ->
     [last] The end is near: when three stacks are empty at the end of a turn, everybody has one more action, and imperium buys none then. It is the time for what scores at the end: bridges, aqueducts, imperium.
    *[end] Your actions are used up. Returning imperium buys one more; what you keep counts at the end.
 }
-marble-panel-help-more = *{ button-undo }* (`/game undo`) takes back your last move until you have seen a bridge or somebody else has acted. *{ button-look }* (`/game board`) shows the board. `/game rules` explains the game.
+marble-panel-help-more = *{ button-undo }* (`{ name-game-undo }`) takes back your last move until you have seen a bridge or somebody else has acted. *{ button-look }* (`{ name-game-board }`) shows the board. `{ name-game-rules }` explains the game.
 
 ## The page of what is one's own
 

@@ -47,7 +47,7 @@ marble-rules-imperium-details = **Magistrates and imperium, details.**
     - From imperium spaces and the treasury magistrates come home only at the end of your own turn; *Recall* is for those on tiles.
     - If a stack of imperium or the coins have run out, the magistrate comes home with nothing. Imperium that is returned can be earned again.
     - In the last round imperium buys nothing; what you keep still counts.
-marble-rules-standing = **Standing orders.** A site may be finished in somebody else's turn, and then you may move a magistrate. So that nobody waits for you, choose once what you want; only you see it, and you can change it at any time under *{ marble-own }* or with `/marble orders`:
+marble-rules-standing = **Standing orders.** A site may be finished in somebody else's turn, and then you may move a magistrate. So that nobody waits for you, choose once what you want; only you see it, and you can change it at any time under *{ marble-own }* or with `{ name-marble-orders }`:
     - *Send a spent magistrate, ask me otherwise*: the default.
     - *Send a spent magistrate, keep the others*: nobody waits for you.
     - *Always send one*: a spent one first, else the one with the fewest open corners. Nobody waits for you.
@@ -93,11 +93,11 @@ marble-rules-board-details = **The board and our rulings, details.**
     - Where the rulebook leaves a question open, we have decided. The least certain are these two, which a table can set before it starts: a hill is no tile that counts, and a fountain is adjacent to all six intersections around it.
     - Other rulings: fountains and buildings never run out; leaving a fountain brings no second coin; an aqueduct keeps away from springs that are closed; in the last round magistrates still come home. The details of each topic tell more.
 marble-rules-moves = **Commands and buttons.** *{ button-your-turn }* opens your panel, where everything can be done. The same by typing:
-    - `/marble draw`, `play`, `expand`, `recall`: the four actions
-    - `/marble open`, `finish`, `reward`: what follows from a tile
-    - `/marble spend`: returns imperium for one more action
-    - `/marble end`: ends your turn
-    - `/marble orders`: your standing order
+    - `{ name-marble-draw }`, `play`, `expand`, `recall`: the four actions
+    - `{ name-marble-open }`, `finish`, `reward`: what follows from a tile
+    - `{ name-marble-spend }`: returns imperium for one more action
+    - `{ name-marble-end }`: ends your turn
+    - `{ name-marble-orders }`: your standing order
     Places can be typed as they are called in the picture: `e5-f5`.
 
 ## Their names

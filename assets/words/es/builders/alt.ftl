@@ -50,7 +50,7 @@ builders-alt-points = Puntos hasta ahora: { $lines }; total { $total }.
 builders-alt-points-of = { $line } { $points }
 
 ## Hojas y puntuaciones
-builders-alt-card = `/game card` explica cada carta.
+builders-alt-card = `{ name-game-card }` explica cada carta.
 builders-alt-buildings = Todos los edificios y máquinas, por puntos.
 builders-alt-for-points = { $points }: { $buildings }.
 builders-alt-builders = Quién construye y qué se puede comprar.

@@ -5,7 +5,7 @@ marble-panel-ask-reward = **El solar { $site } está terminado.** { $building ->
     [fountain] Puedes mover uno de tus magistrados de allí a { marble-space }, donde te da una moneda la próxima vez que termines un turno; después puedes volver a usarlo.
    *[other] Puedes mover uno de tus magistrados de allí a { marble-space }, donde te da imperium (mientras quede en la reserva) la próxima vez que termines un turno; después puedes volver a usarlo.
 }
-marble-panel-about-orders = Una orden permanente responde a esto por ti: *Mis piezas*, o `/marble orders`.
+marble-panel-about-orders = Una orden permanente responde a esto por ti: *Mis piezas*, o `{ name-marble-orders }`.
 marble-panel-ask-finish = **Hay varios solares completos.** ¿Cuál se termina ahora?
 marble-panel-ask-open = **Tu loseta toca un manantial.** Pon los primeros tramos ({ $aqueducts }).
 marble-panel-purse = Tienes { $points } y { $coins }; imperium: { $imperium }.
@@ -70,15 +70,15 @@ marble-panel-instead = { $order ->
 
 ## El botón Ayuda
 
-marble-panel-help-over = No queda nada por hacer. `/game score` muestra el resultado.
+marble-panel-help-over = No queda nada por hacer. `{ name-game-score }` muestra el resultado.
 marble-panel-help-not-you = No es tu turno. Puedes mirarlo todo.
 marble-panel-help-act =
     Tienes { marble-actions }. Cada una de estas cosas cuesta una:
-    - **Jugar** una loseta lista (`/marble play`): elige su tipo, el lugar y si lleva un magistrado encima.
-    - **Robar** dos losetas (`/marble draw`), listas desde tu próximo turno.
-    - **Ampliar** acueductos abiertos (`/marble expand`) con dos tramos.
-    - **Recuperar** un magistrado (`/marble recall`).
-    El imperium compra más acciones (`/marble spend`). Luego termina tu turno (`/marble end`).
+    - **Jugar** una loseta lista (`{ name-marble-play }`): elige su tipo, el lugar y si lleva un magistrado encima.
+    - **Robar** dos losetas (`{ name-marble-draw }`), listas desde tu próximo turno.
+    - **Ampliar** acueductos abiertos (`{ name-marble-expand }`) con dos tramos.
+    - **Recuperar** un magistrado (`{ name-marble-recall }`).
+    El imperium compra más acciones (`{ name-marble-spend }`). Luego termina tu turno (`{ name-marble-end }`).
 marble-panel-help-decide = Ahora: { $duty }.
 marble-explain = { $kind ->
     [draw] Para jugar necesitas losetas. Lo que robas ahora está listo desde tu próximo turno. El tipo de una loseta dice para qué edificio cuentan los magistrados que pongas en ella, así que piensa en un solar en el que puedas tener la mayoría.
@@ -96,7 +96,7 @@ marble-explain = { $kind ->
     [last] El final está cerca: cuando al final de un turno hay tres pilas vacías, cada persona tiene una acción más, y entonces el imperium no compra ninguna. Es el momento de lo que puntúa al final: puentes, acueductos, imperium.
    *[end] Has usado tus acciones. Devolver imperium compra una más; el que conservas cuenta al final.
 }
-marble-panel-help-more = *{ button-undo }* (`/game undo`) deshace tu última jugada hasta que hayas visto un puente o actúe otra persona. *{ button-look }* (`/game board`) muestra el tablero. `/game rules` explica el juego.
+marble-panel-help-more = *{ button-undo }* (`{ name-game-undo }`) deshace tu última jugada hasta que hayas visto un puente o actúe otra persona. *{ button-look }* (`{ name-game-board }`) muestra el tablero. `{ name-game-rules }` explica el juego.
 
 ## La página de lo propio
 

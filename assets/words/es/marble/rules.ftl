@@ -45,7 +45,7 @@ marble-rules-imperium-details = **Magistrados e imperium, detalles.**
     - De las casillas de imperium y del tesoro los magistrados solo vuelven al final de tu propio turno; *Recuperar* es para los que están en losetas.
     - Si se agota una pila de imperium o las monedas, el magistrado vuelve sin nada. El imperium devuelto se puede volver a ganar.
     - En la última ronda el imperium no compra nada; el que conservas sigue contando.
-marble-rules-standing = **Órdenes permanentes.** Un solar se puede terminar en un turno ajeno, y entonces puedes mover un magistrado. Para que nadie tenga que esperarte, elige una vez qué quieres; solo lo ves tú, y puedes cambiarlo cuando quieras en *{ marble-own }* o con `/marble orders`:
+marble-rules-standing = **Órdenes permanentes.** Un solar se puede terminar en un turno ajeno, y entonces puedes mover un magistrado. Para que nadie tenga que esperarte, elige una vez qué quieres; solo lo ves tú, y puedes cambiarlo cuando quieras en *{ marble-own }* o con `{ name-marble-orders }`:
     - *Enviar uno agotado; si no, preguntarme*: lo habitual.
     - *Enviar uno agotado, dejar los demás*: nadie te espera.
     - *Enviar siempre uno*: primero uno agotado; si no, el de menos esquinas abiertas. Nadie te espera.
@@ -91,11 +91,11 @@ marble-rules-board-details = **El tablero y nuestras decisiones, detalles.**
     - Donde el reglamento deja una pregunta abierta, hemos decidido. Lo menos seguro son estas dos cosas, que una mesa puede ajustar antes de empezar: una colina no es una loseta que cuente, y una fuente está junto a los seis cruces que la rodean.
     - Otras decisiones: las fuentes y los edificios nunca se agotan; salir de una fuente no da otra moneda; un acueducto no se acerca a manantiales cerrados; en la última ronda los magistrados aún vuelven. Los detalles de cada tema dicen más.
 marble-rules-moves = **Comandos y botones.** *{ button-your-turn }* abre tu panel, donde se puede hacer todo. Lo mismo escribiendo:
-    - `/marble draw`, `play`, `expand`, `recall`: las cuatro acciones
-    - `/marble open`, `finish`, `reward`: lo que sigue a una loseta
-    - `/marble spend`: devuelve imperium por una acción más
-    - `/marble end`: termina tu turno
-    - `/marble orders`: tu orden permanente
+    - `{ name-marble-draw }`, `play`, `expand`, `recall`: las cuatro acciones
+    - `{ name-marble-open }`, `finish`, `reward`: lo que sigue a una loseta
+    - `{ name-marble-spend }`: devuelve imperium por una acción más
+    - `{ name-marble-end }`: termina tu turno
+    - `{ name-marble-orders }`: tu orden permanente
     Los lugares se pueden escribir como se llaman en la imagen: `e5-f5`.
 
 ## Sus nombres

@@ -58,7 +58,7 @@ builders-alt-points = Points jusqu’ici : { $lines } ; total { $total }.
 builders-alt-points-of = { $line } { $points }
 
 ## Fiches et scores
-builders-alt-card = `/game card` explique chaque carte.
+builders-alt-card = `{ name-game-card }` explique chaque carte.
 builders-alt-buildings = Tous les bâtiments et machines, par points.
 builders-alt-for-points = { $points } : { $buildings }.
 builders-alt-builders = Qui construit, et ce qui s’achète.

@@ -7,7 +7,7 @@ marble-panel-ask-reward = **L’emplacement { $site } est terminé.** { $buildin
     [fountain] Tu peux déplacer un de tes magistrats de là vers { marble-space } : il t’y rapporte une pièce la prochaine fois que tu termines un tour, puis tu peux le réutiliser.
    *[other] Tu peux déplacer un de tes magistrats de là vers { marble-space } : il t’y rapporte de l’imperium (tant qu’il en reste) la prochaine fois que tu termines un tour, puis tu peux le réutiliser.
 }
-marble-panel-about-orders = Une consigne y répond sans toi : *{ marble-own }*, ou `/marble orders`.
+marble-panel-about-orders = Une consigne y répond sans toi : *{ marble-own }*, ou `{ name-marble-orders }`.
 marble-panel-ask-finish = **Plusieurs emplacements sont complets.** Lequel est terminé ensuite ?
 marble-panel-ask-open = **Ta tuile touche une source.** Pose les premiers segments ({ $aqueducts }).
 marble-panel-purse = Tu as { $points } et { $coins } ; imperium : { $imperium }.
@@ -78,15 +78,15 @@ marble-panel-instead = { $order ->
 
 ## Le bouton Aide
 
-marble-panel-help-over = Il n’y a plus rien à faire. `/game score` montre le résultat.
+marble-panel-help-over = Il n’y a plus rien à faire. `{ name-game-score }` montre le résultat.
 marble-panel-help-not-you = Ce n’est pas à toi de jouer. Tu peux tout regarder.
 marble-panel-help-act =
     Il te reste { marble-actions }. Chacun de ces coups en prend une :
-    - **Jouer** une tuile prête (`/marble play`) : choisis son type, l’endroit, et si un magistrat va dessus.
-    - **Piocher** deux tuiles (`/marble draw`), prêtes à partir de ton prochain tour.
-    - **Prolonger** des aqueducs ouverts (`/marble expand`) de deux segments.
-    - **Rappeler** un magistrat (`/marble recall`).
-    L’imperium achète d’autres actions (`/marble spend`). Puis termine ton tour (`/marble end`).
+    - **Jouer** une tuile prête (`{ name-marble-play }`) : choisis son type, l’endroit, et si un magistrat va dessus.
+    - **Piocher** deux tuiles (`{ name-marble-draw }`), prêtes à partir de ton prochain tour.
+    - **Prolonger** des aqueducs ouverts (`{ name-marble-expand }`) de deux segments.
+    - **Rappeler** un magistrat (`{ name-marble-recall }`).
+    L’imperium achète d’autres actions (`{ name-marble-spend }`). Puis termine ton tour (`{ name-marble-end }`).
 marble-panel-help-decide = Maintenant : { $duty }.
 marble-explain = { $kind ->
     [draw] Pour jouer, il te faut des tuiles. Ce que tu pioches maintenant est prêt à partir de ton prochain tour. Le type d’une tuile dit pour quel bâtiment tes magistrats dessus comptent : pense donc à un emplacement où tu peux en avoir le plus.
@@ -104,7 +104,7 @@ marble-explain = { $kind ->
     [last] La fin approche : quand trois piles sont vides à la fin d’un tour, tout le monde a encore une action, et l’imperium n’en achète plus. C’est le moment pour ce qui compte à la fin : ponts, aqueducs, imperium.
    *[end] Tes actions sont utilisées. Rendre de l’imperium en achète une de plus ; ce que tu gardes compte à la fin.
 }
-marble-panel-help-more = *{ button-undo }* (`/game undo`) annule ton dernier coup, tant que tu n’as pas vu de pont et que personne d’autre n’a joué. *{ button-look }* (`/game board`) montre le plateau. `/game rules` explique le jeu.
+marble-panel-help-more = *{ button-undo }* (`{ name-game-undo }`) annule ton dernier coup, tant que tu n’as pas vu de pont et que personne d’autre n’a joué. *{ button-look }* (`{ name-game-board }`) montre le plateau. `{ name-game-rules }` explique le jeu.
 
 ## La page de ce qu’on possède
 

@@ -47,7 +47,7 @@ marble-rules-imperium-details = **Magistrats et imperium, les détails.**
     - Des cases Imperium et du trésor, les magistrats ne reviennent qu’à la fin de ton propre tour ; *Rappeler* est pour ceux qui sont sur des tuiles.
     - Si une pile d’imperium ou les pièces sont épuisées, le magistrat revient sans rien. L’imperium rendu peut être gagné à nouveau.
     - À la dernière manche, l’imperium n’achète rien ; ce que tu gardes compte quand même.
-marble-rules-standing = **Consignes.** Un emplacement peut être terminé pendant le tour de quelqu’un d’autre, et tu peux alors déplacer un magistrat. Pour que personne ne t’attende, choisis une fois ce que tu veux ; personne d’autre ne le voit, et tu peux le changer à tout moment sous *{ marble-own }* ou avec `/marble orders` :
+marble-rules-standing = **Consignes.** Un emplacement peut être terminé pendant le tour de quelqu’un d’autre, et tu peux alors déplacer un magistrat. Pour que personne ne t’attende, choisis une fois ce que tu veux ; personne d’autre ne le voit, et tu peux le changer à tout moment sous *{ marble-own }* ou avec `{ name-marble-orders }` :
     - *Envoyer un magistrat sans effet, sinon me demander* : le réglage par défaut.
     - *Envoyer un magistrat sans effet, garder les autres* : personne ne t’attend.
     - *Toujours en envoyer un* : d’abord un sans effet, sinon celui avec le moins d’angles ouverts. Personne ne t’attend.
@@ -93,11 +93,11 @@ marble-rules-board-details = **Le plateau et nos décisions, les détails.**
     - Là où le livret de règles laisse une question ouverte, nous avons décidé. Les moins sûres sont ces deux-ci, qu’une table peut régler avant le début : une colline n’est pas une tuile qui compte, et une fontaine est à côté des six intersections autour d’elle.
     - Autres décisions : fontaines et bâtiments ne s’épuisent jamais ; repartir d’une fontaine ne rapporte pas de deuxième pièce ; un aqueduc se tient loin des sources fermées ; à la dernière manche, les magistrats reviennent encore. Les détails de chaque sujet en disent plus.
 marble-rules-moves = **Commandes et boutons.** *{ button-your-turn }* ouvre ton panneau, où tout peut se faire. La même chose au clavier :
-    - `/marble draw`, `play`, `expand`, `recall` : les quatre actions
-    - `/marble open`, `finish`, `reward` : ce qui suit une tuile
-    - `/marble spend` : rend de l’imperium pour une action de plus
-    - `/marble end` : termine ton tour
-    - `/marble orders` : ta consigne
+    - `{ name-marble-draw }`, `play`, `expand`, `recall` : les quatre actions
+    - `{ name-marble-open }`, `finish`, `reward` : ce qui suit une tuile
+    - `{ name-marble-spend }` : rend de l’imperium pour une action de plus
+    - `{ name-marble-end }` : termine ton tour
+    - `{ name-marble-orders }` : ta consigne
     Les endroits se tapent comme l’image les nomme : `e5-f5`.
 
 ## Leurs noms

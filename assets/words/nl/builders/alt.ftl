@@ -46,7 +46,7 @@ builders-alt-no-site = Geen open bouwplaats.
 builders-alt-points = Punten tot nu toe: { $lines }; totaal { $total }.
 builders-alt-points-of = { $line } { $points }
 
-builders-alt-card = `/game card` legt elke kaart uit.
+builders-alt-card = `{ name-game-card }` legt elke kaart uit.
 builders-alt-buildings = Alle gebouwen en machines, op punten.
 builders-alt-for-points = { $points }: { $buildings }.
 builders-alt-builders = Wie bouwt, en wat er te koop is.

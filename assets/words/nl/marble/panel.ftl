@@ -3,7 +3,7 @@ marble-panel-ask-reward = **De bouwplaats op { $site } is afgewerkt.** { $buildi
     [fountain] Je mag een van je magistraten daarvan naar { marble-space } verplaatsen. Daar levert die je een munt op als je de volgende keer een beurt beëindigt; daarna kun je de magistraat weer gebruiken.
    *[other] Je mag een van je magistraten daarvan naar { marble-space } verplaatsen. Daar levert die je imperium op (zolang de voorraad strekt) als je de volgende keer een beurt beëindigt; daarna kun je de magistraat weer gebruiken.
 }
-marble-panel-about-orders = Een doorlopende opdracht beantwoordt dit zonder jou: *{ marble-own }*, of `/marble orders`.
+marble-panel-about-orders = Een doorlopende opdracht beantwoordt dit zonder jou: *{ marble-own }*, of `{ name-marble-orders }`.
 marble-panel-ask-finish = **Er zijn meerdere bouwplaatsen volledig.** Welke wordt nu afgewerkt?
 marble-panel-ask-open = **Je tegel raakt een waterbron.** Leg de eerste delen van het aquaduct ({ $aqueducts }).
 marble-panel-purse = Je hebt { $points } en { $coins }; imperium: { $imperium }.
@@ -60,15 +60,15 @@ marble-panel-instead = { $order ->
    *[other] Nu niet
 }. Eerst: { $duty }
 
-marble-panel-help-over = Er valt niets meer te doen. `/game score` toont de uitslag.
+marble-panel-help-over = Er valt niets meer te doen. `{ name-game-score }` toont de uitslag.
 marble-panel-help-not-you = Je bent niet aan de beurt. Je kunt alles bekijken.
 marble-panel-help-act =
     Je hebt nog { marble-actions }. Elk van deze kost er één:
-    - **Speel** een klare tegel (`/marble play`): kies de soort, de plek, en of er een magistraat op komt.
-    - **Trek** twee tegels (`/marble draw`), klaar vanaf je volgende beurt.
-    - **Breid** open aquaducten uit (`/marble expand`) met twee delen.
-    - **Roep** een magistraat terug (`/marble recall`).
-    Met imperium koop je meer acties (`/marble spend`). Beëindig dan je beurt (`/marble end`).
+    - **Speel** een klare tegel (`{ name-marble-play }`): kies de soort, de plek, en of er een magistraat op komt.
+    - **Trek** twee tegels (`{ name-marble-draw }`), klaar vanaf je volgende beurt.
+    - **Breid** open aquaducten uit (`{ name-marble-expand }`) met twee delen.
+    - **Roep** een magistraat terug (`{ name-marble-recall }`).
+    Met imperium koop je meer acties (`{ name-marble-spend }`). Beëindig dan je beurt (`{ name-marble-end }`).
 marble-panel-help-decide = Nu: { $duty }.
 marble-explain = { $kind ->
     [draft] Om te spelen heb je tegels nodig. Wat je nu trekt, is klaar vanaf je volgende beurt. De soort van een tegel zegt voor welk gebouw je magistraten erop tellen, dus denk aan een bouwplaats waar jij de meeste kunt hebben.
@@ -86,7 +86,7 @@ marble-explain = { $kind ->
     [last] Het einde is nabij: zijn er aan het einde van een beurt drie stapels leeg, dan heeft iedereen nog één actie, en dan koopt imperium er geen. Dit is het moment voor wat aan het einde punten oplevert: bruggen, aquaducten, imperium.
    *[end] Je acties zijn op. Lever imperium in en je koopt er nog een; wat je houdt, telt aan het einde.
 }
-marble-panel-help-more = *{ button-undo }* (`/game undo`) neemt je laatste zet terug tot je een brug gezien hebt of iemand anders iets gedaan heeft. *{ button-look }* (`/game board`) toont het bord. `/game rules` legt het spel uit.
+marble-panel-help-more = *{ button-undo }* (`{ name-game-undo }`) neemt je laatste zet terug tot je een brug gezien hebt of iemand anders iets gedaan heeft. *{ button-look }* (`{ name-game-board }`) toont het bord. `{ name-game-rules }` legt het spel uit.
 
 marble-panel-own = **Je hebt** { $points }; klaar: { $ready }; deze beurt getrokken: { $fresh }; beschikbaar: { $magistrates }.
 marble-panel-own-post = Een magistraat op { $tile } ({ marble-kind }): { $corners ->

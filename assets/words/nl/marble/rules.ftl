@@ -43,7 +43,7 @@ marble-rules-imperium-details = **Magistraten en imperium, details.**
     - Van imperiumvakken en uit de schatkist keren magistraten alleen aan het einde van je eigen beurt terug; *Terugroepen* is voor die op tegels.
     - Is een stapel imperium op, of zijn de munten op, dan keert de magistraat met niets terug. Ingeleverd imperium kan opnieuw verdiend worden.
     - In de laatste ronde koopt imperium niets; wat je houdt, telt wel mee.
-marble-rules-standing = **Doorlopende opdrachten.** Een bouwplaats kan in de beurt van iemand anders afgewerkt worden, en dan mag je een magistraat verplaatsen. Kies één keer wat je wilt, zodat niemand op je wacht; alleen jij ziet het, en je kunt het altijd wijzigen bij *{ marble-own }* of met `/marble orders`:
+marble-rules-standing = **Doorlopende opdrachten.** Een bouwplaats kan in de beurt van iemand anders afgewerkt worden, en dan mag je een magistraat verplaatsen. Kies één keer wat je wilt, zodat niemand op je wacht; alleen jij ziet het, en je kunt het altijd wijzigen bij *{ marble-own }* of met `{ name-marble-orders }`:
     - *Uitgespeelde magistraat sturen, anders mij vragen*: de standaard.
     - *Uitgespeelde magistraat sturen, de andere houden*: niemand wacht op je.
     - *Uitgespeelde, anders die met de minste open hoeken*: er gaat er altijd een. Niemand wacht op je.
@@ -89,11 +89,11 @@ marble-rules-board-details = **Het bord en onze beslissingen, details.**
     - Waar het spelregelboekje een vraag openlaat, hebben wij beslist. Het minst zeker zijn deze twee, die een tafel voor de start kan instellen: een heuvel is geen tegel die telt, en een fontein grenst aan alle zes knooppunten eromheen.
     - Andere beslissingen: fonteinen en gebouwen raken nooit op; van een fontein weggaan geeft geen tweede munt; een aquaduct blijft weg van gesloten waterbronnen; in de laatste ronde keren magistraten nog terug. De details van elk onderwerp zeggen meer.
 marble-rules-moves = **Commando’s en knoppen.** *{ button-your-turn }* opent je paneel, waar alles kan. Hetzelfde door te typen:
-    - `/marble draw`, `play`, `expand`, `recall`: de vier acties
-    - `/marble open`, `finish`, `reward`: wat op een tegel volgt
-    - `/marble spend`: levert imperium in voor nog een actie
-    - `/marble end`: beëindigt je beurt
-    - `/marble orders`: je doorlopende opdracht
+    - `{ name-marble-draw }`, `play`, `expand`, `recall`: de vier acties
+    - `{ name-marble-open }`, `finish`, `reward`: wat op een tegel volgt
+    - `{ name-marble-spend }`: levert imperium in voor nog een actie
+    - `{ name-marble-end }`: beëindigt je beurt
+    - `{ name-marble-orders }`: je doorlopende opdracht
     Plekken kun je typen zoals ze in de afbeelding heten: `e5-f5`.
 
 marble-rules-topic-turn = Een beurt
