@@ -195,7 +195,7 @@ impl Miner<'_> {
             mean += least_of(&gaps) / f32::from(RUNS);
         }
         let last = self.gaps(view, &offered, self.effort.last, (GAP, CERTAIN))?;
-        let Some(gaps) = last.filter(|gaps| least_of(gaps) >= KEPT * mean) else {
+        let Some(gaps) = last.filter(|gaps| keeps(gaps, mean)) else {
             return ControlFlow::Continue(None);
         };
         let stars = self.stars(view, &offered[0]);
@@ -278,6 +278,11 @@ fn four<'a>(view: &OwnView, moves: impl Iterator<Item = &'a AnyMove>) -> Option<
     }
     let has_reason = |best: &AnyMove| !view.reason(best).plain().to_string().trim().is_empty();
     (four.len() == PUZZLE_CHOICES && has_reason(&four[0])).then_some(four)
+}
+
+/// Whether the last look has left enough of the gap that the others found in the mean.
+pub(super) fn keeps(gaps: &[Estimate], mean: f32) -> bool {
+    least_of(gaps) >= KEPT * mean
 }
 
 /// The gap to the next best move, of those to all moves, the best itself first.

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, ops::ControlFlow};
 
-use super::*;
+use super::{mine::keeps, *};
 use crate::{
     ai::review::Estimate,
     board::{
@@ -228,9 +228,9 @@ fn the_last_look_decides_and_says_how_large_the_gap_is() {
     let longer =
         (2..9).find_map(|times| found_by(PuzzleEffort { last: times * 300, ..SHORT }, number));
     assert_ne!(longer.unwrap().choices, puzzle.choices);
-    // What sees next to nothing is not certain.
-    let blind = |last| found_by(PuzzleEffort { last, ..SHORT }, number).is_none();
-    assert!((4..40).any(blind));
+    let gaps = |least| [0.0, least, 9.0].map(|mean| Estimate { mean, error: 0.1 });
+    assert!(keeps(&gaps(3.0), 4.0));
+    assert!(!keeps(&gaps(2.9), 4.0), "it has lost more than a quarter");
 }
 
 #[test]
