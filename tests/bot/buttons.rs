@@ -29,7 +29,7 @@ pub struct Clicker {
     turns: usize,
     /// Whether the last click turned a page.
     turned: bool,
-    /// The moves that were clicked, one a click, as their codes; [`UNNAMED`] for one that a page made at once.
+    /// The moves that were clicked, as their codes; [`UNNAMED`] for one that a page made at once.
     pub moves: Vec<String>,
 }
 
@@ -146,9 +146,8 @@ impl Clicker {
         if let Some((_, code)) = id.split_once(":do:").or_else(|| id.split_once(":unasked:")) {
             self.moves.push(code.to_owned());
         }
-        // What comes after the first one is made by the program, as planned.
         if let Some((_, codes)) = id.split_once(":all:") {
-            self.moves.extend(codes.split('/').next().map(str::to_owned));
+            self.moves.extend(codes.split('/').map(str::to_owned));
         }
         self.turned = id.contains(":go:");
         house.click(user, panel.id, &chosen.custom_id).await

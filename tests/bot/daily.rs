@@ -29,7 +29,7 @@ fn until_builders(house: &House) {
 }
 
 fn is_over(panel: &Message) -> bool {
-    panel.content.contains("against the AI, with")
+    panel.content.contains("against the AI. Your points: ")
 }
 
 /// Plays on until the end.

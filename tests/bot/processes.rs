@@ -6,8 +6,6 @@
 
 #[path = "processes/between.rs"]
 mod between;
-#[path = "processes/leagues.rs"]
-mod leagues;
 #[path = "processes/program.rs"]
 mod program;
 #[path = "processes/whole_games.rs"]
@@ -63,7 +61,7 @@ const FAULTS: [&str; 4] = [
 const SHARES: &str = "SELECT count(*) || ' ' || sum(n) || CASE WHEN max(n) - min(n) < 2 THEN ' even' ELSE ' uneven' END
     FROM (SELECT count(shard) AS n FROM members LEFT JOIN leases ON member = id GROUP BY id) AS held";
 
-const BY_HAND: &str = "SELECT count(*) FROM moves WHERE kind = 'move'";
+const BY_HAND: &str = "SELECT count(*) FROM moves WHERE kind = 'move' OR why = 'planned'";
 const OWED: &str = "SELECT count(*) FROM posts WHERE state IN ('due', 'claimed')";
 
 struct Trial {
@@ -80,11 +78,6 @@ struct Trial {
 impl Trial {
     /// `None` where slow tests are not wanted, or PostgreSQL is not installed.
     async fn open() -> Option<Self> {
-        Self::of(&AHEAD).await
-    }
-
-    /// The same of programs whose clocks are so many seconds ahead.
-    async fn of(ahead: &[i64]) -> Option<Self> {
         if !slow::is_wanted() {
             return None;
         }
@@ -97,7 +90,7 @@ impl Trial {
         let settings = local::Settings { servers: 8, gateway, ..local::Settings::default() };
         let house = House::empty(Server::start(settings).await.unwrap());
         let mut machine = Machine::new(&house, between.address());
-        let programs = ahead.iter().map(|ahead| machine.start(*ahead)).collect();
+        let programs = AHEAD.map(|ahead| machine.start(ahead)).into();
         let clicker = Clicker::new(1);
         let mut trial =
             Self { programs, machine, house, between, database, cluster, clicker, rounds: 0 };

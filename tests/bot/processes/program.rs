@@ -1,8 +1,7 @@
 //! An `aedile run`, on a machine whose clock may be wrong.
 
 use std::{
-    fs::{File, OpenOptions},
-    io::Write as _,
+    fs::File,
     path::{Path, PathBuf},
     process::{Child, Command, ExitStatus, Stdio},
     time::Duration,
@@ -14,8 +13,6 @@ use super::{AWAY, House, SHARDS};
 pub struct Machine {
     folder: tempfile::TempDir,
     shim: PathBuf,
-    /// Where by how many seconds the clock of this machine was moved.
-    moved: (PathBuf, Duration),
     api_url: String,
     token: String,
     database: String,
@@ -28,17 +25,7 @@ impl Machine {
         let folder = tempfile::tempdir().unwrap();
         let (api_url, token) = house.way();
         let shim = clock(folder.path());
-        let moved = (folder.path().join("moved"), Duration::ZERO);
-        std::fs::write(&moved.0, 0_u64.to_ne_bytes()).unwrap();
-        Self { folder, shim, moved, api_url, token, database: database.to_owned(), started: 0 }
-    }
-
-    /// Moves the clock of all its programs, those that run included.
-    pub fn pass(&mut self, time: Duration) {
-        self.moved.1 += time;
-        // In place: the programs look at these bytes all the time.
-        let mut file = OpenOptions::new().write(true).open(&self.moved.0).unwrap();
-        file.write_all(&self.moved.1.as_secs().to_ne_bytes()).unwrap();
+        Self { folder, shim, api_url, token, database: database.to_owned(), started: 0 }
     }
 
     /// Starts one whose clock is so many seconds ahead.
@@ -62,7 +49,6 @@ impl Machine {
             .env("AEDILE_HTTP_PORT", port.to_string())
             .env("LD_PRELOAD", &self.shim)
             .env("CLOCK_AHEAD", ahead.to_string())
-            .env("CLOCK_MOVED", &self.moved.0)
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(File::create(&log).unwrap())
@@ -96,13 +82,8 @@ pub struct Program {
 impl Program {
     /// Sends a signal of this name.
     pub fn signal(&self, name: &str) {
-        let id = self.id().to_string();
+        let id = self.child.id().to_string();
         assert!(Command::new("kill").args([&format!("-{name}"), &id]).status().unwrap().success());
-    }
-
-    /// Its number in the operating system.
-    pub fn id(&self) -> u32 {
-        self.child.id()
     }
 
     /// Whether it runs.

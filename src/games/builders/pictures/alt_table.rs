@@ -29,7 +29,7 @@ const WHOLE: Length = Length { team: Full, sites: Full, rows: Full, line: Full, 
 const LONG: usize = 16;
 
 /// From all to the least.
-const LENGTHS: [Length; 8] = [
+const LENGTHS: [Length; 9] = [
     WHOLE,
     Length { rows: Names, ..WHOLE },
     Length { rows: Names, line: Numbers, ..WHOLE },
@@ -38,6 +38,7 @@ const LENGTHS: [Length; 8] = [
     Length { sites: Names, team: Names, rows: Names, line: Numbers, ..WHOLE },
     Length { sites: Names, team: Numbers, rows: Names, line: Numbers, ..WHOLE },
     Length { sites: Numbers, team: Numbers, rows: Names, line: Numbers, name: 8 },
+    Length { sites: Numbers, team: Numbers, rows: Names, line: Numbers, name: 6 },
 ];
 
 /// The table in words, in at most [`ALT_LIMIT`](crate::render::ALT_LIMIT) characters; the button *As text* tells the
