@@ -24,7 +24,7 @@ pub(super) fn move_all(config: &Config, order: &Move) -> Result<(), Failure> {
     let runtime =
         tokio::runtime::Builder::new_current_thread().build().map_err(Failure::Signals)?;
     let tallies = runtime.block_on(store::move_all(&from, &to))?;
-    for store::Tally { table, rows, checksum } in &tallies {
+    for store::CopiedTable { table, rows, checksum } in &tallies {
         print(&format!("{table:<12} {rows:>10} rows  {checksum:016x}\n"))?;
     }
     print(&format!(

@@ -13,12 +13,12 @@ use super::{
     state::{InteractionKind, PATIENCE, State},
 };
 
-/// How long [`Outcome::message`] waits for what follows a deferral, in milliseconds.
+/// How long [`InteractionOutcome::message`] waits for what follows a deferral, in milliseconds.
 const FOLLOWS_WITHIN: u64 = 20_000;
 
 /// What came of an action.
 #[derive(Clone, Debug)]
-pub struct Outcome {
+pub struct InteractionOutcome {
     /// The interaction that reached the bot.
     pub interaction: InteractionId,
     /// The first answer.
@@ -39,7 +39,7 @@ impl World {
         channel: ChannelId,
         command: &str,
         options: Value,
-    ) -> Result<Outcome, Refused> {
+    ) -> Result<InteractionOutcome, Refused> {
         let interaction = self.begin_command(user, channel, command, &options, None)?;
         Ok(self.outcome(interaction).await)
     }
@@ -55,7 +55,7 @@ impl World {
         command: &str,
         options: Value,
         focused: &str,
-    ) -> Result<Outcome, Refused> {
+    ) -> Result<InteractionOutcome, Refused> {
         let interaction = self.begin_command(user, channel, command, &options, Some(focused))?;
         Ok(self.outcome(interaction).await)
     }
@@ -69,7 +69,7 @@ impl World {
         user: UserId,
         message: MessageId,
         custom_id: &str,
-    ) -> Result<Outcome, Refused> {
+    ) -> Result<InteractionOutcome, Refused> {
         let interaction = self.begin_click(user, message, custom_id)?;
         Ok(self.outcome(interaction).await)
     }
@@ -83,7 +83,7 @@ impl World {
         user: UserId,
         message: MessageId,
         custom_id: &str,
-    ) -> Result<Outcome, Refused> {
+    ) -> Result<InteractionOutcome, Refused> {
         let interaction = self.begin_forged_click(user, message, custom_id)?;
         Ok(self.outcome(interaction).await)
     }
@@ -98,7 +98,7 @@ impl World {
         message: MessageId,
         custom_id: &str,
         values: &[&str],
-    ) -> Result<Outcome, Refused> {
+    ) -> Result<InteractionOutcome, Refused> {
         let interaction = self.begin_select(user, message, custom_id, values)?;
         Ok(self.outcome(interaction).await)
     }
@@ -112,7 +112,7 @@ impl World {
         user: UserId,
         modal: InteractionId,
         fields: Value,
-    ) -> Result<Outcome, Refused> {
+    ) -> Result<InteractionOutcome, Refused> {
         let interaction = self.begin_submit(user, modal, &fields)?;
         Ok(self.outcome(interaction).await)
     }
@@ -133,7 +133,7 @@ impl World {
         }
     }
 
-    async fn outcome(&self, id: InteractionId) -> Outcome {
+    async fn outcome(&self, id: InteractionId) -> InteractionOutcome {
         let ack = self.acknowledged(id).await;
         if !matches!(ack, Ack::Failed { .. }) {
             let settled = |state: &State| state.interactions.get(&id)?.settled.then_some(());
@@ -142,7 +142,7 @@ impl World {
         let state = self.state();
         let result = state.interactions.get(&id).and_then(|interaction| interaction.result);
         let message = result.and_then(|result| state.messages.get(&result)).cloned();
-        Outcome { interaction: id, ack, message }
+        InteractionOutcome { interaction: id, ack, message }
     }
 
     /// Waits until `look` finds something, at most `within` milliseconds from the interaction's birth.

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use parking_lot::Mutex;
 use serde_json::Value;
 
-type Change = Box<dyn FnMut(&mut Value) + Send>;
+type Alteration = Box<dyn FnMut(&mut Value) + Send>;
 
 /// How events of one kind are changed. Clones share it.
 #[derive(Clone, Default)]
-pub(super) struct Altered(Arc<Mutex<Option<(String, Change)>>>);
+pub(super) struct Altered(Arc<Mutex<Option<(String, Alteration)>>>);
 
 impl Altered {
     /// Changes all events of this name from now on; the change before is forgotten.

@@ -51,7 +51,7 @@ mod world;
 
 pub use self::{
     ack::{Ack, Choice, Modal},
-    act::Outcome,
+    act::InteractionOutcome,
     error::ApiError,
     faults::{Fault, Stranger},
     ids::{

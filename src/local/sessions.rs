@@ -103,7 +103,7 @@ pub(super) enum Out {
 }
 
 /// What lasts while a bot may connect anew: its events are kept.
-pub(super) struct Session {
+pub(super) struct GatewaySession {
     pub id: String,
     intents: u64,
     pub shard: Shard,
@@ -118,7 +118,7 @@ pub(super) struct Session {
 
 /// All sessions, and how tests want them to misbehave.
 pub(super) struct Sessions {
-    open: Vec<Session>,
+    open: Vec<GatewaySession>,
     made: u64,
     pub rules: GatewayRules,
     /// When a shard of each remainder has last identified.
@@ -230,14 +230,14 @@ impl Sessions {
         intents: u64,
         shard: Shard,
         connection: mpsc::Sender<Out>,
-    ) -> &mut Session {
+    ) -> &mut GatewaySession {
         // A shard that identifies anew has given up what it was connected by before; other shards may yet resume.
-        let waits = |it: &Session| it.shard.count == shard.count && it.shard.id != shard.id;
+        let waits = |it: &GatewaySession| it.shard.count == shard.count && it.shard.id != shard.id;
         self.open.retain(|session| session.connection.is_some() || waits(session));
         self.made += 1;
         let id = format!("{:x}{:04x}", unix_millis(), self.made);
         let (last, sent) = (0, VecDeque::new());
-        self.open.push(Session {
+        self.open.push(GatewaySession {
             id,
             intents,
             shard,
@@ -249,12 +249,12 @@ impl Sessions {
         self.open.last_mut().expect("one was just pushed")
     }
 
-    pub fn find(&mut self, id: &str) -> Option<&mut Session> {
+    pub fn find(&mut self, id: &str) -> Option<&mut GatewaySession> {
         self.open.iter_mut().find(|session| session.id == id)
     }
 }
 
-impl Session {
+impl GatewaySession {
     pub fn send(&mut self, mut event: Value) {
         self.last += 1;
         event["s"] = json!(self.last);

@@ -116,7 +116,7 @@ use super::{
     ids::BOT,
     model::{Channel, Guild},
     options::Refused,
-    state::{Audience, Change, State},
+    state::{Audience, State, WorldChange},
 };
 
 /// How many messages of a channel the state holds.
@@ -272,7 +272,7 @@ async fn events(
 }
 
 /// Whether a change is to be told to this person: who has left a server hears nothing of its channels.
-fn concerns(world: &World, change: &Change, me: UserId) -> bool {
+fn concerns(world: &World, change: &WorldChange, me: UserId) -> bool {
     match change.audience {
         Audience::Person(person) => person == me,
         Audience::Guild(guild) => world.state().is_member(me, guild),
@@ -282,9 +282,9 @@ fn concerns(world: &World, change: &Change, me: UserId) -> bool {
 
 async fn next_event(
     world: &World,
-    (mut changes, base): (Receiver<Change>, String),
+    (mut changes, base): (Receiver<WorldChange>, String),
     me: UserId,
-) -> Option<(Result<Event, Infallible>, (Receiver<Change>, String))> {
+) -> Option<(Result<Event, Infallible>, (Receiver<WorldChange>, String))> {
     loop {
         let mut event = match changes.recv().await {
             Ok(change) if concerns(world, &change, me) => change.event,

@@ -102,7 +102,7 @@ pub(super) fn days(from: i64, to: i64) -> f64 {
 
 /// What a result has changed for one seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Change {
+pub struct RatingStep {
     /// After the last game before it.
     pub before: Rating,
     pub after: Rating,
@@ -135,7 +135,7 @@ impl<P: Copy + Ord> Fold<P> {
 
     /// One result more; what it changes, by seat. A result with fewer than two seats, or with one person in two of them,
     /// changes nothing.
-    pub fn add(&mut self, outcome: &Outcome<P>) -> Vec<Change> {
+    pub fn add(&mut self, outcome: &Outcome<P>) -> Vec<RatingStep> {
         let present: BTreeSet<P> = outcome.seats.iter().map(|seat| seat.person).collect();
         if present.len() < 2 || present.len() != outcome.seats.len() {
             return Vec::new();
@@ -152,7 +152,7 @@ impl<P: Copy + Ord> Fold<P> {
         let mut changes = Vec::with_capacity(table.len());
         for (seat, after) in outcome.seats.iter().zip(rate(&table)) {
             let standing = self.people.entry(seat.person).or_insert_with(Standing::new);
-            changes.push(Change { before: standing.rating, after });
+            changes.push(RatingStep { before: standing.rating, after });
             standing.play(outcome.ended, after);
             standing.opponents.extend(present.iter().filter(|other| **other != seat.person));
         }

@@ -17,6 +17,6 @@ mod tests;
 
 pub use anchor::{Against, anchor};
 pub use board::{Places, Ranked, board, board_among, places};
-pub use fold::{Change, Fold, Outcome, Seat, Standing};
+pub use fold::{Fold, Outcome, RatingStep, Seat, Standing};
 pub use formula::{Contestant, Rating, rate};
 pub use prediction::{Foretold, Points, points};

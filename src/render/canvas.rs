@@ -14,7 +14,7 @@ pub use super::geometry::{Align, Area, Point, area, at, length, pixels};
 use super::glyph::Glyph;
 use super::house::House;
 use super::lettering::Type;
-use super::page::Page;
+use super::page::Raster;
 use super::palette::Palette;
 use super::rounding::rounding;
 use super::shade::{Common, LEVELS, Shade};
@@ -38,7 +38,7 @@ impl Canvas<House> {
     ///
     /// # Panics
     /// Never: there are more bytes than pixels.
-    pub(crate) fn below_band(page: &Page, height: f32, ground: Common) -> Self {
+    pub(crate) fn below_band(page: &Raster, height: f32, ground: Common) -> Self {
         let stride = page.stride;
         let band = pixels(height).cast_unsigned() as usize;
         let mut raw = vec![ground.index(); band * stride];
@@ -68,9 +68,9 @@ impl<S: Style> Canvas<S> {
     }
 
     /// The finished drawing.
-    pub(crate) fn into_page(self) -> Page {
+    pub(crate) fn into_page(self) -> Raster {
         let stride = self.indices.width() as usize;
-        Page { rows: self.indices.into_raw(), stride, palette: self.palette }
+        Raster { rows: self.indices.into_raw(), stride, palette: self.palette }
     }
 
     /// The palette indices of a row.

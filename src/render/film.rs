@@ -5,7 +5,7 @@ use std::time::Duration;
 use gif::{Encoder, Frame, Repeat};
 
 use super::halves::{CLEAR, Halver};
-use super::page::Page;
+use super::page::Raster;
 use super::palette::Palette;
 use super::theme::{self, SCALE};
 use super::{Everybody, Picture};
@@ -21,7 +21,7 @@ pub const WIDTH: usize = (theme::WIDTH * SCALE) as usize / 2;
 /// A picture and how long it stands.
 #[derive(Clone, Debug)]
 pub struct Still {
-    page: Page,
+    page: Raster,
     hold: Duration,
 }
 
@@ -101,12 +101,12 @@ struct Cut {
     /// All others, ready to be written.
     frames: Vec<Frame<'static>>,
     /// What is on the screen, and the page that it was made of.
-    shown: Option<(Page, Vec<u8>)>,
+    shown: Option<(Raster, Vec<u8>)>,
     bytes: usize,
 }
 
 impl Cut {
-    fn add(&mut self, page: Page, hold: Duration) {
+    fn add(&mut self, page: Raster, hold: Duration) {
         let delay = u16::try_from(hold.as_millis() / 10).unwrap_or(u16::MAX);
         let number = self.halver(page.palette);
         let halver = &mut self.halvers[number];

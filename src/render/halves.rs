@@ -1,6 +1,6 @@
 //! Pages at half their size, still as indices of their palette: each pixel is the mean of four.
 
-use super::page::Page;
+use super::page::Raster;
 use super::palette::{Palette, nearest};
 
 /// The index that is no colour of a film: what was there before stays.
@@ -41,7 +41,7 @@ impl Halver {
     }
 
     /// The page at half its size, row by row. Rows that are those of the page `before` are copied from its half.
-    pub fn halve(&mut self, page: &Page, before: Option<(&Page, &[u8])>) -> Vec<u8> {
+    pub fn halve(&mut self, page: &Raster, before: Option<(&Raster, &[u8])>) -> Vec<u8> {
         let (width, height) = (page.width() / 2, page.height().div_ceil(2));
         let before = before.filter(|(page_before, _)| page_before.stride == page.stride);
         let mut half = Vec::with_capacity(width * height);

@@ -44,7 +44,7 @@ use std::sync::OnceLock;
 use canvas::Canvas;
 use gallery::Style;
 use lettering::{can_draw, spell};
-use page::Page;
+use page::Raster;
 
 pub use crate::board::SeatColour;
 use crate::catalogue::Text;
@@ -63,7 +63,7 @@ pub enum OneSeat {}
 /// A finished picture, for an `Audience` of [`Everybody`] or [`OneSeat`].
 #[derive(Clone, Debug)]
 pub struct Picture<Audience> {
-    page: Page,
+    page: Raster,
     /// Made when it is asked for: the pictures of a film need none.
     png: OnceLock<Vec<u8>>,
     alt: String,

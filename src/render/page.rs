@@ -7,20 +7,20 @@ use super::palette::Palette;
 
 /// A drawing as its canvas kept it: rows of palette indices, each behind a filter byte, and some bytes to spare.
 #[derive(Clone)]
-pub(crate) struct Page {
+pub(crate) struct Raster {
     pub rows: Vec<u8>,
     /// How many bytes a row has: one more than pixels.
     pub stride: usize,
     pub palette: &'static Palette,
 }
 
-impl fmt::Debug for Page {
+impl fmt::Debug for Raster {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "a page of {} x {}", self.width(), self.height())
     }
 }
 
-impl Page {
+impl Raster {
     pub const fn width(&self) -> usize {
         self.stride - 1
     }

@@ -149,7 +149,7 @@ pub use lobby::{BeforeRows, LobbyRows, MatchPersonRow};
 pub use members::{MemberRow, Standing, VERSION};
 pub use mine::MineRow;
 pub use moderation::{BlockRow, ModerationRow, THREAD_MINUTE};
-pub use moving::{Tally, move_all};
+pub use moving::{CopiedTable, move_all};
 #[cfg(not(feature = "postgres"))]
 pub use no_remote::{Server, try_out};
 pub use notifications::{Heard, Told};
@@ -168,7 +168,7 @@ pub use played::PlayedRow;
 pub use practice::{PracticeRow, PracticeSource};
 pub use predictions::{Confidence, PredictedRow, PredictionRow, PredictionsRow};
 pub use puzzles::{PuzzleAnswerRow, PuzzleRow};
-pub use queue::{Order, Unreadable};
+pub use queue::{Order, UnreadablePost};
 pub use rated::{
     AgainstAiRow, RatedGameRow, RatedMark, RatedResultRow, RatedScope, RatedSeatRow, Void,
 };

@@ -28,7 +28,7 @@ const NUMBERED: [&str; 5] = ["tables", "proposals", "handovers", "posts", "moder
 
 /// How many rows of a table there are, and the sum of their checksums, in whatever order they stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tally {
+pub struct CopiedTable {
     /// The table of the database.
     pub table: &'static str,
     /// Its rows.
@@ -41,7 +41,7 @@ pub struct Tally {
 ///
 /// # Errors
 /// When somebody uses one of the two, `to` is not empty, or either fails; then nothing is in `to`.
-pub async fn move_all(from: &Address, to: &Address) -> Result<Vec<Tally>, StoreError> {
+pub async fn move_all(from: &Address, to: &Address) -> Result<Vec<CopiedTable>, StoreError> {
     if from.to_string() == to.to_string() {
         return Err(StoreError::Io(format!("{from} is named twice")));
     }
@@ -75,7 +75,7 @@ enum Part {
     /// Rows of the table at this place.
     Rows(usize, Vec<Vec<Value>>),
     /// That was all: what was read, and the last number that each numbered table gave.
-    End(Vec<Tally>, [i64; NUMBERED.len()]),
+    End(Vec<CopiedTable>, [i64; NUMBERED.len()]),
 }
 
 /// All tables, those first to which others point. Who plays now is not among them.
@@ -103,7 +103,7 @@ fn sources() -> Result<Vec<Source>, StoreError> {
 fn read_all(tx: &Tx, to: &SyncSender<Part>) -> Result<(), StoreError> {
     let mut tallies = Vec::new();
     for (place, source) in sources()?.iter().enumerate() {
-        let mut tally = Tally { table: source.name, rows: 0, checksum: 0 };
+        let mut tally = CopiedTable { table: source.name, rows: 0, checksum: 0 };
         source.each_block(tx, |rows| {
             tally.add(&rows);
             to.send(Part::Rows(place, rows)).map_err(|_| StoreError::Closed)
@@ -117,7 +117,7 @@ fn read_all(tx: &Tx, to: &SyncSender<Part>) -> Result<(), StoreError> {
     to.send(Part::End(tallies, last)).map_err(|_| StoreError::Closed)
 }
 
-fn write_all(tx: &Tx, name: &str, parts: &Receiver<Part>) -> Result<Vec<Tally>, StoreError> {
+fn write_all(tx: &Tx, name: &str, parts: &Receiver<Part>) -> Result<Vec<CopiedTable>, StoreError> {
     let sources = sources()?;
     for source in &sources {
         if tx.count(&format!("SELECT count(*) FROM {}", source.name), [])? > 0 {
@@ -147,9 +147,9 @@ fn write_all(tx: &Tx, name: &str, parts: &Receiver<Part>) -> Result<Vec<Tally>, 
 }
 
 /// Reads back what was written.
-fn compare(tx: &Tx, sources: &[Source], tallies: &[Tally]) -> Result<(), StoreError> {
+fn compare(tx: &Tx, sources: &[Source], tallies: &[CopiedTable]) -> Result<(), StoreError> {
     for (source, wanted) in sources.iter().zip(tallies) {
-        let mut found = Tally { table: source.name, rows: 0, checksum: 0 };
+        let mut found = CopiedTable { table: source.name, rows: 0, checksum: 0 };
         source.each_block(tx, |rows| {
             found.add(&rows);
             Ok(())
@@ -225,7 +225,7 @@ impl Source {
     }
 }
 
-impl Tally {
+impl CopiedTable {
     fn add(&mut self, rows: &[Vec<Value>]) {
         for row in rows {
             self.rows += 1;

@@ -20,7 +20,7 @@ pub enum Order {
 
 /// A post whose row cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unreadable {
+pub struct UnreadablePost {
     pub post: PostId,
     /// What is wrong; names no secret.
     pub why: String,
@@ -64,7 +64,7 @@ impl Tx<'_> {
         lapsed: Timestamp,
         now: Timestamp,
         (order, limit): (Order, u32),
-    ) -> Result<Vec<Result<PostRow, Unreadable>>, StoreError> {
+    ) -> Result<Vec<Result<PostRow, UnreadablePost>>, StoreError> {
         let (firsts, columns) = (firsts(owned), posts::POST);
         self.all(
             &format!(
@@ -75,7 +75,7 @@ impl Tx<'_> {
             ),
             (order == Order::CallsFirst, now, run, lapsed, limit),
             |row| match posts::post_row(row) {
-                Err(StoreError::Unexpected(why)) => Ok(Err(Unreadable { post: row.get(0)?, why })),
+                Err(StoreError::Unexpected(why)) => Ok(Err(UnreadablePost { post: row.get(0)?, why })),
                 post => post.map(Ok),
             },
         )

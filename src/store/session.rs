@@ -3,7 +3,7 @@
 use super::{StoreError, sql::Driver};
 
 /// What an engine must be able to do for the threads.
-pub(super) trait Session: Driver {
+pub(super) trait Transactions: Driver {
     /// Begins a transaction that may write.
     fn begin(&self) -> Result<(), StoreError>;
 

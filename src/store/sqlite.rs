@@ -10,7 +10,7 @@ use rusqlite::{
 use super::{
     StoreError,
     open::PATIENCE,
-    session::{Session, State},
+    session::{State, Transactions},
     sql::{Columns, Driver, Given, Reader, Row},
 };
 
@@ -96,7 +96,7 @@ impl Columns for rusqlite::Row<'_> {
     }
 }
 
-impl Session for Connection {
+impl Transactions for Connection {
     fn begin(&self) -> Result<(), StoreError> {
         // Immediate: SQLite waits for the lock of another program only before anything was read.
         control(self, "BEGIN IMMEDIATE")

@@ -16,7 +16,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::{
     StoreError, Tx,
-    session::{Session, State},
+    session::{State, Transactions},
 };
 
 /// How many calls may wait; more of them wait for a place.
@@ -35,7 +35,7 @@ const PROMPT: Duration = Duration::from_millis(1);
 type Done = Box<dyn FnOnce(Result<(), StoreError>)>;
 
 /// An answer that is given when the connection is free for others: whoever gets it may come back at once.
-type Outcome = (Done, Result<(), StoreError>);
+type JobResult = (Done, Result<(), StoreError>);
 
 /// A call on its way to the thread.
 trait Job: Send {
@@ -101,8 +101,8 @@ struct Refused {
 
 impl Refused {
     /// Keeps what the disk has refused of these.
-    fn heed(&self, answers: Vec<Outcome>) -> Vec<Outcome> {
-        let of_disk = |(_, fate): &Outcome| match fate {
+    fn heed(&self, answers: Vec<JobResult>) -> Vec<JobResult> {
+        let of_disk = |(_, fate): &JobResult| match fate {
             Err(error @ (StoreError::ReadOnly | StoreError::Full | StoreError::Io(_))) => {
                 Some(error.clone())
             }
@@ -126,7 +126,7 @@ trait Shared: Send + Sync {
 /// One for reading.
 struct Reading<S>(Mutex<S>);
 
-impl<S: Session + Send> Shared for Reading<S> {
+impl<S: Transactions + Send> Shared for Reading<S> {
     fn try_run(&self, job: Box<dyn Job>) -> Option<Box<dyn Job>> {
         let Some(session) = self.0.try_lock() else { return Some(job) };
         if !session.look_at_once() {
@@ -147,7 +147,7 @@ struct Writing<S> {
     slow: AtomicBool,
 }
 
-impl<S: Session + Send> Writing<S> {
+impl<S: Transactions + Send> Writing<S> {
     fn timed<T>(&self, work: impl FnOnce() -> T) -> T {
         let start = Instant::now();
         let done = work();
@@ -156,7 +156,7 @@ impl<S: Session + Send> Writing<S> {
     }
 }
 
-impl<S: Session + Send> Shared for Writing<S> {
+impl<S: Transactions + Send> Shared for Writing<S> {
     fn try_run(&self, job: Box<dyn Job>) -> Option<Box<dyn Job>> {
         if self.slow.load(Ordering::Relaxed) {
             return Some(job);
@@ -175,7 +175,7 @@ impl<S: Session + Send> Shared for Writing<S> {
 impl Worker {
     /// Starts the thread that writes. What it `keeps` is let go of when the connection is closed.
     pub(super) fn writer(
-        session: impl Session + Send,
+        session: impl Transactions + Send,
         keeps: impl Send + 'static,
     ) -> Result<Self, StoreError> {
         let refused = Arc::new(Refused::default());
@@ -197,7 +197,7 @@ impl Worker {
     }
 
     /// Starts the thread that reads. What it answers includes all that was answered as written before the question.
-    pub(super) fn reader(session: impl Session + Send) -> Result<Self, StoreError> {
+    pub(super) fn reader(session: impl Transactions + Send) -> Result<Self, StoreError> {
         let session = Arc::new(Reading(session.into()));
         Self::start("store-reader", session.clone(), move |mut queue| {
             while let Some(job) = queue.blocking_recv() {
@@ -289,14 +289,14 @@ fn waiting(first: Box<dyn Job>, queue: &mut mpsc::Receiver<Box<dyn Job>>) -> Vec
     jobs
 }
 
-fn give(answers: impl IntoIterator<Item = Outcome>) {
+fn give(answers: impl IntoIterator<Item = JobResult>) {
     for (done, fate) in answers {
         done(fate);
     }
 }
 
 /// Runs a call that only reads, on the database as it is at one moment.
-fn look(session: &impl Session, job: Box<dyn Job>) -> Outcome {
+fn look(session: &impl Transactions, job: Box<dyn Job>) -> JobResult {
     match session.look() {
         Ok(()) => read(session, job),
         Err(error) => (job.refused(), Err(error)),
@@ -304,13 +304,13 @@ fn look(session: &impl Session, job: Box<dyn Job>) -> Outcome {
 }
 
 /// Runs it in the transaction that is begun.
-fn read(session: &impl Session, job: Box<dyn Job>) -> Outcome {
+fn read(session: &impl Transactions, job: Box<dyn Job>) -> JobResult {
     let (_, done) = job.run(&Tx::new(session));
     (done, session.commit())
 }
 
 /// Runs the calls in one transaction, and commits it.
-fn commit_together(session: &impl Session, jobs: Vec<Box<dyn Job>>) -> Vec<Outcome> {
+fn commit_together(session: &impl Transactions, jobs: Vec<Box<dyn Job>>) -> Vec<JobResult> {
     let mut state = session.begin();
     let (mut answers, mut kept) = (Vec::new(), Vec::with_capacity(jobs.len()));
     let is_alone = jobs.len() == 1;
@@ -342,7 +342,7 @@ fn commit_together(session: &impl Session, jobs: Vec<Box<dyn Job>>) -> Vec<Outco
 }
 
 /// Runs a call that has the transaction to itself, and commits it.
-fn alone(session: &impl Session, job: Box<dyn Job>) -> Outcome {
+fn alone(session: &impl Transactions, job: Box<dyn Job>) -> JobResult {
     let tx = Tx::new(session);
     let (keep, done) = job.run(&tx);
     match session.state() {
@@ -357,7 +357,7 @@ fn alone(session: &impl Session, job: Box<dyn Job>) -> Outcome {
 /// Runs one call so that it can be taken back without the others: why it was, if it was. The last result is whether the
 /// transaction of all of them is still there: a full disk, for one, makes SQLite give up the whole.
 fn apart(
-    session: &impl Session,
+    session: &impl Transactions,
     job: Box<dyn Job>,
 ) -> (Done, Option<StoreError>, Result<(), StoreError>) {
     let before = session.mark();

@@ -57,7 +57,7 @@ pub use reviews::{
 };
 pub use run::{Newer, Table, Tables};
 pub use seats::{
-    Asked, Left, Polled, Recipient, SeatDone, SeatRefused, SeatStep, Seating, Subject, Tally,
+    Left, Polled, Recipient, SeatDone, SeatRefused, SeatStep, Seating, Subject, VoteCount, VotedOn,
     free_name,
 };
 pub use time::{Calling, Clock, HandClock, Scheduler, SystemClock, Until};

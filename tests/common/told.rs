@@ -23,7 +23,7 @@ const SPOT: Spot = Spot { table: TableId(u64::MAX), number: MoveNumber(99_999) }
 /// Names without a letter that the marked language would change.
 pub const NAMES: [&str; 3] = ["Hkpq", "Bfhj", "Vwxm"];
 
-/// What is told of one position, and the pictures of it.
+/// The texts and pictures of one position.
 #[derive(Default)]
 pub struct Told {
     pub texts: Vec<String>,
@@ -61,7 +61,7 @@ impl Told {
     }
 }
 
-/// Everything about a position, as everybody and the seat to move are told it.
+/// All texts and pictures of a position for everybody and for the seat to move.
 pub fn told<G: TypedGame>(game: &G, cast: &Cast) -> Told {
     let (mut told, public) = (Told::default(), game.public_view());
     let (names, news) = (Names::new(NAMES.map(str::to_owned)), G::News::default());

@@ -84,7 +84,7 @@ fn planned(look: &Look, number: u64) -> (usize, usize) {
         let world = before_step(&look, (step, Others::TakeBest)).expect("the turn goes on");
         let view = world.view();
         let path = view.guide().path(&mv);
-        // A plan ends the turn unless it is told not to. Cards that are drawn in the middle of it may be others here.
+        // A plan ends the turn by itself. Cards that are drawn within the turn may be others here.
         let is_end = look.kind.pass() == Some(path.order());
         if is_end || !view.legal().iter().any(|legal| legal.to_string() == mv.to_string()) {
             break;

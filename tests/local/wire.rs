@@ -1,7 +1,7 @@
 //! A bot made of bare requests and a bare web socket, which can be as wrong as a test wants.
 
 use aedile::local::{
-    Ack, BOT, Outcome, Refused, Server, Settings, World,
+    Ack, BOT, InteractionOutcome, Refused, Server, Settings, World,
     cast::{BRUTUS, FORUM},
 };
 use futures_util::{SinkExt, StreamExt};
@@ -73,7 +73,7 @@ impl Wire {
     }
 
     /// Begins `/test` as Brutus in the forum.
-    pub fn slash(&self) -> JoinHandle<Result<Outcome, Refused>> {
+    pub fn slash(&self) -> JoinHandle<Result<InteractionOutcome, Refused>> {
         let world = self.world.clone();
         tokio::spawn(async move { world.slash(BRUTUS, FORUM, "test", json!({})).await })
     }
@@ -83,7 +83,7 @@ impl Wire {
         &self,
         message: &Value,
         custom_id: &'static str,
-    ) -> JoinHandle<Result<Outcome, Refused>> {
+    ) -> JoinHandle<Result<InteractionOutcome, Refused>> {
         let world = self.world.clone();
         let id = message["id"].as_str().expect("a message").parse().expect("an id");
         tokio::spawn(async move { world.click(BRUTUS, id, custom_id).await })
@@ -119,7 +119,7 @@ async fn answer(request: reqwest::RequestBuilder) -> (u16, Value) {
 }
 
 /// What an outcome says of the first answer.
-pub async fn ack(acting: JoinHandle<Result<Outcome, Refused>>) -> Ack {
+pub async fn ack(acting: JoinHandle<Result<InteractionOutcome, Refused>>) -> Ack {
     acting.await.expect("no panic").expect("the client sends it").ack
 }
 

@@ -8,7 +8,7 @@ use aedile::{
     },
     tables::{
         Answer, Left, MoveNumber, Notice, Occupant, Over, SeatDone, SeatRefused, Seated, Seating,
-        Stage, TableId, Tally, UserId, Whose,
+        Stage, TableId, UserId, VoteCount, Whose,
     },
     talk::{
         layout::{Panel, Row},
@@ -134,7 +134,7 @@ fn no_line_about_seats_breaks_a_limit_whatever_people_are_called() {
 #[test]
 fn a_vote_against_says_whether_the_vote_goes_on() {
     let says = |votes| {
-        let tally = Tally { choice: Answer::Against, votes, needed: 2 };
+        let tally = VoteCount { choice: Answer::Against, votes, needed: 2 };
         let (done, state) = (SeatDone::Voted(tally), Stage::Running);
         words::seats::done(&Seating { done, state, players: players() }).to_string()
     };
@@ -153,7 +153,7 @@ fn a_seat_in_which_an_ai_stands_in_is_marked_in_the_pictures() {
 #[test]
 fn a_refusal_says_what_to_do() {
     let [anna, _, vitruvius, dora] = <[Seated; 4]>::try_from(players()).unwrap();
-    let tally = Tally { choice: Answer::Skip, votes: 1, needed: 2 };
+    let tally = VoteCount { choice: Answer::Skip, votes: 1, needed: 2 };
     let refused = [
         SeatRefused::NoSuchSeat,
         SeatRefused::NotYours { held_by: anna.clone() },

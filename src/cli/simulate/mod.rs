@@ -25,7 +25,7 @@ pub use self::ladder::{Ladder, measure_ladder};
 use self::{
     pairs::Pairs,
     playing::{History, Match, Opponent},
-    tally::{Outcome, Tally},
+    tally::{GameResult, Tally},
 };
 use super::{failure::Failure, options, output::print};
 use crate::{board::Seat, play::GameKind};
@@ -154,7 +154,7 @@ fn progress_bar(games: u32) -> ProgressBar {
 fn run(
     pairing: &Match,
     order: &Simulate,
-    add: impl FnMut(&Outcome, u32) + Send,
+    add: impl FnMut(&GameResult, u32) + Send,
 ) -> Result<(), Failure> {
     let (add, progress) = (Mutex::new(add), progress_bar(order.games));
     let (next, stop) = (AtomicU32::new(1), AtomicBool::new(false));

@@ -1,6 +1,6 @@
 //! What paired games come to: how the player named first does against the others, as a row of a Markdown table.
 
-use super::tally::{Outcome, Sum, VICTORY};
+use super::tally::{GameResult, Sum, VICTORY};
 
 /// The sums over the games of one match.
 #[derive(Clone, Copy, Default)]
@@ -22,7 +22,7 @@ pub(super) const HEAD: &str = "\
 
 impl Pairs {
     /// Adds a game in which the player named first had this seat.
-    pub(super) fn add(&mut self, game: &Outcome, first: usize) {
+    pub(super) fn add(&mut self, game: &GameResult, first: usize) {
         let total = |seat: usize| i64::from(game.scores[seat].last().copied().unwrap_or_default());
         let others = || (0..game.scores.len()).filter(|seat| *seat != first);
         self.games += 1;
@@ -87,8 +87,8 @@ fn wilson(share: f64, games: f64) -> (f64, f64) {
 mod tests {
     use super::*;
 
-    fn game(scores: [i32; 2], winners: &[usize]) -> Outcome {
-        Outcome {
+    fn game(scores: [i32; 2], winners: &[usize]) -> GameResult {
+        GameResult {
             scores: scores.map(|total| vec![total]).to_vec(),
             winners: winners.to_vec(),
             moves: 1,

@@ -2,7 +2,7 @@
 
 use sha2::{Digest, Sha256};
 
-use super::tally::{Outcome, Sum};
+use super::tally::{GameResult, Sum};
 use crate::{
     ai::{self, Budget},
     board::{Level, Rng, Seat, Seed, Turn, log::Played},
@@ -134,7 +134,7 @@ impl Match {
     }
 
     /// Plays the game with this number to its end.
-    pub(super) fn play(&self, number: u32) -> (Outcome, History) {
+    pub(super) fn play(&self, number: u32) -> (GameResult, History) {
         let deal = if self.paired { (number - 1) / u32::from(self.count()) + 1 } else { number };
         let start = self.options.deal(self.count(), self.stream(deal, Purpose::Deal));
         let mut game = start.clone();
@@ -169,7 +169,8 @@ impl Match {
         let winners = winners.iter().map(Seat::index).collect();
         let count = u32::try_from(moves.len()).expect("a game has few moves");
         let (rounds, stalled) = (game.round(), game.is_stalled());
-        let outcome = Outcome { scores, winners, moves: count, rounds, stalled, choices, blunders };
+        let outcome =
+            GameResult { scores, winners, moves: count, rounds, stalled, choices, blunders };
         (outcome, History { start, moves })
     }
 

@@ -8,7 +8,7 @@ use std::{
 use crate::board::points;
 
 /// One finished game.
-pub(super) struct Outcome {
+pub(super) struct GameResult {
     /// For each seat the lines of the score pad, in units of which some make a point.
     pub(super) scores: Vec<Vec<i32>>,
     /// The indices of the seats that won.
@@ -113,7 +113,7 @@ impl Tally {
         }
     }
 
-    pub(super) fn add(&mut self, game: &Outcome) {
+    pub(super) fn add(&mut self, game: &GameResult) {
         self.games += 1;
         for (line, by_seat) in self.points.iter_mut().enumerate() {
             for (sum, score) in by_seat.iter_mut().zip(&game.scores) {
@@ -229,10 +229,10 @@ fn write_row(table: &mut String, name: &str, sum: &Sum, point: i32) -> fmt::Resu
 mod tests {
     use super::*;
 
-    fn outcome(totals: [i32; 2], winners: &[usize], moves: u32) -> Outcome {
+    fn outcome(totals: [i32; 2], winners: &[usize], moves: u32) -> GameResult {
         let mut choices = Sum::default();
         choices.add(moves.into());
-        Outcome {
+        GameResult {
             scores: totals.map(|total| vec![1, total]).to_vec(),
             winners: winners.to_vec(),
             moves,
@@ -269,7 +269,7 @@ mod tests {
         let mut tally = Tally::new(&["sesterces", "total"], 10, 2);
         for (total, rounds, stalled) in [(193, 9, false), (205, 11, false), (-5, 60, true)] {
             let game = outcome([total, total], &[0], 100);
-            tally.add(&Outcome { rounds, stalled: Some(stalled), ..game });
+            tally.add(&GameResult { rounds, stalled: Some(stalled), ..game });
         }
         insta::assert_snapshot!(tally.table(&players()), @"
                                mean       sd      max    1 random    2 random
@@ -300,7 +300,7 @@ mod tests {
     fn a_single_game_deviates_by_nothing() {
         let mut tally = Tally::new(&["total"], 1, 2);
         let game = outcome([0, 0], &[0], 9);
-        tally.add(&Outcome { scores: vec![vec![-1], vec![-3]], ..game });
+        tally.add(&GameResult { scores: vec![vec![-1], vec![-3]], ..game });
         assert!(!tally.table(&players()).contains("NaN"));
     }
 }

@@ -16,9 +16,9 @@ use crate::{
     discord::{
         handlers::{
             App,
-            follow::{self, Change, Turned},
+            follow::{self, PanelChange, Turned},
         },
-        wire::{Follows, Page, Reply, retry},
+        wire::{Follows, PanelPage, Reply, retry},
     },
     tables::{GuildId, Owned, TableId, Timestamp, UserId},
     talk::say::Language,
@@ -58,7 +58,7 @@ pub fn begin(app: &App, panel: Panel, shown: Follows) {
     }
     let end = app.stop.child_token();
     app.living.begin(panel.user, end.clone());
-    if shown.page != Page::Undone {
+    if shown.page != PanelPage::Undone {
         app.looks_at(panel.user, shown.table);
     }
     let all = app.clone();
@@ -104,9 +104,9 @@ impl Panel {
             tokio::time::sleep(BEAT).await;
             let now = app.tables.now();
             let least = match (rests <= now, next <= now) {
-                (true, _) => Change::Decision,
-                (false, true) => Change::Others,
-                (false, false) => Change::Own,
+                (true, _) => PanelChange::Decision,
+                (false, true) => PanelChange::Others,
+                (false, false) => PanelChange::Own,
             };
             let waits = match follow::turned(app, self.user, shown, least).await {
                 Ok(Turned::To(reply)) => {

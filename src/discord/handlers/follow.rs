@@ -4,14 +4,14 @@ use super::{App, Refusal, plan, play, review};
 use crate::{
     discord::{
         panels::{foreseen::open_plan, player::Occasion},
-        wire::{Follows, Page, Reply},
+        wire::{Follows, PanelPage, Reply},
     },
     tables::{Look, PlanStage, Stage, UserId},
 };
 
 /// How much a change of a table matters to the reader of a panel, the least first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Change {
+pub enum PanelChange {
     /// Others have moved.
     Others,
     /// Something of the reader's own is different.
@@ -38,9 +38,9 @@ pub async fn turned(
     app: &App,
     user: UserId,
     shown: Follows,
-    least: Change,
+    least: PanelChange,
 ) -> Result<Turned, Refusal> {
-    if let Page::Review(seat) = shown.page {
+    if let PanelPage::Review(seat) = shown.page {
         let reply = review::turned(app, user, shown, seat).await?;
         return Ok(reply.map_or(Turned::Current, |reply| Turned::To(Box::new(reply))));
     }
@@ -51,17 +51,17 @@ pub async fn turned(
         Some(change) if change < least => return Ok(Turned::Outdated),
         Some(_) => {}
     }
-    let is_plan = shown.page == Page::Plan && !look.is_my_turn() && open_plan(&look).is_some();
+    let is_plan = shown.page == PanelPage::Plan && !look.is_my_turn() && open_plan(&look).is_some();
     if is_plan && look.state == Stage::Running {
         return Ok(Turned::To(Box::new(plan::show(app, look, None).await?)));
     }
     let (look, panel) = play::page(app, look, "", Occasion::Opened).await?;
     let panel = play::lead_on(app, user, &look, panel).await;
-    Ok(Turned::To(Box::new(play::draw(app, look, panel, Some(Page::Now)).await)))
+    Ok(Turned::To(Box::new(play::draw(app, look, panel, Some(PanelPage::Now)).await)))
 }
 
 /// What has changed since the panel was drawn; `None` for nothing that its page follows.
-fn change(look: &Look, shown: Follows) -> Option<Change> {
+fn change(look: &Look, shown: Follows) -> Option<PanelChange> {
     let is_over = look.state != Stage::Running;
     if look.number == shown.number && !is_over {
         return None;
@@ -69,12 +69,14 @@ fn change(look: &Look, shown: Follows) -> Option<Change> {
     let plan_decides =
         look.plan.as_ref().is_some_and(|one| matches!(one.stage, PlanStage::Decides(_)));
     if is_over || look.is_my_turn() && !plan_decides {
-        return Some(Change::Decision);
+        return Some(PanelChange::Decision);
     }
     match shown.page {
-        Page::Plan if plan::plan_of(look) != shown.own => Some(Change::Own),
-        Page::Aside | Page::Plan | Page::Review(_) => None,
-        Page::Now | Page::Undone if play::own(look) == shown.own => Some(Change::Others),
-        Page::Now | Page::Undone => Some(Change::Own),
+        PanelPage::Plan if plan::plan_of(look) != shown.own => Some(PanelChange::Own),
+        PanelPage::Aside | PanelPage::Plan | PanelPage::Review(_) => None,
+        PanelPage::Now | PanelPage::Undone if play::own(look) == shown.own => {
+            Some(PanelChange::Others)
+        }
+        PanelPage::Now | PanelPage::Undone => Some(PanelChange::Own),
     }
 }

@@ -141,7 +141,7 @@ async fn open(app: &App, asked: &Asked, table: &Table, note: Text) -> Result<Rep
 async fn hand(app: &App, look: Look, page: usize) -> Reply {
     let panel = player::hand(&look, page);
     let panel = panel.unwrap_or_else(|| player::panel(&look, "", Occasion::Opened));
-    play::draw(app, look, panel, Some(wire::Page::Aside)).await
+    play::draw(app, look, panel, Some(wire::PanelPage::Aside)).await
 }
 
 /// Leaves a standing order at the table of this channel, if it is one of this game; shows it as it is without a new one.
@@ -182,7 +182,7 @@ async fn order(app: &App, asked: &Asked, table: &Table, order: &str) -> Result<R
 async fn help(app: &App, asked: &Asked, table: &Table) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
     let panel = player::help(&look, app.tables.explaining(asked.user()).await?);
-    Ok(play::draw(app, look, panel, Some(wire::Page::Aside)).await)
+    Ok(play::draw(app, look, panel, Some(wire::PanelPage::Aside)).await)
 }
 
 /// Turns to a page, if the panel is not of an earlier move. A move about which nothing is asked is made instead of shown.

@@ -21,7 +21,7 @@ use crate::{
             plan_step::about_step,
             player,
         },
-        wire::{Page, Reply},
+        wire::{PanelPage, Reply},
     },
     pace::Terms,
     play::{AnyMove, OwnView},
@@ -66,7 +66,7 @@ pub(super) async fn of_look(app: &App, asked: &Asked, look: Look) -> Result<Repl
     let ways = ways(app, view.clone(), chance).await?;
     let spot = look.spot();
     let panel = app.draw(move || hint::panel(&view, (ADVISER, &ways), spot, Asking::Turn)).await?;
-    Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
+    Ok(play::draw(app, look, panel, Some(PanelPage::Aside)).await)
 }
 
 /// Shows the player the best moves for a step of a plan, at the table as it may come, with buttons to plan them.
@@ -94,7 +94,8 @@ pub async fn for_step(app: &App, asked: &Asked, look: Look, step: usize) -> Resu
     let panel = app
         .draw(move || hint::panel(&view, (ADVISER, &hint::alone(&advice)), spot, Asking::Plan))
         .await?;
-    Ok(play::draw(app, look, about_step(panel, (step, Others::TakeBest)), Some(Page::Aside)).await)
+    Ok(play::draw(app, look, about_step(panel, (step, Others::TakeBest)), Some(PanelPage::Aside))
+        .await)
 }
 
 /// Shows the best moves at the table of the channel, for the command.

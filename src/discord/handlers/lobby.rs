@@ -6,7 +6,7 @@ use crate::{
     discord::{
         wire::Reply,
         words::{
-            company::Unreadable,
+            company::UnreadableLevels,
             lobby as words,
             rated::{self as rated_words, Question},
         },
@@ -45,7 +45,7 @@ pub async fn press(
         LobbyVerb::Start => LobbyStep::Start,
         LobbyVerb::RemoveAi => LobbyStep::RemoveAi,
         LobbyVerb::AddAi(level) => LobbyStep::AddAi(
-            Level::from_name(level).ok_or_else(|| Unreadable::Level(level.clone()))?,
+            Level::from_name(level).ok_or_else(|| UnreadableLevels::Level(level.clone()))?,
         ),
     };
     at_home(app, asked, table).await?;

@@ -7,7 +7,7 @@ use crate::{
         wire::{Aside, Reply},
         words::{
             bold,
-            company::{self, Unreadable},
+            company::{self, UnreadableLevels},
             lobby, places,
         },
     },
@@ -99,7 +99,11 @@ pub async fn agree(
 }
 
 /// How many seats there are, and the AI in them. Who asks for AI and not for seats waits for nobody.
-fn company(game: GameKind, ai: &str, seats: Option<u8>) -> Result<(u8, Vec<Level>), Unreadable> {
+fn company(
+    game: GameKind,
+    ai: &str,
+    seats: Option<u8>,
+) -> Result<(u8, Vec<Level>), UnreadableLevels> {
     let levels = company::opponents(ai)?;
     let (_, most) = game.seats();
     let with_host = u8::try_from(levels.len() + 1).map_or(most, |all| all.min(most));

@@ -13,7 +13,7 @@ use crate::{
             plan_step,
             plan_watch::{self, CERTAIN},
         },
-        wire::{Follows, Page, Reply},
+        wire::{Follows, PanelPage, Reply},
     },
     play::GameKind,
     say,
@@ -28,7 +28,7 @@ use crate::{
 
 /// A change of a plan that somebody types, with what they typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Typed {
+pub enum PlanCommand {
     /// Show it.
     Show,
     /// Add a move to a step, counted from 1; to a new one if none is said.
@@ -170,7 +170,9 @@ async fn add(
         Ok(look) => {
             let seen = look.clone();
             match app.draw(move || panels::next_step(&seen)).await? {
-                Some((then, panel)) => Ok(play::draw(app, then, panel, Some(Page::Aside)).await),
+                Some((then, panel)) => {
+                    Ok(play::draw(app, then, panel, Some(PanelPage::Aside)).await)
+                }
                 None => show(app, look, None).await,
             }
         }
@@ -193,7 +195,7 @@ async fn change(
 
 /// The plan, below a note if there is one. It follows what becomes of the plan.
 pub(super) async fn show(app: &App, look: Look, note: Option<Text>) -> Result<Reply, Refusal> {
-    let follows = play::follows(&look, Some(Page::Plan));
+    let follows = play::follows(&look, Some(PanelPage::Plan));
     let follows = follows.map(|follows| Follows { own: plan_of(&look), ..follows });
     let (look, panel) = app.draw(move || panels::panel(look)).await?;
     let panel = panel.with_note(note);
@@ -211,39 +213,44 @@ pub(super) fn plan_of(look: &Look) -> u64 {
 async fn watch_page(app: &App, look: Look, name: &str) -> Result<Reply, Refusal> {
     let Some(plan) = foreseen::open_plan(&look) else { return show(app, look, None).await };
     let panel = plan_watch::panel(&look, plan, name);
-    Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
+    Ok(play::draw(app, look, panel, Some(PanelPage::Aside)).await)
 }
 
 async fn page(app: &App, look: Look, step: (usize, Others), page: &str) -> Result<Reply, Refusal> {
     let page = page.to_owned();
     let (look, panel) = app.draw(move || plan_step::panel(look, step, &page)).await?;
-    Ok(play::draw(app, look, panel, Some(Page::Aside)).await)
+    Ok(play::draw(app, look, panel, Some(PanelPage::Aside)).await)
 }
 
 /// `/game plan` at the table of the channel.
 ///
 /// # Errors
 /// When there is no table, it has no plans, or what was typed means nothing.
-pub async fn here(app: &App, asked: &Asked, typed: Typed) -> Result<Reply, Refusal> {
+pub async fn here(app: &App, asked: &Asked, typed: PlanCommand) -> Result<Reply, Refusal> {
     let table = app.game_in(asked.channel).await?;
     typed_at(app, asked, &table, typed).await
 }
 
-async fn typed_at(app: &App, asked: &Asked, table: &Table, typed: Typed) -> Result<Reply, Refusal> {
+async fn typed_at(
+    app: &App,
+    asked: &Asked,
+    table: &Table,
+    typed: PlanCommand,
+) -> Result<Reply, Refusal> {
     let look = table.look(Some(asked.user())).await?;
     if look.seat.is_none() {
         return Err(Refused::NotAtTable { players: look.players }.into());
     }
     let count = foreseen::open_plan(&look).map_or(0, |plan| plan.steps().len());
     let edit = match typed {
-        Typed::Show if may_plan(&look) => return show(app, look, None).await,
-        Typed::Show => return Err(Refusal::says(say!("plan-not-here"))),
-        Typed::Add(wanted, step) => {
+        PlanCommand::Show if may_plan(&look) => return show(app, look, None).await,
+        PlanCommand::Show => return Err(Refusal::says(say!("plan-not-here"))),
+        PlanCommand::Add(wanted, step) => {
             let wanted = wanted.trim().to_lowercase().parse().map_err(refused)?;
             Edit::Add(step.map_or(count, |step| step.saturating_sub(1)), wanted)
         }
-        Typed::Watch(name) => Edit::Watch(name),
-        Typed::Drop => Edit::Drop,
+        PlanCommand::Watch(name) => Edit::Watch(name),
+        PlanCommand::Drop => Edit::Drop,
     };
     let look = table.plan(asked.player.clone(), asked.id, None, edit).await?;
     show(app, look, None).await

@@ -9,7 +9,7 @@ use crate::{
             my_tables::next_button,
             player::{self, Occasion},
         },
-        wire::{File, Follows, Page, Reply},
+        wire::{File, Follows, PanelPage, Reply},
         words::cast,
     },
     play::{AnyMove, AnyShot},
@@ -78,7 +78,7 @@ pub async fn moved(
     let (look, panel) = page(app, look, "", Occasion::Moved).await?;
     let panel = lead_on(app, asked.user(), &look, panel).await;
     let panel = panel.with_note(note);
-    Ok(draw(app, look, panel, Some(Page::Now)).await)
+    Ok(draw(app, look, panel, Some(PanelPage::Now)).await)
 }
 
 /// Takes the player's last move back and answers with the panel.
@@ -131,8 +131,8 @@ pub async fn turn_to(
         Ok((look, panel)) => {
             let panel = panel.with_note(note);
             let page = match occasion {
-                Occasion::Undone => Page::Undone,
-                Occasion::Opened | Occasion::Turned | Occasion::Moved => Page::Now,
+                Occasion::Undone => PanelPage::Undone,
+                Occasion::Opened | Occasion::Turned | Occasion::Moved => PanelPage::Now,
             };
             draw(app, look, panel, Some(page)).await
         }
@@ -162,7 +162,7 @@ pub(super) async fn page(
 }
 
 /// How this page of a player goes on with the table, if it does.
-pub fn follows(look: &Look, page: Option<Page>) -> Option<Follows> {
+pub fn follows(look: &Look, page: Option<PanelPage>) -> Option<Follows> {
     let goes_on = look.own.is_some() && look.state == Stage::Running && !look.is_private();
     let follow = |page| Follows { table: look.table, number: look.number, page, own: own(look) };
     page.filter(|_| goes_on).map(follow)
@@ -181,7 +181,7 @@ pub(super) fn own(look: &Look) -> u64 {
 }
 
 /// Draws the panel's picture. Without it the panel serves as well. A `page` of a player goes on with the table.
-pub async fn draw(app: &App, look: Look, panel: Panel<AnyShot>, page: Option<Page>) -> Reply {
+pub async fn draw(app: &App, look: Look, panel: Panel<AnyShot>, page: Option<PanelPage>) -> Reply {
     let Panel { text, rows, picture } = panel;
     let reply = Reply { rows, follows: follows(&look, page), ..Reply::text(text) };
     let Some(shot) = picture else { return reply };

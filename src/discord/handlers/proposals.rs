@@ -11,8 +11,8 @@ use crate::{
     pace::{self, Pace, PaceError, Span, TimeOut},
     say,
     tables::{
-        Answer, Asked as About, Lobby, ProposalId, Refused, SeatRefused, SeatStep, Seated, Stage,
-        Subject, TableError, TableId, Timestamp,
+        Answer, Lobby, ProposalId, Refused, SeatRefused, SeatStep, Seated, Stage, Subject,
+        TableError, TableId, Timestamp, VotedOn,
     },
     talk::{layout::Choice, verb::ProposalVerb},
 };
@@ -132,7 +132,7 @@ pub async fn propose(
 
 /// What a command proposes, as it was typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Typed {
+pub enum ProposalCommand {
     /// An AI stands in for whoever sits there.
     StandIn(String),
     /// The seat is free for anybody.
@@ -158,32 +158,32 @@ pub enum Typed {
 pub async fn here(
     app: &App,
     asked: &Asked,
-    typed: Typed,
+    typed: ProposalCommand,
     within: Option<String>,
 ) -> Result<Reply, Refusal> {
     let (table, players) = seats::running(app, asked.channel).await?;
     let within = within.map_or(Ok(Span::hours(HOURS)), |typed| Span::parse(&typed))?;
     let seat = |typed: &str| seat_called(&players, typed);
     let subject = match typed {
-        Typed::StandIn(typed) => Subject::StandIn { seat: seat(&typed)? },
-        Typed::Offer(typed) => Subject::Offer { seat: seat(&typed)? },
-        Typed::Time(typed, more) => {
+        ProposalCommand::StandIn(typed) => Subject::StandIn { seat: seat(&typed)? },
+        ProposalCommand::Offer(typed) => Subject::Offer { seat: seat(&typed)? },
+        ProposalCommand::Time(typed, more) => {
             Subject::Time { seat: seat(&typed)?, more: Span::parse(&more)? }
         }
-        Typed::Pause(until) => {
+        ProposalCommand::Pause(until) => {
             let zone = app.tables.preferences(asked.user()).await?.zone_or_utc().clone();
             let now = app.tables.now();
             Subject::Pause { until: pace::end_of_pause(&until, now.into(), &zone)?.into() }
         }
-        Typed::GoOn => Subject::GoOn,
-        Typed::Pace(pace, time_out) => {
+        ProposalCommand::GoOn => Subject::GoOn,
+        ProposalCommand::Pace(pace, time_out) => {
             let terms = app.tables.lobby(table).await?.terms;
             let pace = pace.unwrap_or(terms.pace);
             let usual = panels::time_out(pace, terms.time_out);
             Subject::Pace { pace, time_out: time_out.unwrap_or(usual) }
         }
-        Typed::Cancel => Subject::Cancel,
-        Typed::EndNow => Subject::EndNow,
+        ProposalCommand::Cancel => Subject::Cancel,
+        ProposalCommand::EndNow => Subject::EndNow,
     };
     propose(app, asked, table, subject, within).await
 }
@@ -214,7 +214,7 @@ async fn cast(app: &App, asked: &Asked, table: TableId, vote: &str) -> Result<Re
         Some((id.parse::<ProposalId>().ok()?, Answer::from_name(answer)?))
     };
     let (id, answer) = read(vote).ok_or_else(|| TableError::from(SeatRefused::NoVote))?;
-    let step = SeatStep::Vote { asked: About::Proposal(id), answer };
+    let step = SeatStep::Vote { asked: VotedOn::Proposal(id), answer };
     seats::act(app, asked, table, step).await
 }
 

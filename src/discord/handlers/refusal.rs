@@ -80,8 +80,8 @@ impl From<PaceError> for Refusal {
     }
 }
 
-impl From<company::Unreadable> for Refusal {
-    fn from(unreadable: company::Unreadable) -> Self {
+impl From<company::UnreadableLevels> for Refusal {
+    fn from(unreadable: company::UnreadableLevels) -> Self {
         Self::says(unreadable.told())
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     board::{Level, Seat, Seed},
     discord::{
         panels::review::{self as panels, Asks, BetterTurn},
-        wire::{File, Follows, Page, Reply},
+        wire::{File, Follows, PanelPage, Reply},
         words::{bold, cast, review as words},
     },
     play::{AnyMove, AnyNews, OwnView},
@@ -97,7 +97,7 @@ async fn waits(
         (done, of) => say!("review-under-way", name, done, of),
     };
     let (number, own) = (look.number, stage(before, done));
-    let follows = Follows { table: table.id(), number, page: Page::Review(seat), own };
+    let follows = Follows { table: table.id(), number, page: PanelPage::Review(seat), own };
     Ok(Reply { follows: Some(follows), ..Reply::text(text) })
 }
 

@@ -14,8 +14,8 @@ use crate::{
     },
     say,
     tables::{
-        Answer, Asked as About, Authority, ChannelId, Refused, SeatDone, SeatStep, Seated, Stage,
-        TableError, TableId, TableRef, UserId,
+        Answer, Authority, ChannelId, Refused, SeatDone, SeatStep, Seated, Stage, TableError,
+        TableId, TableRef, UserId, VotedOn,
     },
     talk::{
         custom_id::ComponentId,
@@ -57,7 +57,7 @@ pub async fn press(
         SeatVerb::Resign => SeatStep::Resign,
         SeatVerb::Back => SeatStep::Back,
         SeatVerb::Vote(vote) => {
-            SeatStep::Vote { asked: About::Turn(id.number), answer: answer(vote) }
+            SeatStep::Vote { asked: VotedOn::Turn(id.number), answer: answer(vote) }
         }
     };
     act(app, asked, id.table, step).await

@@ -167,9 +167,9 @@ pub(super) async fn page(
 }
 
 /// How a page on which somebody looks something up goes on with the table: in the panel alone.
-fn aside(asked: &Asked) -> Option<wire::Page> {
+fn aside(asked: &Asked) -> Option<wire::PanelPage> {
     match asked.by {
-        Means::Panel => Some(wire::Page::Aside),
+        Means::Panel => Some(wire::PanelPage::Aside),
         Means::Public => None,
     }
 }

@@ -35,7 +35,7 @@ pub struct Follows {
     /// The moment that it shows.
     pub number: MoveNumber,
     /// Which of its pages.
-    pub page: Page,
+    pub page: PanelPage,
     /// What of it is its reader's own, as a number that changes with it.
     pub own: u64,
 }
@@ -43,13 +43,13 @@ pub struct Follows {
 impl Follows {
     /// Whether it waits for a review.
     pub const fn is_of_review(&self) -> bool {
-        matches!(self.page, Page::Review(_))
+        matches!(self.page, PanelPage::Review(_))
     }
 }
 
 /// How far a page of a panel stays as it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Page {
+pub enum PanelPage {
     /// The decision of its reader, or how things stand: it follows each change of the table.
     Now,
     /// The same right after its reader took a move back: the channel hears soon that they decide again.

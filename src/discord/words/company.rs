@@ -15,14 +15,14 @@ const MOST: usize = 9;
 
 /// Why something typed names no opponents.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unreadable {
+pub enum UnreadableLevels {
     /// No such level.
     Level(String),
     /// Nobody sits at so large a table.
     TooMany,
 }
 
-impl Unreadable {
+impl UnreadableLevels {
     /// The same for the player.
     pub fn told(&self) -> Text {
         match self {
@@ -40,7 +40,7 @@ impl Unreadable {
 ///
 /// # Errors
 /// When a word is neither a level nor a number before one.
-pub fn opponents(typed: &str) -> Result<Vec<Level>, Unreadable> {
+pub fn opponents(typed: &str) -> Result<Vec<Level>, UnreadableLevels> {
     let typed = typed.to_lowercase();
     let mut found = Vec::new();
     let mut times = None;
@@ -55,16 +55,16 @@ pub fn opponents(typed: &str) -> Result<Vec<Level>, Unreadable> {
         if matches!(word, "" | "x") || is_between(word) {
             continue;
         }
-        let level = level(word).ok_or_else(|| Unreadable::Level(word.to_owned()))?;
+        let level = level(word).ok_or_else(|| UnreadableLevels::Level(word.to_owned()))?;
         let times = times.take().unwrap_or(1);
         if found.len().saturating_add(times) > MOST {
-            return Err(Unreadable::TooMany);
+            return Err(UnreadableLevels::TooMany);
         }
         found.extend(std::iter::repeat_n(level, times));
     }
     // A number alone: so many of the middle level.
     match times {
-        Some(times) if found.len().saturating_add(times) > MOST => Err(Unreadable::TooMany),
+        Some(times) if found.len().saturating_add(times) > MOST => Err(UnreadableLevels::TooMany),
         Some(times) => {
             found.extend(std::iter::repeat_n(Level::Normal, times));
             Ok(found)
@@ -162,9 +162,9 @@ mod tests {
     fn an_unknown_level_is_refused_with_those_that_there_are() {
         let refused = opponents("hard, brutal").unwrap_err();
         insta::assert_snapshot!(refused.told(), @"There is no AI level “brutal”; there are *gentle*, *easy*, *normal*, *hard* and *master*. Write for example *hard*, *3 normal* or *easy, hard*.");
-        assert_eq!(opponents("12 hard"), Err(Unreadable::TooMany));
-        assert_eq!(opponents("99999999999999999999999 hard"), Err(Unreadable::TooMany));
-        assert_eq!(opponents("12"), Err(Unreadable::TooMany));
+        assert_eq!(opponents("12 hard"), Err(UnreadableLevels::TooMany));
+        assert_eq!(opponents("99999999999999999999999 hard"), Err(UnreadableLevels::TooMany));
+        assert_eq!(opponents("12"), Err(UnreadableLevels::TooMany));
     }
 
     #[test]

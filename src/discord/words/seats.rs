@@ -8,7 +8,7 @@ use crate::{
     board::Seat,
     say,
     tables::{
-        Answer, Former, MoveNumber, Occupant, SeatDone, Seated, Seating, Stage, Tally, Whose,
+        Answer, Former, MoveNumber, Occupant, SeatDone, Seated, Seating, Stage, VoteCount, Whose,
     },
     talk::say::Text,
 };
@@ -63,7 +63,7 @@ pub fn done(seating: &Seating) -> Text {
     }
 }
 
-fn voted(tally: Tally) -> Text {
+fn voted(tally: VoteCount) -> Text {
     let choice = tally.choice.name();
     if tally.choice == Answer::Against && tally.is_decided() {
         say!("seats-vote-rejects")

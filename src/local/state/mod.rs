@@ -53,7 +53,7 @@ pub(super) enum Audience {
 
 /// What a browser hears of.
 #[derive(Clone, Debug)]
-pub(super) struct Change {
+pub(super) struct WorldChange {
     pub audience: Audience,
     /// An event as `web` describes it.
     pub event: Value,
@@ -86,7 +86,7 @@ pub(super) struct State {
     /// How far the clock of this world runs ahead of the machine's; others may share it.
     pub ahead: watch::Sender<Duration>,
     /// Browsers listen here.
-    pub changes: broadcast::Sender<Change>,
+    pub changes: broadcast::Sender<WorldChange>,
     /// Grows with every change; whoever waits for something looks again.
     pub version: watch::Sender<u64>,
     /// The last version that is on disk; the highest of all while nothing is saved anywhere.
@@ -163,7 +163,7 @@ impl State {
     /// Tells browsers, and wakes all that wait.
     pub fn publish(&self, audience: Audience, event: Value) {
         // Nobody may be listening.
-        let _ = self.changes.send(Change { audience, event });
+        let _ = self.changes.send(WorldChange { audience, event });
         self.touch();
     }
 

@@ -156,9 +156,9 @@ fn draw_title<S: Style>(
     let types = TITLES.map(|size| Type::new(Face::Title, size));
     let label = theme::LABEL_LARGE;
     let after: Vec<String> = finale.after.iter().map(Text::to_string).collect();
-    let pairs = types.iter().flat_map(|font| after.iter().map(move |after| (after, *font)));
+    let mut pairs = types.iter().flat_map(|font| after.iter().map(move |after| (after, *font)));
     let is_beside = |after: &str, font: Type| font.width(&title) + 8.0 + label.width(after) <= room;
-    let beside = { pairs }.find(|(after, font)| is_beside(after, *font));
+    let beside = pairs.find(|(after, font)| is_beside(after, *font));
     if let Some((after, font)) = beside {
         let base = middle + font.cap_height() / 2.0;
         let width = canvas.text(at(x, base), Align::Left, font, theme::TEXT, &title);

@@ -17,7 +17,7 @@ use tokio_postgres::{
 };
 
 use super::{
-    rows::{Asked, get, type_of},
+    rows::{BoundStatement, get, type_of},
     tls::Tls,
 };
 use crate::store::{
@@ -63,9 +63,9 @@ pub(super) struct Link {
     /// Each is translated and prepared once.
     statements: HashMap<String, Statement>,
     /// What was not sent yet.
-    owed: Vec<Asked>,
+    owed: Vec<BoundStatement>,
     /// What was asked before it was needed, with the answers.
-    prefetched: Vec<(Asked, Vec<Row>)>,
+    prefetched: Vec<(BoundStatement, Vec<Row>)>,
     /// How long an answer is waited for.
     pub(super) patience: Duration,
 }
@@ -206,7 +206,7 @@ impl Link {
         self.owe(asked)
     }
 
-    fn owe(&mut self, asked: Asked) -> Result<(), StoreError> {
+    fn owe(&mut self, asked: BoundStatement) -> Result<(), StoreError> {
         self.owed.push(asked);
         if self.owed.len() == TOGETHER { self.ask(Vec::new()).map(drop) } else { Ok(()) }
     }
@@ -235,14 +235,14 @@ impl Link {
     /// Asks what is going to be asked, all at once. The answers hold until something is written.
     pub(super) fn prefetch(&mut self, queries: &[Query<'_>]) -> Result<(), StoreError> {
         let asked = queries.iter().map(|(sql, given)| self.asked(sql, given));
-        let asked: Vec<Asked> = asked.collect::<Result<_, _>>()?;
+        let asked: Vec<BoundStatement> = asked.collect::<Result<_, _>>()?;
         let answers = self.ask(asked.clone())?;
         self.prefetched = asked.into_iter().zip(answers).collect();
         Ok(())
     }
 
     /// Sends these at once behind what is owed: the rows of each.
-    fn ask(&mut self, asked: Vec<Asked>) -> Result<Vec<Vec<Row>>, StoreError> {
+    fn ask(&mut self, asked: Vec<BoundStatement>) -> Result<Vec<Vec<Row>>, StoreError> {
         let mut all = mem::take(&mut self.owed);
         let owed = all.len();
         all.extend(asked);
@@ -252,9 +252,9 @@ impl Link {
         Ok(asked)
     }
 
-    fn asked(&mut self, sql: &str, given: &[Given<'_>]) -> Result<Asked, StoreError> {
+    fn asked(&mut self, sql: &str, given: &[Given<'_>]) -> Result<BoundStatement, StoreError> {
         if let Some(statement) = self.statements.get(sql) {
-            return Asked::new(sql, statement.clone(), given);
+            return BoundStatement::new(sql, statement.clone(), given);
         }
         let types: Vec<Type> = given.iter().map(|given| type_of(given.kind)).collect();
         // Both number their parameters from 1, and no text in our statements has a question mark.
@@ -262,12 +262,12 @@ impl Link {
         let prepared = self.client.prepare_typed(&text, &types);
         let statement = wait(&self.runtime, self.patience, prepared)?;
         self.statements.insert(sql.to_owned(), statement.clone());
-        Asked::new(sql, statement, given)
+        BoundStatement::new(sql, statement, given)
     }
 }
 
 /// Hands on what was asked for later; those that come behind have no answer yet, or need none.
-fn answered(asked: &[Asked], answers: &[Vec<Row>]) -> Result<(), StoreError> {
+fn answered(asked: &[BoundStatement], answers: &[Vec<Row>]) -> Result<(), StoreError> {
     asked.iter().zip(answers).try_for_each(|(one, rows)| one.is_answered(rows))
 }
 
@@ -290,8 +290,11 @@ where
 }
 
 /// Sends them all in this order before the first answer is waited for: the rows of each, or the first error.
-async fn together(client: &Client, all: &[Asked]) -> Result<Vec<Vec<Row>>, tokio_postgres::Error> {
-    let params: Vec<_> = all.iter().map(Asked::params).collect();
+async fn together(
+    client: &Client,
+    all: &[BoundStatement],
+) -> Result<Vec<Vec<Row>>, tokio_postgres::Error> {
+    let params: Vec<_> = all.iter().map(BoundStatement::params).collect();
     let each =
         all.iter().zip(&params).map(|(asked, params)| client.query(&asked.statement, params));
     join_all(each).await.into_iter().collect()

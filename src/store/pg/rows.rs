@@ -17,7 +17,7 @@ type Strange = Box<dyn Error + Sync + Send>;
 
 /// A statement with its parameters, on its way.
 #[derive(Clone)]
-pub(super) struct Asked {
+pub(super) struct BoundStatement {
     sql: String,
     pub(super) statement: Statement,
     given: Vec<(Kind, Value)>,
@@ -25,7 +25,7 @@ pub(super) struct Asked {
     later: Option<Later>,
 }
 
-impl Asked {
+impl BoundStatement {
     pub(super) fn new(
         sql: &str,
         statement: Statement,

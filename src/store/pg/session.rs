@@ -14,7 +14,7 @@ use std::{
 use super::{link::Link, members};
 use crate::store::{
     MemberId, Server, StoreError, TableId,
-    session::{Session as Transactions, State},
+    session::{State, Transactions},
     sql::{Driver, Given, Later, Query, Reader, Row},
 };
 

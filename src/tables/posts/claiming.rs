@@ -8,7 +8,7 @@ use super::{
     settled::{Fate, Sent, follow},
 };
 use crate::{
-    store::{Beside, Order, PostRole, PostRow, StoreError, Tx, Unreadable, UserId},
+    store::{Beside, Order, PostRole, PostRow, StoreError, Tx, UnreadablePost, UserId},
     tables::{
         DuePost, PostKind, Posts, Room, TableError, Timestamp,
         run::{
@@ -94,12 +94,12 @@ fn claim(
 /// A post whose row cannot be read is given up, with a reason that is kept, and those behind it go out.
 fn readable(
     tx: &Tx,
-    row: Result<PostRow, Unreadable>,
+    row: Result<PostRow, UnreadablePost>,
     now: Timestamp,
 ) -> Result<Option<PostRow>, TableError> {
     match row {
         Ok(row) => Ok(Some(row)),
-        Err(Unreadable { post, why }) => {
+        Err(UnreadablePost { post, why }) => {
             tracing::error!(%post, %why, "a post is damaged and given up");
             tx.fail_post(post, &why, now)?;
             Ok(None)

@@ -35,7 +35,7 @@ pub(super) use passing::Decree;
 pub use polls::Polled;
 pub(super) use polls::is_decided;
 pub(super) use step::SeatRequest;
-pub use step::{Asked, Left, Recipient, SeatDone, SeatRefused, SeatStep, Seating, Tally};
+pub use step::{Left, Recipient, SeatDone, SeatRefused, SeatStep, Seating, VoteCount, VotedOn};
 pub use subject::Subject;
 pub(super) use summons::{called_to_vote, due_calls};
 pub(super) use voting::{about_turn, before_moves, open_by_program, write_decree};

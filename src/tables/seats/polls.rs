@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-use super::{Subject, Tally};
+use super::{Subject, VoteCount};
 
 /// Who has let the table wait for so long is not there.
 const MISSED_AFTER: Span = Span::days(3);
@@ -128,14 +128,14 @@ impl Poll {
         (self.others.len() + 1).saturating_sub(self.needed()).max(1)
     }
 
-    pub(super) fn tally(&self, choice: Answer) -> Tally {
+    pub(super) fn tally(&self, choice: Answer) -> VoteCount {
         let needed = match choice {
             Answer::Against => self.needed_against(),
             Answer::Agree | Answer::Skip | Answer::StandIn | Answer::Replace | Answer::Wait => {
                 self.needed()
             }
         };
-        Tally { choice, votes: self.count(choice), needed }
+        VoteCount { choice, votes: self.count(choice), needed }
     }
 
     pub(super) fn verdict(&self, now: Timestamp) -> Verdict {

@@ -19,7 +19,7 @@ use crate::{
 };
 
 use super::{
-    Asked, Left, SeatDone, SeatRequest, SeatStep, Seating,
+    Left, SeatDone, SeatRequest, SeatStep, Seating, VotedOn,
     passing::{Became, Decree},
     rules::{decide, open_to},
 };
@@ -36,7 +36,7 @@ impl SeatRequest {
             Self::Of(
                 _,
                 _,
-                SeatStep::Vote { asked: Asked::Proposal(proposal), .. }
+                SeatStep::Vote { asked: VotedOn::Proposal(proposal), .. }
                 | SeatStep::TakeBack { proposal },
             ) => (false, Some(*proposal)),
             Self::Of(..) | Self::Gone(..) | Self::Settle => (false, None),

@@ -15,7 +15,7 @@ use super::Subject;
 
 /// How a vote stands after somebody voted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tally {
+pub struct VoteCount {
     /// For what.
     pub choice: Answer,
     /// How many want it.
@@ -24,7 +24,7 @@ pub struct Tally {
     pub needed: usize,
 }
 
-impl Tally {
+impl VoteCount {
     /// Whether the matter is decided by it.
     pub const fn is_decided(&self) -> bool {
         self.votes >= self.needed
@@ -33,7 +33,7 @@ impl Tally {
 
 /// The proposal on which somebody votes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum VotedOn {
     /// This one.
     Proposal(ProposalId),
     /// What is to be done about the turn that began at this number: older buttons say no more.
@@ -74,7 +74,7 @@ pub enum SeatStep {
     /// Votes on a proposal.
     Vote {
         /// The proposal or the question.
-        asked: Asked,
+        asked: VotedOn,
         /// What to do.
         answer: Answer,
     },
@@ -155,7 +155,7 @@ pub enum SeatDone {
     /// Nobody else is there who would have to agree: it is done.
     Decided,
     /// The vote counts.
-    Voted(Tally),
+    Voted(VoteCount),
     /// What was proposed is proposed no more.
     TakenBack,
     /// This click was used before; nothing more has changed.
@@ -222,7 +222,7 @@ pub enum SeatRefused {
     /// The same vote again.
     SameVote {
         /// How it stands.
-        tally: Tally,
+        tally: VoteCount,
     },
 }
 

@@ -1,7 +1,7 @@
 //! What votes and wishes about seats make of a table, as lists of cases: no database.
 
 use super::{
-    Asked, Left, Recipient, SeatDone, SeatRefused, SeatRequest, SeatStep, Subject, rules::decide,
+    Left, Recipient, SeatDone, SeatRefused, SeatRequest, SeatStep, Subject, VotedOn, rules::decide,
 };
 use crate::{
     board::Seat,
@@ -60,7 +60,7 @@ fn propose(subject: Subject) -> SeatStep {
 }
 
 fn vote(answer: Answer) -> SeatStep {
-    SeatStep::Vote { asked: Asked::Proposal(ProposalId(3)), answer }
+    SeatStep::Vote { asked: VotedOn::Proposal(ProposalId(3)), answer }
 }
 
 /// A table of so many at which the first has proposed this.
@@ -252,7 +252,7 @@ fn the_others_decide_about_somebody_who_is_late() {
     );
     change.after.proposals[0].id = ProposalId(3);
     let asked = change.after;
-    let about_turn = |answer| SeatStep::Vote { asked: Asked::Turn(MoveNumber(5)), answer };
+    let about_turn = |answer| SeatStep::Vote { asked: VotedOn::Turn(MoveNumber(5)), answer };
     assert_eq!(refused(&asked, &wish(0, about_turn(Answer::Wait))), SeatRefused::OwnTurn);
     let first = |answer| done(&asked, &wish(1, about_turn(answer))).0.after;
     let (waits, _) = done(&first(Answer::Wait), &wish(2, about_turn(Answer::Wait)));

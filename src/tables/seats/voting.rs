@@ -13,7 +13,7 @@ use crate::{
 };
 
 use super::{
-    Asked, SeatDone, SeatRefused, Subject,
+    SeatDone, SeatRefused, Subject, VotedOn,
     passing::{Decree, Seats},
     polls::{Poll, Verdict, polls},
 };
@@ -123,7 +123,7 @@ impl Seats<'_> {
     pub(super) fn vote(
         &mut self,
         by: &Player,
-        asked: Asked,
+        asked: VotedOn,
         answer: Answer,
     ) -> Result<SeatDone, TableError> {
         let seat = self.own_seat(by)?;
@@ -160,10 +160,10 @@ impl Seats<'_> {
     }
 
     /// The open proposal that is meant.
-    fn asked(&self, asked: Asked) -> Result<Poll, TableError> {
+    fn asked(&self, asked: VotedOn) -> Result<Poll, TableError> {
         let polls = self.polls().into_iter();
         match asked {
-            Asked::Proposal(id) => {
+            VotedOn::Proposal(id) => {
                 let is_here = self
                     .around
                     .proposal
@@ -173,7 +173,7 @@ impl Seats<'_> {
                 let mut open = polls.filter(|poll| poll.proposal.id == id);
                 open.next().ok_or_else(|| SeatRefused::VoteOver { over }.into())
             }
-            Asked::Turn(number) => {
+            VotedOn::Turn(number) => {
                 let mut open = polls.filter(|poll| is_late(poll) && poll.proposal.number == number);
                 let over = Some(Over::Void);
                 open.next().ok_or_else(|| SeatRefused::VoteOver { over }.into())
@@ -188,7 +188,7 @@ impl Seats<'_> {
         proposal: ProposalId,
     ) -> Result<SeatDone, TableError> {
         let seat = self.own_seat(by)?;
-        let poll = self.asked(Asked::Proposal(proposal))?;
+        let poll = self.asked(VotedOn::Proposal(proposal))?;
         if poll.proposal.seat != Some(seat.into()) {
             return Err(SeatRefused::NotYourProposal.into());
         }

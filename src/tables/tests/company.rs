@@ -49,8 +49,8 @@ impl Company {
         }
     }
 
-    pub(super) async fn vote(&self, by: u8, proposal: ProposalId, answer: Answer) -> Tally {
-        let step = SeatStep::Vote { asked: Asked::Proposal(proposal), answer };
+    pub(super) async fn vote(&self, by: u8, proposal: ProposalId, answer: Answer) -> VoteCount {
+        let step = SeatStep::Vote { asked: VotedOn::Proposal(proposal), answer };
         match self.wish(by, step).await {
             Ok(SeatDone::Voted(tally)) => tally,
             other => panic!("{other:?}"),

@@ -170,7 +170,7 @@ async fn time_and_opponents_are_the_owners_matter() {
 }
 
 #[tokio::test]
-async fn the_owner_is_told_what_happens_in_another_process() {
+async fn an_owner_follows_what_happens_in_another_process() {
     let Some((worlds, owners)) = two() else { return };
     let id = game(&worlds).await;
     worlds[0].send_all().await;
@@ -187,8 +187,12 @@ async fn the_owner_is_told_what_happens_in_another_process() {
     };
     assert_eq!(timeout(PATIENCE, told).await, Ok(vec![id]), "its panels, and who plays for AI");
     panel.mark_unchanged();
+    // What was told before.
+    while timeout(Duration::from_millis(100), worlds[0].tables.leagues_change()).await.is_ok() {}
     owners[0].send_replace(Owned::some([0, 1].into(), 2, 2));
     timeout(PATIENCE, panel.changed()).await.unwrap().unwrap();
+    let looks = timeout(PATIENCE, worlds[0].tables.leagues_change()).await;
+    looks.expect("the seasons of what it takes over are its own at once");
     stop.cancel();
     following.await.unwrap();
 }

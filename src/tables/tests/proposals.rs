@@ -215,7 +215,7 @@ async fn who_acts_is_there_and_what_was_asked_about_them_is_void() {
     let posts = company.sent().await;
     assert!(posts.iter().any(|post| matches!(post.kind, PostKind::ClearNotice { .. })));
     let other = (0..3).find(|other| *other != by && *other != mover).unwrap();
-    let step = SeatStep::Vote { asked: Asked::Proposal(proposal), answer: Answer::Agree };
+    let step = SeatStep::Vote { asked: VotedOn::Proposal(proposal), answer: Answer::Agree };
     let over = Some(Over::Void);
     assert_eq!(company.refused(other, step).await, SeatRefused::VoteOver { over });
 }
@@ -251,7 +251,7 @@ async fn the_same_proposal_of_another_is_a_vote_and_who_leaves_proposes_nothing(
 async fn a_vote_of_a_stranger_twice_or_too_late_changes_nothing() {
     let company = Company::of(4).await;
     let proposal = company.propose(0, Subject::Cancel).await;
-    let vote = |answer| SeatStep::Vote { asked: Asked::Proposal(proposal), answer };
+    let vote = |answer| SeatStep::Vote { asked: VotedOn::Proposal(proposal), answer };
     let stranger = refusal(company.wish(9, vote(Answer::Agree)).await);
     assert!(matches!(stranger, TableError::Refused(Refused::NotAtTable { .. })));
     assert_eq!(company.refused(0, vote(Answer::Against)).await, SeatRefused::OwnProposal);

@@ -261,7 +261,7 @@ async fn a_game_that_is_over_at_once_or_by_agreement_counts_for_nothing() {
     let SeatDone::Proposed(proposal) = world.seat(&agreed, 0, propose).await.unwrap().done else {
         panic!("the other must agree")
     };
-    let vote = SeatStep::Vote { asked: Asked::Proposal(proposal), answer: Answer::Agree };
+    let vote = SeatStep::Vote { asked: VotedOn::Proposal(proposal), answer: Answer::Agree };
     world.seat(&agreed, 1, vote).await.unwrap();
     assert_eq!(world.rated_row(agreed.id()).await.0, Some(Void::Agreed));
     assert_eq!(world.numbers().await, BTreeMap::new());
@@ -279,7 +279,7 @@ async fn a_rated_game_is_ended_by_all_and_nobody_is_voted_out_of_it() {
     let propose = |subject| SeatStep::Propose { subject, within: TWO_DAYS };
     let cancel = world.seat(&table, 0, propose(Subject::Cancel)).await.unwrap().done;
     let SeatDone::Proposed(proposal) = cancel else { panic!("{cancel:?}") };
-    let vote = SeatStep::Vote { asked: Asked::Proposal(proposal), answer: Answer::Agree };
+    let vote = SeatStep::Vote { asked: VotedOn::Proposal(proposal), answer: Answer::Agree };
     let SeatDone::Voted(tally) = world.seat(&table, 1, vote).await.unwrap().done else { panic!() };
     assert_eq!((tally.votes, tally.needed), (1, 2));
     world.seat(&table, 0, SeatStep::TakeBack { proposal }).await.unwrap();

@@ -47,11 +47,11 @@ impl Late {
     }
 
     async fn vote(&self, by: &Player, answer: Answer) -> Result<Seating, TableError> {
-        let step = SeatStep::Vote { asked: Asked::Turn(self.number), answer };
+        let step = SeatStep::Vote { asked: VotedOn::Turn(self.number), answer };
         self.world.tables.seat(self.table.id(), by.clone(), self.world.click(), step).await
     }
 
-    async fn tally(&self, by: &Player, answer: Answer) -> Tally {
+    async fn tally(&self, by: &Player, answer: Answer) -> VoteCount {
         match self.vote(by, answer).await.unwrap().done {
             SeatDone::Voted(tally) => tally,
             other => panic!("{other:?}"),
@@ -173,12 +173,12 @@ async fn whoever_may_not_vote_is_refused_and_nothing_changes() {
     let spectator = refusal(late.vote(&player(9), Answer::Skip).await);
     assert!(matches!(spectator, TableError::Refused(Refused::NotAtTable { .. })));
     assert_eq!(refused(late.vote(&late.slow, Answer::Wait).await), SeatRefused::OwnTurn);
-    let step = SeatStep::Vote { asked: Asked::Turn(MoveNumber(99)), answer: Answer::Skip };
+    let step = SeatStep::Vote { asked: VotedOn::Turn(MoveNumber(99)), answer: Answer::Skip };
     let (tables, by) = (&late.world.tables, late.others[0].clone());
     let old = tables.seat(late.table.id(), by, late.world.click(), step).await;
     assert_eq!(refused(old), OVER);
     assert_eq!(late.world.posts(late.table.id()).await, before);
-    let step = SeatStep::Vote { asked: Asked::Turn(late.number), answer: Answer::Agree };
+    let step = SeatStep::Vote { asked: VotedOn::Turn(late.number), answer: Answer::Agree };
     let (tables, by) = (&late.world.tables, late.others[0].clone());
     let other = tables.seat(late.table.id(), by, late.world.click(), step).await;
     assert_eq!(refused(other), SeatRefused::NoVote, "that is no answer to this question");
@@ -214,7 +214,7 @@ async fn a_vote_survives_a_restart() {
     let id = table.id();
     drop(table);
     let world = world.restart().await;
-    let step = SeatStep::Vote { asked: Asked::Turn(number), answer: Answer::Skip };
+    let step = SeatStep::Vote { asked: VotedOn::Turn(number), answer: Answer::Skip };
     world.tables.seat(id, others[1].clone(), world.click(), step).await.unwrap();
     assert_ne!(world.table(id).await.look(None).await.unwrap().turn.seat(), Some(seat));
 }

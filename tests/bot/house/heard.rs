@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use aedile::local::{Attachment, ChannelId, Message, MessageId, Outcome, Refused, UserId, World};
+use aedile::local::{
+    Attachment, ChannelId, InteractionOutcome, Message, MessageId, Refused, UserId, World,
+};
 use serde_json::{Value, json};
 
 use super::House;
@@ -68,7 +70,7 @@ fn call(world: &World, channel: ChannelId, after: MessageId) -> Option<Call> {
 /// more quickly than people.
 pub(super) async fn patiently(
     what: &str,
-    act: impl AsyncFn() -> Result<Outcome, Refused>,
+    act: impl AsyncFn() -> Result<InteractionOutcome, Refused>,
 ) -> Message {
     loop {
         let outcome = act().await.unwrap_or_else(|refused| panic!("{what}: {refused}"));
@@ -81,7 +83,7 @@ pub(super) async fn patiently(
 }
 
 /// The answer, which must be private to the one who asked.
-fn private(outcome: Outcome, what: &str) -> Message {
+fn private(outcome: InteractionOutcome, what: &str) -> Message {
     let message = outcome.message.unwrap_or_else(|| panic!("{what}: no answer, {:?}", outcome.ack));
     assert!(message.is_ephemeral(), "{what}: everybody reads {}", message.content);
     message

@@ -6,7 +6,7 @@ use super::{
 };
 use aedile::{
     ai::review::Effort,
-    store::{Tally, move_all},
+    store::{CopiedTable, move_all},
 };
 
 impl House {
@@ -157,7 +157,7 @@ impl House {
     }
 
     /// Ends the bot, moves everything into this database, and starts the bot on it.
-    pub async fn move_to(&mut self, database: Address) -> Vec<Tally> {
+    pub async fn move_to(&mut self, database: Address) -> Vec<CopiedTable> {
         self.kill_bot().await;
         drop(self.store());
         let tallies = move_all(&self.address(), &database).await.unwrap();

@@ -8,16 +8,16 @@ use super::{
 };
 use crate::discord::{
     entry::{Command, Context, Never},
-    handlers::plan::{self as plans, Typed},
+    handlers::plan::{self as plans, PlanCommand},
 };
 
 /// What you have decided in advance at the table of this channel
 pub(super) fn plan() -> Command {
     let subcommands = vec![
-        plain!("show", plans::here, Typed::Show),
+        plain!("show", plans::here, PlanCommand::Show),
         add(),
         watch(),
-        plain!("drop", plans::here, Typed::Drop),
+        plain!("drop", plans::here, PlanCommand::Drop),
     ];
     parent("plan", subcommands)
 }
@@ -34,7 +34,7 @@ async fn add(
     #[max = 30]
     step: Option<u8>,
 ) -> Result<(), Never> {
-    let typed = Typed::Add(wanted, step.map(usize::from));
+    let typed = PlanCommand::Add(wanted, step.map(usize::from));
     answer_by!(ctx, plans::here, typed)
 }
 
@@ -46,7 +46,7 @@ async fn watch(
     #[max_length = 100]
     event: String,
 ) -> Result<(), Never> {
-    answer_by!(ctx, plans::here, Typed::Watch(event))
+    answer_by!(ctx, plans::here, PlanCommand::Watch(event))
 }
 
 /// What can be planned for the step that is typed.

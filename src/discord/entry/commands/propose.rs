@@ -11,7 +11,7 @@ use super::{
 use crate::{
     discord::{
         entry::{Command, Context, Never},
-        handlers::proposals::{self, Typed},
+        handlers::proposals::{self, ProposalCommand},
     },
     pace::TimeOut,
 };
@@ -30,7 +30,7 @@ async fn ai(
     seat: String,
     #[max_length = 40] within: Option<String>,
 ) -> Result<(), Never> {
-    here(ctx, Typed::StandIn(seat), within).await
+    here(ctx, ProposalCommand::StandIn(seat), within).await
 }
 
 /// The seat of somebody who does not play any more is free for anybody
@@ -42,7 +42,7 @@ async fn seat(
     seat: String,
     #[max_length = 40] within: Option<String>,
 ) -> Result<(), Never> {
-    here(ctx, Typed::Offer(seat), within).await
+    here(ctx, ProposalCommand::Offer(seat), within).await
 }
 
 /// Somebody gets more time, at a table with a clock
@@ -55,7 +55,7 @@ async fn time(
     #[max_length = 40] more: String,
     #[max_length = 40] within: Option<String>,
 ) -> Result<(), Never> {
-    here(ctx, Typed::Time(seat, more), within).await
+    here(ctx, ProposalCommand::Time(seat, more), within).await
 }
 
 /// Nobody is mentioned and no clock runs until a date, at most 60 days from now
@@ -65,13 +65,13 @@ async fn pause(
     #[max_length = 40] until: String,
     #[max_length = 40] within: Option<String>,
 ) -> Result<(), Never> {
-    here(ctx, Typed::Pause(until), within).await
+    here(ctx, ProposalCommand::Pause(until), within).await
 }
 
 /// The pause ends now
 #[poise::command(slash_command, guild_only)]
 async fn go_on(ctx: Context<'_>, #[max_length = 40] within: Option<String>) -> Result<(), Never> {
-    here(ctx, Typed::GoOn, within).await
+    here(ctx, ProposalCommand::GoOn, within).await
 }
 
 /// Another time for each turn, and what happens when it runs out
@@ -86,7 +86,7 @@ async fn pace(
     let asked = asked(ctx);
     answer(ctx, &asked, async {
         let pace = wanted_pace(pace, custom_pace.as_deref())?;
-        let typed = Typed::Pace(pace, on_time_out);
+        let typed = ProposalCommand::Pace(pace, on_time_out);
         proposals::here(ctx.data(), &asked, typed, within).await
     })
     .await
@@ -95,13 +95,13 @@ async fn pace(
 /// The table is closed without a score
 #[poise::command(slash_command, guild_only)]
 async fn cancel(ctx: Context<'_>, #[max_length = 40] within: Option<String>) -> Result<(), Never> {
-    here(ctx, Typed::Cancel, within).await
+    here(ctx, ProposalCommand::Cancel, within).await
 }
 
 /// The game ends now, with the scores as they are
 #[poise::command(slash_command, guild_only)]
 async fn end(ctx: Context<'_>, #[max_length = 40] within: Option<String>) -> Result<(), Never> {
-    here(ctx, Typed::EndNow, within).await
+    here(ctx, ProposalCommand::EndNow, within).await
 }
 
 /// Vote on what is proposed at your table, or take your own proposal back
@@ -115,7 +115,11 @@ async fn vote(
     answer_by!(ctx, proposals::vote_here, &choice)
 }
 
-async fn here(ctx: Context<'_>, typed: Typed, within: Option<String>) -> Result<(), Never> {
+async fn here(
+    ctx: Context<'_>,
+    typed: ProposalCommand,
+    within: Option<String>,
+) -> Result<(), Never> {
     answer_by!(ctx, proposals::here, typed, within)
 }
 

@@ -1,5 +1,5 @@
-//! The table at a glance for two, three or four players: header, both rows, investment line, players; and the same for the one
-//! who is to act, with their own street alone.
+//! The overview of the table for two, three or four players: header, both rows, investment line, players; and the page on which
+//! somebody acts: the same with no other street than their own.
 
 use crate::board::Seat;
 use crate::games::builders::rules::view::PublicView;
