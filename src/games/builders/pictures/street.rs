@@ -132,7 +132,8 @@ impl<'a> Street<'a> {
                 bracket(canvas, area(plot.centre().x - wide / 2.0, foot - side, wide, side));
             }
             if fresh.sites.contains(&site.building) {
-                let bottom = self.place.y + self.place.h - 1.9;
+                // Below the ground, so that no letter is covered.
+                let bottom = self.place.y + self.place.h;
                 draw_new_below(canvas, plot.x + 3.0, plot.right() - 3.0, bottom);
             }
         }
