@@ -1,6 +1,10 @@
 //! What the documents say is so.
 
-use std::{fs, path::Path};
+use std::{
+    collections::HashMap,
+    fs,
+    path::{Path, PathBuf},
+};
 
 use serenity::all::Permissions;
 
@@ -8,18 +12,31 @@ const README: &str = include_str!("../../README.md");
 const PLAYING: &str = include_str!("../../docs/play.md");
 const ARCHITECTURE: &str = include_str!("../../docs/architecture.md");
 
-/// All documents in Markdown: the folder that their links start from, and the text.
-fn documents() -> Vec<(&'static Path, String)> {
-    let mut found = Vec::new();
-    for folder in [Path::new("."), Path::new("docs")] {
-        for entry in fs::read_dir(folder).expect("a folder of the package") {
-            let path = entry.expect("it can be read").path();
-            if path.extension().is_some_and(|extension| extension == "md") {
-                found.push((folder, fs::read_to_string(path).expect("a text")));
-            }
-        }
-    }
-    found
+/// The files in Markdown of a folder, and of the folders in it.
+fn markdown_in(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder of the package");
+    let paths = entries.map(|entry| entry.expect("it can be read").path());
+    let (folders, files): (Vec<_>, Vec<_>) = paths.partition(|path| path.is_dir());
+    let is_markdown = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "md");
+    let inner = folders.iter().flat_map(|folder| markdown_in(folder));
+    files.into_iter().filter(is_markdown).chain(inner).collect()
+}
+
+/// All documents in Markdown: where they are, and the text.
+fn documents() -> Vec<(PathBuf, String)> {
+    let entries = fs::read_dir(".").expect("the package");
+    let top = entries.map(|entry| entry.expect("it can be read").path());
+    let top = top.filter(|path| path.extension().is_some_and(|extension| extension == "md"));
+    let paths = top.chain(markdown_in(Path::new("docs")));
+    paths.map(|path| (path.clone(), fs::read_to_string(path).expect("a text"))).collect()
+}
+
+/// The files that the links of a text in Markdown lead to, without the headings in them.
+fn linked(text: &str) -> impl Iterator<Item = &str> {
+    let targets = text.split("](").skip(1).filter_map(|rest| rest.split_once(')'));
+    let files = targets.map(|(to, _)| to).filter(|to| !to.starts_with("http"));
+    // Behind a # is a heading of the document, or of this one.
+    files.map(|to| to.split_once('#').map_or(to, |(file, _)| file)).filter(|file| !file.is_empty())
 }
 
 #[test]
@@ -64,14 +81,58 @@ fn must_be_named(before: &str, command: &aedile::discord::Command) {
 #[test]
 fn every_link_to_a_file_leads_to_one() {
     let documents = documents();
-    assert!(documents.len() > 5);
-    for (folder, text) in documents {
-        let targets =
-            text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(to, _)| to);
-        for target in targets.filter(|target| !target.starts_with("http")) {
-            // Behind a # is a heading of the document, or of this one.
-            let (target, _) = target.split_once('#').unwrap_or((target, ""));
-            assert!(folder.join(target).exists(), "{}: {target} is missing", folder.display());
+    assert!(documents.iter().any(|(path, _)| path.ends_with("docs/nl/play.md")));
+    for (path, text) in documents {
+        let folder = path.parent().expect("it is in a folder");
+        for target in linked(&text) {
+            assert!(folder.join(target).exists(), "{}: {target} is missing", path.display());
+        }
+    }
+}
+
+/// What the Debian package has of documents: from where, and to where.
+fn packaged() -> HashMap<PathBuf, PathBuf> {
+    let manifest: toml::Table = include_str!("../../Cargo.toml").parse().expect("the manifest");
+    let assets = manifest["package"]["metadata"]["deb"]["assets"].as_array().expect("files");
+    let mut packaged = HashMap::new();
+    for asset in assets {
+        let (from, to) = (asset[0].as_str().expect("from"), asset[1].as_str().expect("to"));
+        let files = match from.strip_suffix("/*.md") {
+            Some(folder) => markdown_in(Path::new(folder))
+                .into_iter()
+                .filter(|file| file.parent() == Some(Path::new(folder)))
+                .collect(),
+            None => vec![PathBuf::from(from)],
+        };
+        for file in files {
+            let name = file.file_name().expect("a file");
+            let place = if to.ends_with('/') { Path::new(to).join(name) } else { to.into() };
+            packaged.insert(place, file);
+        }
+    }
+    packaged
+}
+
+/// Pictures are not in the package.
+#[test]
+fn documents_of_the_debian_package_link_to_files_that_are_in_it() {
+    let packaged = packaged();
+    assert!(packaged.contains_key(Path::new("usr/share/doc/aedile/de/play.md")));
+    for (place, from) in &packaged {
+        if place.extension().is_none_or(|extension| extension != "md") {
+            continue;
+        }
+        for target in linked(&fs::read_to_string(from).expect("a text")) {
+            let mut path = place.parent().expect("a folder").to_path_buf();
+            for part in target.split('/') {
+                if part == ".." { assert!(path.pop()) } else { path.push(part) }
+            }
+            let is_picture = path.extension().is_some_and(|extension| extension == "png");
+            assert!(
+                is_picture || packaged.contains_key(&path),
+                "{}: {target} is not in the package",
+                place.display()
+            );
         }
     }
 }

@@ -153,19 +153,15 @@ fn draw_title<S: Style>(
     let names: Vec<_> = finale.winners.iter().map(name).collect();
     let wins = say!("picture-wins", winners = names.len()).to_string();
     let title = format!("{} {wins}", names.join(", "));
-    let types = TITLES.map(|size| Type::new(Face::Title, size));
     let label = theme::LABEL_LARGE;
     let after: Vec<String> = finale.after.iter().map(Text::to_string).collect();
-    let mut pairs = types.iter().flat_map(|font| after.iter().map(move |after| (after, *font)));
-    let is_beside = |after: &str, font: Type| font.width(&title) + 8.0 + label.width(after) <= room;
-    let beside = pairs.find(|(after, font)| is_beside(after, *font));
-    if let Some((after, font)) = beside {
+    if let Some((after, font)) = beside(&title, &after, room) {
         let base = middle + font.cap_height() / 2.0;
         let width = canvas.text(at(x, base), Align::Left, font, theme::TEXT, &title);
         canvas.text(at(x + width + 8.0, base), Align::Left, label, theme::MUTED, after);
     } else {
         // A long name is above what is said of the game.
-        let font = types[3];
+        let font = Type::new(Face::Title, TITLES[3]);
         let name = font.shorten(&names.join(", "), room - font.width(&format!(" {wins}")));
         let title = format!("{name} {wins}");
         canvas.text(at(x, middle - 1.0), Align::Left, font, theme::TEXT, &title);
@@ -173,6 +169,19 @@ fn draw_title<S: Style>(
         let after = fits.map_or_else(String::new, |after| label.shorten(after, room));
         canvas.text(at(x, middle + 15.0), Align::Left, label, theme::MUTED, &after);
     }
+}
+
+/// The first of these for which there is room beside the title, and the size of the title: for what ended the game it may be a
+/// little smaller, for how long it took as small as it must.
+fn beside<'a>(title: &str, after: &'a [String], room: f32) -> Option<(&'a str, Type)> {
+    let fits =
+        |after: &str, font: Type| font.width(title) + 8.0 + theme::LABEL_LARGE.width(after) <= room;
+    let last = after.len().saturating_sub(1);
+    after.iter().enumerate().find_map(|(number, after)| {
+        let sizes = if number < last { &TITLES[..3] } else { &TITLES[..] };
+        let fonts = sizes.iter().map(|size| Type::new(Face::Title, *size));
+        fonts.map(|font| (after.as_str(), font)).find(|(after, font)| fits(after, *font))
+    })
 }
 
 /// What the winners have, above each other, in gold; of several each with its mark.

@@ -6,7 +6,7 @@ use aedile::{
         PublicView,
         pictures::{self as builders, News},
     },
-    render::{Cast, parts::Course},
+    render::{Cast, parts::Course, watched::lettered},
 };
 
 use super::{each_turn, long, names, views};
@@ -112,6 +112,21 @@ fn the_end_is_one_tall_picture() {
     Marcus: round 2: 0.2, round 4: 1, round 6: 2.2, round 8: 4, round 10: 6.2, round 12: 9.
     Livia: round 2: 0.5, round 4: 2.1, round 6: 4.7, round 8: 8.4, round 10: 13.1, round 12: 18.9.
     ");
+}
+
+/// For what ended the game the title is a little smaller; beside a very long name there is only how long it took.
+#[test]
+fn an_end_says_what_ended_it_where_there_is_room() {
+    let view = ended();
+    let title = |name: &str| {
+        let cast = Cast::new(["Claudia", "Marcus", name]);
+        let (_, letterings) = lettered(|| builders::finale(&view, &course(&view), &cast));
+        let title = letterings.iter().find(|one| one.text.ends_with(" wins")).expect("the title");
+        (title.size, letterings.iter().any(|one| one.text.contains("reached 17 points")))
+    };
+    assert_eq!(title("Livia"), (22.0, true));
+    assert_eq!(title("Agrippina"), (20.0, true));
+    assert_eq!(title("Maximilian Alexander"), (20.0, false));
 }
 
 /// Two winners with twelve buildings each, and the longest names.
