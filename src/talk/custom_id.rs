@@ -33,7 +33,7 @@ impl ComponentId {
         Self { table, number, verb }
     }
 
-    /// The same with the value that was chosen in a select.
+    /// The same with the value that was chosen in a select, or typed into a form.
     pub fn chosen(mut self, value: &str) -> Self {
         let rest = match &mut self.verb {
             Verb::Person(verb) => verb.rest_mut(),
@@ -98,6 +98,8 @@ mod tests {
             "a:0:0:rules:great_city.building.details",
             "a:7:0:settings",
             "a:7:0:set:shrine=yes",
+            "a:7:0:askname",
+            "a:7:0:name:Friday: Romans",
             "a:7:0:dismiss:42",
             "a:7:3:proposals:24",
             "a:7:3:propose:24:ai:1",

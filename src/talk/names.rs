@@ -76,8 +76,8 @@ pub fn tame(name: &str) -> String {
     }
 }
 
-/// The longest name of a table.
-const LONGEST_OF_TABLE: usize = 40;
+/// The longest name of a table, in characters.
+pub const LONGEST_OF_TABLE: u16 = 40;
 
 /// What somebody has typed as the name of a table, on one line and without signs that nobody sees; `None` when that is nothing, or
 /// longer than 40 characters. Like the name of a person it is [escaped](escape) where it is shown.
@@ -90,7 +90,7 @@ pub fn table_name(typed: &str) -> Option<String> {
     let name = visible.split_whitespace().collect::<Vec<_>>().join(" ");
     // What only joins or colours other signs is nothing by itself.
     let is_seen = |sign: char| !matches!(sign, ' ' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}');
-    let is_short = (1..=LONGEST_OF_TABLE).contains(&name.chars().count());
+    let is_short = (1..=usize::from(LONGEST_OF_TABLE)).contains(&name.chars().count());
     (is_short && name.chars().any(is_seen)).then_some(name)
 }
 

@@ -114,6 +114,10 @@ verbs! {
         Settings = "settings",
         /// Sets one of them: its name, `=`, and `yes` or `no`.
         Set(choice: String) = "set",
+        /// Asks what the table is to be called.
+        AskName = "askname",
+        /// Calls it so, as typed.
+        Name(typed: String) = "name",
         /// Takes the seat from this user.
         Dismiss(user: String) = "dismiss",
         /// Chooses the colour with this id for the seat of the player who clicks.

@@ -3,7 +3,7 @@
 use aedile::{
     board::SeatColour,
     games::{great_city::GreatCity, marble::Marble},
-    local::{Channel, MessageId, Select, cast::FORUM},
+    local::{Ack, Channel, MessageId, Select, UserId, cast::FORUM},
 };
 use serde_json::json;
 
@@ -59,6 +59,50 @@ async fn the_host_chooses_another_game_until_the_start_and_guests_keep_their_sea
     house.told(FORUM, "**Rome: City of Marble** begins").await;
     let look = house.table_of::<Marble>(FORUM).await.look(None).await.unwrap();
     assert_eq!((look.kind.id(), look.players.len()), ("marble", 2));
+    nothing_was_refused(&house);
+}
+
+/// What somebody types into a form that a button of this message opens, and what the panel says then.
+async fn types(
+    house: &House,
+    user: UserId,
+    (message, button): (MessageId, &str),
+    text: &str,
+) -> String {
+    let clicked = house.world().click(user, message, button).await.expect("it can be clicked");
+    let Ack::Modal { modal } = clicked.ack else { panic!("{:?}", clicked.ack) };
+    let done = house.world().submit(user, modal.id, json!({"typed": text})).await;
+    done.expect("it can be typed").message.expect("an answer").content
+}
+
+#[tokio::test]
+async fn the_host_types_the_name_of_the_table_until_the_game_is_over() {
+    let house = House::open().await;
+    let [host, guest] = [PEOPLE[0], PEOPLE[1]];
+    house.says(host, FORUM, "game new", json!({"seats": 2})).await;
+    let card = house.told(FORUM, "opened by").await;
+    let settings = button(&card, "Settings");
+    let seen = house.click(guest, card.id, &settings).await;
+    assert!(seen.buttons().is_empty(), "{seen:?}");
+    let page = house.click(host, card.id, &settings).await;
+    let name = button(&page, "Name of the table");
+    let said = types(&house, host, (page.id, &name), " Friday\u{202e}  *Romans* ").await;
+    assert!(said.contains("Name of the table: **Friday \\*Romans\\***"), "{said}");
+    house.told(FORUM, "Friday").await;
+    // What stands there at first is the name of now.
+    let clicked = house.world().click(host, page.id, &name).await.unwrap();
+    let Ack::Modal { modal } = clicked.ack else { panic!("{:?}", clicked.ack) };
+    assert_eq!(modal.title, "Name of the table");
+    let line = &modal.components[0]["components"][0];
+    assert_eq!((&line["value"], &line["max_length"]), (&json!("Friday *Romans*"), &json!(40)));
+    // Nobody else fills it in, and signs that nobody sees are no name.
+    assert!(house.world().submit(guest, modal.id, json!({"typed": "Mine"})).await.is_err());
+    let refused = types(&house, host, (page.id, &name), "\u{202e}").await;
+    assert!(refused.contains("40") && refused.contains("**Friday"), "{refused}");
+    house.says(guest, FORUM, "game join", json!({})).await;
+    let said = types(&house, host, (page.id, &name), "Saturday").await;
+    assert!(said.contains("**Saturday**"), "{said}");
+    house.told(FORUM, "Saturday").await;
     nothing_was_refused(&house);
 }
 

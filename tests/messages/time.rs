@@ -88,7 +88,7 @@ fn the_channel_reads_what_time_does_to_its_table() {
     insta::assert_snapshot!(lines.join("\n"), @r"
     **Ben** is away until <t:1772452800:F> (<t:1772452800:R>). Meanwhile the table can decide whether an AI plays for them, to pause, or to wait: **Anna** can propose it.
       [Propose …]
-    The table has been waiting for **Ben** for a long time. It stays open. Its players can decide what to do, with *Propose* or `/game propose`.
+    The table has been waiting for **Ben** for a long time. It stays open. Its players can decide what to do, with *Propose …* or `/game propose`.
       [Propose …]
     **Ben** ran out of time, so an AI player plays this turn. The next one belongs to **Ben** again.
     **Ben** ran out of time for the second turn in a row, so an AI player keeps playing in the seat while somebody else is there. **Ben** can come back with *I'm back*.

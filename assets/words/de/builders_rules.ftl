@@ -12,7 +12,7 @@ builders_rules-turn = **The Builders: Antiquity.** Ihr eröffnet Gebäude und sc
     Dann beende den Zug; ungenutzte Aktionen verfallen. Eine Auslage wird sofort aufgefüllt.
 builders_rules-turn-details = **Ein Zug, Einzelheiten.**
     - Braucht etwas mehr Aktionen, als du noch hast, werden die fehlenden dabei gekauft, und der Button sagt, was du zahlst. Du darfst beliebig viele kaufen, aber nur, wenn du sie brauchst.
-    - *Sesterze nehmen* zahlt jedes Mal für sich: Alle Aktionen auf einmal bringen mehr als eine nach der anderen. Eine gekaufte Aktion kannst du nicht gegen Sesterze tauschen, weil sie weniger brächte, als sie kostet.
+    - *{ commands-builders-take.button }* zahlt jedes Mal für sich: Alle Aktionen auf einmal bringen mehr als eine nach der anderen. Eine gekaufte Aktion kannst du nicht gegen Sesterze tauschen, weil sie weniger brächte, als sie kostet.
     - Eine Investition pro Zug, egal welche, auch mit gekauften Aktionen.
     - Eine Auslage wird sofort aufgefüllt. Wenn ihr Stapel leer ist, wird sie kürzer; nichts wird je abgeworfen oder zurückgegeben.
     - Alle Karten liegen offen, außer den Stapeln, und in die kann niemand hineinsehen.

@@ -49,6 +49,7 @@ button-start = Starten
 button-fair-play = Warum ist das fair?
 button-remove-ai = KI entfernen
 button-settings = Einstellungen
+button-table-name = Name des Tisches
 button-join-ranked = Beitreten, mit Rangliste
 button-do-not-join = Nicht beitreten
 button-open-ranked = Werten, mit Rangliste

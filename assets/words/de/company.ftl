@@ -8,14 +8,15 @@ company-choice =
         [one] { $levels } · { $number } KI
        *[other] { $levels } · { $number } KIs
     }
+company-add-ai = KI hinzufügen
 company-offered =
     { $level ->
-        [random] KI hinzufügen: zufällig, irgendein erlaubter Zug
-        [greedy] KI hinzufügen: gierig, denkt einen Schritt voraus
-        [gentle] KI hinzufügen: sanft, für eine erste Partie
-        [easy] KI hinzufügen: leicht, denkt kurz voraus
-        [normal] KI hinzufügen: normal, ein ordentliches Gegenüber
-        [hard] KI hinzufügen: schwer, denkt weit voraus
-       *[master] KI hinzufügen: Meister, braucht bis zu 3 Sekunden
+        [random] { company-add-ai }: zufällig, irgendein erlaubter Zug
+        [greedy] { company-add-ai }: gierig, denkt einen Schritt voraus
+        [gentle] { company-add-ai }: sanft, für eine erste Partie
+        [easy] { company-add-ai }: leicht, denkt kurz voraus
+        [normal] { company-add-ai }: normal, ein ordentliches Gegenüber
+        [hard] { company-add-ai }: schwer, denkt weit voraus
+       *[master] { company-add-ai }: Meister, braucht bis zu 3 Sekunden
     }
-company-question = KI hinzufügen: Wähle, wie gut sie spielt
+company-question = { company-add-ai }: Wähle, wie gut sie spielt

@@ -229,7 +229,7 @@ great_city-help = { $phase ->
     [draft] Behalte eine Karte mit einem Button oder `{ name-rome-draft }`. Die anderen gehen weiter.
     [place] Wähle ein freies Feld mit einem Button oder `{ name-rome-place }`. Nah am Kaiser handelst du früh; weiter weg bekommst du mehr Baupunkte und Zahnräder.
     [pick] Nimm eine Karte des Angebots mit einem Button oder `{ name-rome-pick }`. Sie kommt auf deine Hand, und du darfst sie sofort bauen.
-    [act] Bau eine Handkarte (wähle sie, dann die Stelle nach ihrem Buchstaben, dann bestätige; oder `{ name-rome-build }`), und produziere einmal mit zwei Zahnrädern (`{ name-rome-produce }`), in beliebiger Reihenfolge. *Passen* (`{ name-rome-pass }`), wenn du nichts mehr willst.
+    [act] Bau eine Handkarte (wähle sie, dann die Stelle nach ihrem Buchstaben, dann bestätige; oder `{ name-rome-build }`), und produziere einmal mit zwei Zahnrädern (`{ name-rome-produce }`), in beliebiger Reihenfolge. *{ great_city-pass }* (`{ name-rome-pass }`), wenn du nichts mehr willst.
     [school-deck] Deine Schule zieht Karten von einem Stapel deiner Wahl; du behältst eine, die anderen kommen unter den Stapel, in einer Reihenfolge, die nur du kennst (`{ name-rome-keep }`).
     [school-keep] Deine Schule zieht Karten von einem Stapel deiner Wahl; du behältst eine, die anderen kommen unter den Stapel, in einer Reihenfolge, die nur du kennst (`{ name-rome-keep }`).
    *[over] Es ist nichts mehr zu tun. `{ name-game-score }` zeigt das Ergebnis.

@@ -2,11 +2,11 @@ great_city_rules-aim = Du baust eine Stadt aus höchstens 4 × 4 Gebäuden. In j
 
 great_city_rules-round-name = Eine Runde
 great_city_rules-round = **City of Rome.** Ihr baut jeweils eine Stadt aus höchstens 4 × 4 Gebäuden um einen Hof (ein Produktionsgebäude) und ein Wohnhaus.
-    Vor der ersten Runde behaltet ihr je eine Karte aus einer kleinen Startauswahl (siehe *Spielaufbau*).
+    Vor der ersten Runde behaltet ihr je eine Karte aus einer kleinen Startauswahl (siehe *{ great_city_rules-setup-name }*).
     1. Ein neuer Streifen wird aufgedeckt: fünf Felder in einer Reihe vom Kaiser aus, drei mit einem Baupunkt und zwei mit einem Zahnrad. Ein neues Angebot an Karten wird ausgelegt.
     2. Von der Startperson aus setzt ihr im Uhrzeigersinn eure Baumeister auf freie Felder ein. Ein Feld gibt sein eigenes Symbol und alle zwischen ihm und dem Kaiser. Gehandelt wird dann vom Kaiser aus: Nah am Kaiser bist du früher dran und hast weniger.
     3. In deinem Zug nimmst du eine Karte des Angebots, dann darfst du eine Handkarte bauen und einmal produzieren, in beliebiger Reihenfolge.
-    4. Wartende Einflusskarten können gewonnen werden (siehe *Einfluss*), und der Startmarker geht im Uhrzeigersinn weiter.
+    4. Wartende Einflusskarten können gewonnen werden (siehe *{ great_city_rules-influence-name }*), und der Startmarker geht im Uhrzeigersinn weiter.
     Zu zweit habt ihr je zwei Baumeister und spielt 7 Runden; zu dritt oder viert je einen und spielt 14 Runden.
 great_city_rules-round-details = **Eine Runde, Einzelheiten.**
     - Alle Symbole bis zum Feld deines Baumeisters gehören dir, auch die auf Feldern mit fremden Baumeistern.
@@ -21,7 +21,7 @@ great_city_rules-building-name = Bauen
 great_city_rules-building = **Bauen.** Bezahl die Baupunkte der Karte mit denen deines Felds, mit Baupunktmarkern deiner Höfe (Produktionsgebäude) und mit Münzen: Ein fehlender Baupunkt kostet 2 Münzen. Du darfst auch nur mit Münzen zahlen.
     Das Gebäude kommt an eine leere Stelle, die eine Kante mit einem Gebäude deiner Stadt gemeinsam hat, und die Stadt muss in 4 × 4 passen.
     Ein Aquädukt steht nie mit einem anderen in derselben Zeile oder Spalte; statt an eine leere Stelle darf es auch auf eines deiner Gebäude kommen und ersetzt es.
-    Sofort bekommst du für jeden Stern einen Einflussmarker, und ein öffentliches Gebäude bringt etwas für jedes Gebäude daneben (siehe *Öffentliche Gebäude*). Wohnhäuser, Aquädukte und Tempel zählen am Ende; Höfe produzieren.
+    Sofort bekommst du für jeden Stern einen Einflussmarker, und ein öffentliches Gebäude bringt etwas für jedes Gebäude daneben (siehe *{ great_city_rules-public-name }*). Wohnhäuser, Aquädukte und Tempel zählen am Ende; Höfe produzieren.
 great_city_rules-building-details = **Bauen, Einzelheiten.**
     - Die 4 × 4 werden von Ende zu Ende gemessen: Vier Gebäude in einer Reihe mit einer Lücke dazwischen brauchen fünf Spalten, und das sind zu viele. Lücken in der Stadt sind erlaubt.
     - Zeile 1, Spalte 1 ist die Ecke links oben, so wie deine Stadt gezeichnet ist: Wächst die Stadt nach oben oder links, wird neu gezählt, und Zeile oder Spalte 0 ist die leere daneben.
@@ -66,7 +66,7 @@ great_city_rules-influence-details = **Einfluss, Einzelheiten.**
 
 great_city_rules-scoring-name = Wertung
 great_city_rules-scoring = **Wertung.** Ein Wohngebiet aus benachbarten Wohnhäusern desselben Werts bringt die Summe seiner Werte mal die Zahl verschiedener Farben öffentlicher Gebäude daneben, plus die Siegpunktmarker einer Therme daneben, der besten.
-    1, 2, 3 oder 4 Aquädukte bringen zusammen 4, 12, 24 oder 40 Punkte. Jeder Tempel zählt nach seiner eigenen Bedingung (siehe *Tempel*).
+    1, 2, 3 oder 4 Aquädukte bringen zusammen 4, 12, 24 oder 40 Punkte. Jeder Tempel zählt nach seiner eigenen Bedingung (siehe *{ great_city_rules-temples-name }*).
     Münzen sind je 1 Punkt, zwei Einflussmarker 1 Punkt, Einflusskarten ihr Wert.
     Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer die meisten Einflussmarker übrig hat.
 great_city_rules-scoring-details = **Wertung, Einzelheiten.**

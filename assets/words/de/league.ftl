@@ -109,8 +109,15 @@ league-log-not-shown = { $at } Discord lässt mich die Nachricht dieser Saison n
 ## Die Verwaltung
 league-manage = { $league }, Saison { $season }, verwalten. Nenn eine Aktion (*action*) und einen Grund (*reason*); beides können alle im Protokoll lesen.
 league-manage-out = Aus der Saison ausgeschieden: { $names }.
+league-action-places = Ränge setzen
+league-action-void = ungültig
+league-action-reopen = wieder öffnen
+league-action-remove = entfernen
+league-action-restore = wieder aufnehmen
+league-action-deadline = spätere Frist
+league-action-stop = Liga beenden
 league-manage-how =
-    -# *Ränge setzen*: Begegnung und Ränge nach Plätzen, etwa `1 3 2`; 0 ist kampflos verloren. *Ungültig*, *wieder öffnen*: Begegnung. *Entfernen*, *wieder aufnehmen*: Person. *Spätere Frist*: Tage ab jetzt. *Liga beenden*: keine Saison folgt.
+    -# *{ league-action-places }*: Begegnung und Ränge nach Plätzen, etwa `1 3 2`; 0 ist kampflos verloren. *{ league-action-void }*, *{ league-action-reopen }*: Begegnung. *{ league-action-remove }*, *{ league-action-restore }*: Person. *{ league-action-deadline }*: Tage ab jetzt. *{ league-action-stop }*: keine Saison folgt.
 
 ## Warum etwas nicht geht
 league-refused-stage-signup = Die Anmeldung zu dieser Saison läuft noch.

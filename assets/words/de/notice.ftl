@@ -42,7 +42,7 @@ notice-voted =
 ## Zeit
 notice-away = { $name } ist abwesend bis { $until }. Der Tisch kann inzwischen entscheiden, ob eine KI spielt, ob es eine Pause gibt oder ob er wartet. Vorschlagen können das: { $others }.
 notice-away-alone = { $name } ist abwesend bis { $until }; der Tisch wartet.
-notice-stalled = Der Tisch wartet schon lange auf { $name }. Er bleibt offen. Alle am Tisch können entscheiden, was nun geschieht, mit *Vorschlagen* oder `{ name-game-propose }`.
+notice-stalled = Der Tisch wartet schon lange auf { $name }. Er bleibt offen. Alle am Tisch können entscheiden, was nun geschieht, mit *{ button-propose }* oder `{ name-game-propose }`.
 notice-ai-plays-turn = Die Zeit von { $name } ist abgelaufen, deshalb spielt eine KI diesen Zug. Den nächsten hat wieder { $name }.
 notice-ai-plays-on = Die Zeit von { $name } ist zum zweiten Mal in Folge abgelaufen, deshalb spielt eine KI auf diesem Platz weiter, solange sonst noch jemand da ist. Zurück geht es für { $name } mit *{ button-i-am-back }*.
 notice-still-playing = Hier hat lange niemand gespielt. Spielt noch jemand? Drück auf *{ button-still }*, sonst schließt dieser Tisch { $closes } ohne Wertung.

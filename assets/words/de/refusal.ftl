@@ -50,7 +50,7 @@ refusal-not-host = Das kann hier nur eine Person: { $name } hat diesen Tisch er�
 refusal-too-few = Die Partie braucht mindestens { $least } Personen; bisher sind es { $have }. Andere treten mit *{ button-join }* oder `{ name-game-join }` bei.
 
 refusal-too-many-ai = Dieser Tisch hat { $seats } Plätze, also können höchstens { $seats } KIs beitreten. Gib ihm mehr Plätze oder weniger KIs.
-refusal-no-ai = An diesem Tisch hat keine KI einen Platz. *KI hinzufügen* oder `{ name-game-ai-add }` fügt eine hinzu.
+refusal-no-ai = An diesem Tisch hat keine KI einen Platz. *{ company-add-ai }* oder `{ name-game-ai-add }` fügt eine hinzu.
 refusal-too-many-watched =
     { $most ->
         [one] Auf diesem Server darf höchstens { $most } Tisch nur mit KIs

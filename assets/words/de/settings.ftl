@@ -6,6 +6,7 @@ settings-set = - { $what }: { $answer ->
     }
 settings-name = Name des Tisches: { $name }. Bis die Partie vorbei ist, kannst du ihn in seinem Kanal mit `{ name-game-new } name:` ändern.
 settings-no-name = Der Tisch hat keinen Namen. Bis die Partie vorbei ist, kannst du ihm in seinem Kanal mit `{ name-game-new } name:` einen geben.
+settings-name-line = Bis zu { $longest } Zeichen
 settings-yours = Du hast diesen Tisch eröffnet, deshalb kannst du sie und das Spiel ändern, bis er startet. Die Lobby-Nachricht zeigt allen, was eingestellt ist.
 settings-of-host = { $host } hat diesen Tisch eröffnet. Niemand sonst kann sie ändern, und nur, bis er startet.
 settings-fixed = Die Partie hat begonnen, deshalb bleiben sie, wie sie sind.

@@ -15,7 +15,7 @@ builders_rules-turn = **The Builders: Antiquity.** You open buildings and send y
     Then end your turn; actions that you have not used are lost. A row is filled up at once.
 builders_rules-turn-details = **A turn, details.**
     - If a move needs more actions than you have left, the missing ones are bought with it, and the button says what you pay. You can buy any number, but only when you need them.
-    - *Take sesterces* pays each time by itself: all actions at once bring more than one after the other. A bought action cannot be exchanged for sesterces, because it would bring less than it costs.
+    - *{ commands-builders-take.button }* pays each time by itself: all actions at once bring more than one after the other. A bought action cannot be exchanged for sesterces, because it would bring less than it costs.
     - One investment a turn, whatever its kind, also with bought actions.
     - A row is filled up at once. When its deck is empty it gets shorter; nothing is ever discarded or given back.
     - All cards are face up except the decks, and nobody can look into those.

@@ -51,6 +51,7 @@ button-start = Start
 button-fair-play = Why is the deal fair?
 button-remove-ai = Remove AI
 button-settings = Settings
+button-table-name = Name of the table
 button-join-ranked = Join and be ranked here
 button-do-not-join = Don't join
 button-open-ranked = Make it rated and be ranked here

@@ -11,14 +11,15 @@ company-choice =
         [4] { $levels } · 4 AI players; you watch
        *[other] { $levels } · { $number } AI
     }
+company-add-ai = Add AI
 company-offered =
     { $level ->
-        [random] Add AI: Random, any legal move
-        [greedy] Add AI: Greedy, one step ahead
-        [gentle] Add AI: Gentle, for a first game
-        [easy] Add AI: Easy, a short look ahead
-        [normal] Add AI: Normal, a fair opponent
-        [hard] Add AI: Hard, looks far ahead
-       *[master] Add AI: Master, takes up to 3 seconds
+        [random] { company-add-ai }: Random, any legal move
+        [greedy] { company-add-ai }: Greedy, one step ahead
+        [gentle] { company-add-ai }: Gentle, for a first game
+        [easy] { company-add-ai }: Easy, a short look ahead
+        [normal] { company-add-ai }: Normal, a fair opponent
+        [hard] { company-add-ai }: Hard, looks far ahead
+       *[master] { company-add-ai }: Master, takes up to 3 seconds
     }
-company-question = Add AI: choose how well it plays
+company-question = { company-add-ai }: choose how well it plays

@@ -234,7 +234,7 @@ great_city-help = { $phase ->
     [draft] Keep one card with a button, or `{ name-rome-draft }`. The others go to the next player.
     [place] Choose a free space with a button, or `{ name-rome-place }`. Near the emperor you act early; farther away you get more bricks and cogs.
     [pick] Take one card of the offer with a button, or `{ name-rome-pick }`. It goes into your hand, and you may build it at once.
-    [act] Build one card of your hand (choose it, then the place by its letter, then confirm; or `{ name-rome-build }`), and produce once with two cogs (`{ name-rome-produce }`), in either order. *Pass* (`{ name-rome-pass }`) when you want nothing more.
+    [act] Build one card of your hand (choose it, then the place by its letter, then confirm; or `{ name-rome-build }`), and produce once with two cogs (`{ name-rome-produce }`), in either order. *{ great_city-pass }* (`{ name-rome-pass }`) when you want nothing more.
     [school-deck] Your school draws cards from a deck of your choice; you keep one, the others go under the deck in an order that only you know (`{ name-rome-keep }`).
     [school-keep] Your school draws cards from a deck of your choice; you keep one, the others go under the deck in an order that only you know (`{ name-rome-keep }`).
    *[over] Nothing is left to do. `{ name-game-score }` shows the result.

@@ -5,11 +5,11 @@ great_city_rules-aim = You build a city of at most 4 × 4 buildings. In each rou
 
 great_city_rules-round-name = A round
 great_city_rules-round = **The Great City of Rome.** Each of you builds a city of at most 4 × 4 buildings around a farm and a house.
-    Before the first round each of you keeps one card of a small draft (see *Setup*).
+    Before the first round each of you keeps one card of a small draft (see *{ great_city_rules-setup-name }*).
     1. A new strip is turned over: five spaces in a row from the emperor outwards, three with a brick and two with a cog. A new offer of cards is laid out.
     2. From the first player clockwise you put your emissaries on free spaces. A space gives its own symbol and all those between it and the emperor. Turns are then taken from the emperor outwards: near the emperor you act earlier and have less.
     3. In your turn you take one card of the offer, then you may build one card of your hand and produce once, in either order.
-    4. Influence cards that wait may be won (see *Influence*), and the first player marker goes to the next player clockwise.
+    4. Influence cards that wait may be won (see *{ great_city_rules-influence-name }*), and the first player marker goes to the next player clockwise.
     With two players you have two emissaries each and play 7 rounds; with three or four players you have one each and play 14 rounds.
 great_city_rules-round-details = **A round, details.**
     - All symbols up to your emissary's space are yours, also those on spaces with emissaries of others.
@@ -24,7 +24,7 @@ great_city_rules-building-name = Building
 great_city_rules-building = **Building.** Pay the card's bricks with those of your space, with brick tokens of your farms, and with coins: a missing brick costs 2 coins. You may also pay with coins alone.
     The building goes on an empty space that shares an edge with a building of your city, and the city must fit into 4 × 4.
     Aqueducts never share a row or column with another aqueduct; instead of taking an empty space an aqueduct may replace any of your buildings.
-    At once you take an influence token for each star, and a public building brings something for each building beside it (see *Public buildings*). Houses, aqueducts and temples score at the end; farms produce.
+    At once you take an influence token for each star, and a public building brings something for each building beside it (see *{ great_city_rules-public-name }*). Houses, aqueducts and temples score at the end; farms produce.
 great_city_rules-building-details = **Building, details.**
     - The 4 × 4 is measured from end to end: four buildings in a row with a gap between them take up five columns, which is too many. Gaps inside the city are allowed.
     - Row 1, column 1 is the upper left corner of your city as it is drawn: when the city grows upwards or to the left, they are counted anew, and row or column 0 is the empty one beside it.
@@ -69,7 +69,7 @@ great_city_rules-influence-details = **Influence, details.**
 
 great_city_rules-scoring-name = Scoring
 great_city_rules-scoring = **Scoring.** An area of adjacent houses of one value scores the sum of its values times the number of different colours of public buildings beside it, plus the point tokens of one bath beside it, the best.
-    1, 2, 3 or 4 aqueducts in all: 4, 12, 24 or 40 points. Each temple scores by its own condition (see *Temples*).
+    1, 2, 3 or 4 aqueducts in all: 4, 12, 24 or 40 points. Each temple scores by its own condition (see *{ great_city_rules-temples-name }*).
     Coins are 1 point each, two influence tokens 1 point, influence cards their value.
     The player with the most points wins; in a tie, the one with the most influence tokens left.
 great_city_rules-scoring-details = **Scoring, details.**

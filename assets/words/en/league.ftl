@@ -113,8 +113,15 @@ league-log-not-shown = { $at } Discord does not let me post or edit the message 
 ## The panel *Manage*
 league-manage = Manage { $league }, season { $season }. Name an *action* and a *reason*; everybody can read both in the log.
 league-manage-out = Out of the season: { $names }.
+league-action-places = set places
+league-action-void = make void
+league-action-reopen = reopen
+league-action-remove = remove
+league-action-restore = take back
+league-action-deadline = later deadline
+league-action-stop = end the league
 league-manage-how =
-    -# *Set places*: match and places by seat, such as `1 3 2`; 0 is a forfeit. *Make void*, *reopen*: match. *Remove*, *take back*: person. *Later deadline*: days from now. *End the league*: no season follows.
+    -# *{ league-action-places }*: match and places by seat, such as `1 3 2`; 0 is a forfeit. *{ league-action-void }*, *{ league-action-reopen }*: match. *{ league-action-remove }*, *{ league-action-restore }*: person. *{ league-action-deadline }*: days from now. *{ league-action-stop }*: no season follows.
 
 ## Why something cannot be done
 league-refused-stage-signup = The season is still in its sign-up.

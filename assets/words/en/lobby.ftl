@@ -65,7 +65,7 @@ lobby-renamed = This table is now called { $name }.
 lobby-bad-name = The name of a table has 1 to 40 visible characters. Nothing was changed.
 
 ## What the host of a new table reads
-lobby-opened = Table { $table } is open and you have a seat. Others join with the button on its lobby post or with `{ name-game-join }`. AI players: *Add AI* or `{ name-game-ai-add }`. `{ name-game-start }` starts it before all { $seats } seats are taken.
+lobby-opened = Table { $table } is open and you have a seat. Others join with the button on its lobby post or with `{ name-game-join }`. AI players: *{ company-add-ai }* or `{ name-game-ai-add }`. `{ name-game-start }` starts it before all { $seats } seats are taken.
 lobby-opened-full = Table { $table } is open and all seats are taken. Press *{ button-start }* on its lobby post: your click takes part in the shuffle, after the promise made there.
 lobby-own-thread = It has a thread of its own: <#{ $thread }>.
 lobby-no-thread = It has no thread of its own: { $why }.

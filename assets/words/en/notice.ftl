@@ -45,7 +45,7 @@ notice-voted =
 ## Time
 notice-away = { $name } is away until { $until }. Meanwhile the table can decide whether an AI plays for them, to pause, or to wait: { $others } can propose it.
 notice-away-alone = { $name } is away until { $until }; the table waits.
-notice-stalled = The table has been waiting for { $name } for a long time. It stays open. Its players can decide what to do, with *Propose* or `{ name-game-propose }`.
+notice-stalled = The table has been waiting for { $name } for a long time. It stays open. Its players can decide what to do, with *{ button-propose }* or `{ name-game-propose }`.
 notice-ai-plays-turn = { $name } ran out of time, so an AI player plays this turn. The next one belongs to { $name } again.
 notice-ai-plays-on = { $name } ran out of time for the second turn in a row, so an AI player keeps playing in the seat while somebody else is there. { $name } can come back with *{ button-i-am-back }*.
 notice-still-playing = Nobody has played here for a long time. Is anybody still playing? Press *{ button-still }*, or this table closes without a score { $closes }.

@@ -52,7 +52,7 @@ refusal-not-host = Only { $name }, who opened this table, can do that.
 refusal-too-few = The game needs at least { $least } players; { $have } joined so far. Others join with *{ button-join }* or `{ name-game-join }`.
 
 refusal-too-many-ai = This table has { $seats } seats, so at most { $seats } AI players can join. Give it more seats or fewer AI players.
-refusal-no-ai = No AI player has a seat at this table. *Add AI* or `{ name-game-ai-add }` adds one.
+refusal-no-ai = No AI player has a seat at this table. *{ company-add-ai }* or `{ name-game-ai-add }` adds one.
 refusal-too-many-watched =
     { $most ->
         [one] At most { $most } table with AI players only

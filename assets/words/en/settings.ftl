@@ -9,6 +9,8 @@ settings-set = - { $what }: { $answer ->
     }
 settings-name = Name of the table: { $name }. You can change it with `{ name-game-new } name:` in its channel until the game is over.
 settings-no-name = The table has no name. You can give it one with `{ name-game-new } name:` in its channel until the game is over.
+# Above the line of the form where the name is typed, at most 45 characters.
+settings-name-line = Up to { $longest } characters
 settings-yours = You opened this table, so you can change them, and the game, until it starts. The lobby post shows everybody what is set.
 settings-of-host = Only { $host }, who opened this table, can change them, until it starts.
 settings-fixed = The game has started, so they stay as they are.

@@ -12,7 +12,7 @@ builders_rules-turn = **The Builders: Antiquity.** Empiezas edificios y envías 
     Después termina tu turno; las acciones sin usar se pierden. Las filas se rellenan enseguida.
 builders_rules-turn-details = **Un turno, detalles.**
     - Si una jugada necesita más acciones de las que te quedan, las que faltan se compran con ella, y el botón dice cuánto pagas. Puedes comprar las que quieras, pero solo cuando las necesitas.
-    - *Tomar sestercios* paga cada vez por separado: todas las acciones juntas dan más que una tras otra. Una acción comprada no se puede cambiar por sestercios, porque daría menos de lo que cuesta.
+    - *{ commands-builders-take.button }* paga cada vez por separado: todas las acciones juntas dan más que una tras otra. Una acción comprada no se puede cambiar por sestercios, porque daría menos de lo que cuesta.
     - Una inversión por turno, sea cual sea, también con acciones compradas.
     - Una fila se rellena enseguida. Cuando su mazo está vacío, se acorta; nunca se descarta ni se devuelve nada.
     - Todas las cartas están boca arriba menos los mazos, y nadie puede mirar dentro de ellos.

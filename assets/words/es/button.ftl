@@ -49,6 +49,7 @@ button-start = Empezar
 button-fair-play = ¿Es justo el reparto?
 button-remove-ai = Quitar IA
 button-settings = Ajustes
+button-table-name = Nombre de la mesa
 button-join-ranked = Unirse y figurar en la tabla
 button-do-not-join = No unirse
 button-open-ranked = Hacerla clasificatoria aquí

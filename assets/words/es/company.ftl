@@ -7,14 +7,15 @@ company-choice =
         [4] { $levels } · 4 IA; tú miras
        *[other] { $levels } · { $number } IA
     }
+company-add-ai = Añadir IA
 company-offered =
     { $level ->
-        [random] Añadir IA: aleatoria, cualquier jugada legal
-        [greedy] Añadir IA: voraz, prevé una sola jugada
-        [gentle] Añadir IA: suave, para una primera partida
-        [easy] Añadir IA: fácil, prevé poco
-        [normal] Añadir IA: normal, una buena rival
-        [hard] Añadir IA: difícil, prevé mucho
-       *[master] Añadir IA: maestra, tarda hasta 3 segundos
+        [random] { company-add-ai }: aleatoria, cualquier jugada legal
+        [greedy] { company-add-ai }: voraz, prevé una sola jugada
+        [gentle] { company-add-ai }: suave, para una primera partida
+        [easy] { company-add-ai }: fácil, prevé poco
+        [normal] { company-add-ai }: normal, una buena rival
+        [hard] { company-add-ai }: difícil, prevé mucho
+       *[master] { company-add-ai }: maestra, tarda hasta 3 segundos
     }
-company-question = Añadir IA: elige su nivel
+company-question = { company-add-ai }: elige su nivel

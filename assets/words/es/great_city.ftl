@@ -229,7 +229,7 @@ great_city-help = { $phase ->
     [draft] Quédate con una carta usando un botón o `{ name-rome-draft }`. Las demás pasan a la persona siguiente.
     [place] Elige una casilla libre con un botón o `{ name-rome-place }`. Cerca del emperador actúas pronto; más lejos recibes más ladrillos y engranajes.
     [pick] Toma una carta de la oferta con un botón o `{ name-rome-pick }`. Va a tu mano, y puedes construirla enseguida.
-    [act] Construye una carta de tu mano (elígela, luego el lugar por su letra, y confirma; o `{ name-rome-build }`) y produce una vez con dos engranajes (`{ name-rome-produce }`), en el orden que quieras. *Pasar* (`{ name-rome-pass }`) cuando no quieras nada más.
+    [act] Construye una carta de tu mano (elígela, luego el lugar por su letra, y confirma; o `{ name-rome-build }`) y produce una vez con dos engranajes (`{ name-rome-produce }`), en el orden que quieras. *{ great_city-pass }* (`{ name-rome-pass }`) cuando no quieras nada más.
     [school-deck] Tu escuela roba cartas de un mazo a tu elección; te quedas con una, y las demás van bajo el mazo en un orden que solo conoces tú (`{ name-rome-keep }`).
     [school-keep] Tu escuela roba cartas de un mazo a tu elección; te quedas con una, y las demás van bajo el mazo en un orden que solo conoces tú (`{ name-rome-keep }`).
    *[over] No queda nada por hacer. `{ name-game-score }` muestra el resultado.

@@ -2,11 +2,11 @@ great_city_rules-aim = Construyes una ciudad de 4 × 4 edificios como máximo. E
 
 great_city_rules-round-name = Una ronda
 great_city_rules-round = **The Great City of Rome.** Cada persona construye una ciudad de 4 × 4 edificios como máximo en torno a una granja y una vivienda.
-    Antes de la primera ronda, cada persona se queda con una carta de un pequeño draft (mira *Preparación*).
+    Antes de la primera ronda, cada persona se queda con una carta de un pequeño draft (mira *{ great_city_rules-setup-name }*).
     1. Se da la vuelta a una tira nueva: cinco casillas en línea desde el emperador hacia fuera, tres con un ladrillo y dos con un engranaje. Se pone una nueva oferta de cartas.
     2. Empezando por quien tiene el marcador y en el sentido de las agujas del reloj, se colocan los emisarios en casillas libres. Una casilla da su propio símbolo y todos los que hay entre ella y el emperador. Luego se juegan los turnos desde el emperador hacia fuera: cerca de él actúas antes y tienes menos.
     3. En tu turno tomas una carta de la oferta; luego puedes construir una carta de tu mano y producir una vez, en el orden que quieras.
-    4. Se pueden ganar las cartas de influencia en espera (mira *Influencia*), y el marcador de quien empieza pasa a la persona siguiente en el sentido de las agujas del reloj.
+    4. Se pueden ganar las cartas de influencia en espera (mira *{ great_city_rules-influence-name }*), y el marcador de quien empieza pasa a la persona siguiente en el sentido de las agujas del reloj.
     En partidas de dos, cada persona tiene dos emisarios y se juegan 7 rondas; en partidas de tres o cuatro, cada persona tiene uno y se juegan 14.
 great_city_rules-round-details = **Una ronda, detalles.**
     - Son tuyos todos los símbolos hasta la casilla de tu emisario, también los de casillas con emisarios ajenos.
@@ -21,7 +21,7 @@ great_city_rules-building-name = Construir
 great_city_rules-building = **Construir.** Paga los ladrillos de la carta con los de tu casilla, con fichas de ladrillo de tus granjas y con monedas: un ladrillo que falta cuesta 2 monedas. También puedes pagar solo con monedas.
     El edificio va a un espacio vacío que comparta un lado con un edificio de tu ciudad, y la ciudad debe caber en 4 × 4.
     Un acueducto nunca comparte fila o columna con otro acueducto; en vez de ocupar un espacio vacío, puede sustituir a cualquiera de tus edificios.
-    Enseguida tomas una ficha de influencia por cada estrella, y un edificio público da algo por cada edificio a su lado (mira *Edificios públicos*). Las viviendas, los acueductos y los templos dan puntos al final; las granjas producen.
+    Enseguida tomas una ficha de influencia por cada estrella, y un edificio público da algo por cada edificio a su lado (mira *{ great_city_rules-public-name }*). Las viviendas, los acueductos y los templos dan puntos al final; las granjas producen.
 great_city_rules-building-details = **Construir, detalles.**
     - Los 4 × 4 se miden de extremo a extremo: cuatro edificios en una fila con un hueco entre ellos ocupan cinco columnas, que son demasiadas. Los huecos dentro de la ciudad están permitidos.
     - La fila 1, columna 1 es la esquina superior izquierda de tu ciudad tal como se dibuja: si la ciudad crece hacia arriba o hacia la izquierda, se vuelve a contar, y la fila o columna 0 es la vacía que hay a su lado.
@@ -66,7 +66,7 @@ great_city_rules-influence-details = **Influencia, detalles.**
 
 great_city_rules-scoring-name = Puntuación
 great_city_rules-scoring = **Puntuación.** Una zona de viviendas contiguas de un mismo valor da la suma de sus valores por el número de colores distintos de edificios públicos a su lado, más las fichas de punto de unas termas a su lado, las mejores.
-    1, 2, 3 o 4 acueductos en total: 4, 12, 24 o 40 puntos. Cada templo puntúa según su propia condición (mira *Templos*).
+    1, 2, 3 o 4 acueductos en total: 4, 12, 24 o 40 puntos. Cada templo puntúa según su propia condición (mira *{ great_city_rules-temples-name }*).
     Cada moneda vale 1 punto; dos fichas de influencia, 1 punto; las cartas de influencia, su valor.
     Gana quien tiene más puntos; en un empate, quien conserva más fichas de influencia.
 great_city_rules-scoring-details = **Puntuación, detalles.**

@@ -109,8 +109,15 @@ league-log-not-shown = { $at } Discord no me deja publicar ni editar el mensaje 
 ## El panel para gestionar
 league-manage = Gestionar { $league }, temporada { $season }. Indica *action* y *reason*; cualquiera puede leer ambas en el registro.
 league-manage-out = Fuera de la temporada: { $names }.
+league-action-places = fijar puestos
+league-action-void = anular
+league-action-reopen = reabrir
+league-action-remove = excluir
+league-action-restore = readmitir
+league-action-deadline = ampliar el plazo
+league-action-stop = terminar la liga
 league-manage-how =
-    -# *Fijar puestos*: encuentro y puestos por asiento, como `1 3 2`; 0 es un abandono. *Anular*, *reabrir*: encuentro. *Excluir*, *readmitir*: persona. *Ampliar el plazo*: días desde ahora. *Terminar la liga*: no sigue ninguna temporada.
+    -# *{ league-action-places }*: encuentro y puestos por asiento, como `1 3 2`; 0 es un abandono. *{ league-action-void }*, *{ league-action-reopen }*: encuentro. *{ league-action-remove }*, *{ league-action-restore }*: persona. *{ league-action-deadline }*: días desde ahora. *{ league-action-stop }*: no sigue ninguna temporada.
 
 ## Por qué no se puede
 league-refused-stage-signup = La temporada sigue en inscripción.

@@ -42,7 +42,7 @@ notice-voted =
 ## Tiempo
 notice-away = { $name } se ausenta hasta { $until }. Mientras tanto, la mesa puede decidir que juegue una IA, hacer una pausa o esperar; pueden proponerlo: { $others }.
 notice-away-alone = { $name } se ausenta hasta { $until }; la mesa espera.
-notice-stalled = La mesa espera a { $name } desde hace mucho. Sigue abierta. Quienes juegan aquí pueden decidir qué hacer, con *Proponer* o `{ name-game-propose }`.
+notice-stalled = La mesa espera a { $name } desde hace mucho. Sigue abierta. Quienes juegan aquí pueden decidir qué hacer, con *{ button-propose }* o `{ name-game-propose }`.
 notice-ai-plays-turn = A { $name } se le ha agotado el tiempo, así que una IA juega este turno. El próximo vuelve a ser de { $name }.
 notice-ai-plays-on = A { $name } se le ha agotado el tiempo por segundo turno seguido, así que una IA sigue jugando en el asiento mientras haya alguien más. { $name } puede volver con *{ button-i-am-back }*.
 notice-still-playing = Nadie ha jugado aquí desde hace mucho. ¿Sigue jugando alguien? Usa *{ button-still }*, o esta mesa se cierra sin puntuación { $closes }.

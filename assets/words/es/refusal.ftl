@@ -50,7 +50,7 @@ refusal-not-host = Solo puede hacerlo { $name }, que abrió esta mesa.
 refusal-too-few = Para jugar hacen falta al menos { $least } asientos ocupados; de momento: { $have }. Los demás se unen con *{ button-join }* o `{ name-game-join }`.
 
 refusal-too-many-ai = Esta mesa tiene { $seats } asientos, así que pueden unirse { $seats } IA como mucho. Pon más asientos o menos IA.
-refusal-no-ai = Ninguna IA tiene asiento en esta mesa. *Añadir IA* o `{ name-game-ai-add }` añade una.
+refusal-no-ai = Ninguna IA tiene asiento en esta mesa. *{ company-add-ai }* o `{ name-game-ai-add }` añade una.
 refusal-too-many-watched =
     { $most ->
         [one] En este servidor puede haber a la vez como mucho { $most } mesa solo con IA.

@@ -6,6 +6,7 @@ settings-set = - { $what }: { $answer ->
     }
 settings-name = Nombre de la mesa: { $name }. Puedes cambiarlo con `{ name-game-new } name:` en su canal hasta que acabe la partida.
 settings-no-name = La mesa no tiene nombre. Puedes darle uno con `{ name-game-new } name:` en su canal hasta que acabe la partida.
+settings-name-line = Hasta { $longest } caracteres
 settings-yours = Abriste esta mesa, así que puedes cambiarlas, y también el juego, hasta que empiece. El anuncio muestra a todo el mundo cómo están.
 settings-of-host = Solo puede cambiarlas { $host }, que abrió esta mesa, hasta que empiece.
 settings-fixed = La partida ha empezado, así que se quedan como están.

@@ -14,7 +14,7 @@ builders_rules-turn = **Les Bâtisseurs : Antiquité.** Tu ouvres des chantiers
     Puis termine ton tour ; les actions que tu n’as pas utilisées sont perdues. Une rangée est aussitôt complétée.
 builders_rules-turn-details = **Un tour, les détails.**
     - Si un coup demande plus d’actions qu’il ne t’en reste, celles qui manquent sont achetées en même temps, et le bouton dit ce que tu paies. Tu peux en acheter autant que tu veux, mais seulement quand tu en as besoin.
-    - *Prendre des sesterces* paie chaque fois à part : toutes les actions en une fois rapportent plus que l’une après l’autre. Une action achetée ne s’échange pas contre des sesterces : elle rapporterait moins qu’elle ne coûte.
+    - *{ commands-builders-take.button }* paie chaque fois à part : toutes les actions en une fois rapportent plus que l’une après l’autre. Une action achetée ne s’échange pas contre des sesterces : elle rapporterait moins qu’elle ne coûte.
     - Un seul investissement par tour, quel qu’il soit, même avec des actions achetées.
     - Une rangée est aussitôt complétée. Quand sa pioche est vide, elle rétrécit ; rien n’est jamais défaussé ni rendu.
     - Toutes les cartes sont face visible, sauf les pioches, que personne ne peut regarder.

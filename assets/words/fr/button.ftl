@@ -51,6 +51,7 @@ button-start = Lancer
 button-fair-play = Donne équitable ?
 button-remove-ai = Retirer l’IA
 button-settings = Paramètres
+button-table-name = Nom de la table
 button-join-ranked = Rejoindre, avec mon rang ici
 button-do-not-join = Ne pas rejoindre
 button-open-ranked = Partie classée, avec mon rang ici

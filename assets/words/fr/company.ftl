@@ -9,14 +9,15 @@ company-choice =
         [4] { $levels } · 4 IA ; tu regardes
        *[other] { $levels } · { $number } IA
     }
+company-add-ai = Ajouter une IA
 company-offered =
     { $level ->
-        [random] Ajouter une IA : aléatoire, n’importe quel coup
-        [greedy] Ajouter une IA : gloutonne, prévoit un seul coup
-        [gentle] Ajouter une IA : douce, pour une première partie
-        [easy] Ajouter une IA : facile, prévoit un peu
-        [normal] Ajouter une IA : normale, une bonne adversaire
-        [hard] Ajouter une IA : difficile, prévoit loin
-       *[master] Ajouter une IA : maître, prend jusqu’à 3 secondes
+        [random] { company-add-ai } : aléatoire, n’importe quel coup
+        [greedy] { company-add-ai } : gloutonne, prévoit un seul coup
+        [gentle] { company-add-ai } : douce, pour une première partie
+        [easy] { company-add-ai } : facile, prévoit un peu
+        [normal] { company-add-ai } : normale, une bonne adversaire
+        [hard] { company-add-ai } : difficile, prévoit loin
+       *[master] { company-add-ai } : maître, prend jusqu’à 3 secondes
     }
-company-question = Ajouter une IA : choisis comment elle joue
+company-question = { company-add-ai } : choisis comment elle joue

@@ -231,7 +231,7 @@ great_city-help = { $phase ->
     [draft] Garde une carte avec un bouton, ou `{ name-rome-draft }`. Les autres passent à la personne suivante.
     [place] Choisis une case libre avec un bouton, ou `{ name-rome-place }`. Près de l’empereur, tu joues tôt ; plus loin, tu as plus de briques et d’engrenages.
     [pick] Prends une carte de l’offre avec un bouton, ou `{ name-rome-pick }`. Elle va dans ta main, et tu peux la construire tout de suite.
-    [act] Construis une carte de ta main (choisis-la, puis l’endroit par sa lettre, puis confirme ; ou `{ name-rome-build }`), et produis une fois avec deux engrenages (`{ name-rome-produce }`), dans l’ordre que tu veux. *Passer* (`{ name-rome-pass }`) quand tu ne veux plus rien faire.
+    [act] Construis une carte de ta main (choisis-la, puis l’endroit par sa lettre, puis confirme ; ou `{ name-rome-build }`), et produis une fois avec deux engrenages (`{ name-rome-produce }`), dans l’ordre que tu veux. *{ great_city-pass }* (`{ name-rome-pass }`) quand tu ne veux plus rien faire.
     [school-deck] Ton école pioche des cartes dans la pioche de ton choix ; tu en gardes une, les autres vont sous la pioche dans un ordre que personne d’autre ne connaît (`{ name-rome-keep }`).
     [school-keep] Ton école pioche des cartes dans la pioche de ton choix ; tu en gardes une, les autres vont sous la pioche dans un ordre que personne d’autre ne connaît (`{ name-rome-keep }`).
    *[over] Il n’y a plus rien à faire. `{ name-game-score }` montre le résultat.

@@ -4,11 +4,11 @@ great_city_rules-aim = Tu construis une ville d’au plus 4 × 4 bâtiments. À 
 
 great_city_rules-round-name = Une manche
 great_city_rules-round = **The Great City of Rome.** Les joueuses et joueurs construisent chacun une ville d’au plus 4 × 4 bâtiments autour d’un bâtiment de production et d’une habitation.
-    Avant la première manche, tout le monde garde une carte d’une petite sélection (voir *Mise en place*).
+    Avant la première manche, tout le monde garde une carte d’une petite sélection (voir *{ great_city_rules-setup-name }*).
     1. Une nouvelle bande est révélée : cinq cases en ligne à partir de l’empereur, trois avec une brique et deux avec un engrenage. Une nouvelle offre de cartes est posée.
     2. En commençant par qui joue en premier, dans le sens horaire, vous placez vos émissaires sur des cases libres. Une case donne son propre symbole et tous ceux entre elle et l’empereur. Les tours se jouent ensuite en s’éloignant de l’empereur : près de lui, on joue plus tôt et on a moins.
     3. À ton tour, tu prends une carte de l’offre, puis tu peux construire une carte de ta main et produire une fois, dans l’ordre que tu veux.
-    4. Les cartes Influence en attente peuvent être gagnées (voir *Influence*), et c’est ensuite à la personne suivante, dans le sens horaire, de jouer en premier.
+    4. Les cartes Influence en attente peuvent être gagnées (voir *{ great_city_rules-influence-name }*), et c’est ensuite à la personne suivante, dans le sens horaire, de jouer en premier.
     À deux, vous avez deux émissaires chacun et jouez 7 manches ; à trois ou quatre, vous en avez un chacun et jouez 14 manches.
 great_city_rules-round-details = **Une manche, les détails.**
     - Tous les symboles jusqu’à la case de ton émissaire sont à toi, y compris ceux des cases avec d’autres émissaires.
@@ -23,7 +23,7 @@ great_city_rules-building-name = Construire
 great_city_rules-building = **Construire.** Paie les briques de la carte avec celles de ta case, avec les jetons Brique de tes bâtiments de production, et avec des pièces : une brique manquante coûte 2 pièces. Tu peux aussi ne payer qu’avec des pièces.
     Le bâtiment va à un endroit vide qui touche par un côté un bâtiment de ta ville, et la ville doit tenir dans 4 × 4.
     Un aqueduc ne partage jamais une ligne ou une colonne avec un autre aqueduc ; au lieu de prendre un endroit vide, un aqueduc peut remplacer n’importe lequel de tes bâtiments.
-    Tu prends aussitôt un jeton Influence par étoile, et un bâtiment public rapporte quelque chose par bâtiment à côté (voir *Bâtiments publics*). Habitations, aqueducs et temples rapportent des points à la fin ; les bâtiments de production produisent.
+    Tu prends aussitôt un jeton Influence par étoile, et un bâtiment public rapporte quelque chose par bâtiment à côté (voir *{ great_city_rules-public-name }*). Habitations, aqueducs et temples rapportent des points à la fin ; les bâtiments de production produisent.
 great_city_rules-building-details = **Construire, les détails.**
     - Les 4 × 4 se mesurent d’un bout à l’autre : quatre bâtiments dans une ligne avec un trou entre eux occupent cinq colonnes, c’est trop. Les trous à l’intérieur de la ville sont permis.
     - Ligne 1, colonne 1 est le coin en haut à gauche de ta ville comme elle est dessinée : quand la ville grandit vers le haut ou la gauche, on compte à nouveau, et la ligne ou colonne 0 est celle, vide, juste à côté.
@@ -68,7 +68,7 @@ great_city_rules-influence-details = **Influence, les détails.**
 
 great_city_rules-scoring-name = Score
 great_city_rules-scoring = **Score.** Un quartier d’habitations voisines de même valeur rapporte la somme de ses valeurs multipliée par le nombre de couleurs différentes de bâtiments publics à côté, plus les jetons Point des meilleurs thermes à côté.
-    1, 2, 3 ou 4 aqueducs en tout : 4, 12, 24 ou 40 points. Chaque temple rapporte selon sa propre condition (voir *Temples*).
+    1, 2, 3 ou 4 aqueducs en tout : 4, 12, 24 ou 40 points. Chaque temple rapporte selon sa propre condition (voir *{ great_city_rules-temples-name }*).
     Les pièces valent 1 point chacune, deux jetons Influence 1 point, les cartes Influence leur valeur.
     Qui a le plus de points gagne ; en cas d’égalité, qui a encore le plus de jetons Influence.
 great_city_rules-scoring-details = **Score, les détails.**

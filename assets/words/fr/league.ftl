@@ -111,8 +111,15 @@ league-log-not-shown = { $at } Discord ne me laisse pas publier ou modifier le m
 ## La gestion
 league-manage = Gérer la ligue { $league }, saison { $season } : donne une action (*action*) et une raison (*reason*) ; tout le monde peut lire les deux dans le journal.
 league-manage-out = Hors de la saison : { $names }.
+league-action-places = fixer les rangs
+league-action-void = annuler
+league-action-reopen = rouvrir
+league-action-remove = retirer
+league-action-restore = réintégrer
+league-action-deadline = repousser la date limite
+league-action-stop = arrêter la ligue
 league-manage-how =
-    -# *Fixer les rangs* : le match, et les rangs par place, par exemple `1 3 2` ; 0 est un forfait. *Annuler*, *rouvrir* : le match. *Retirer*, *réintégrer* : la personne. *Repousser la date limite* : les jours à partir de maintenant. *Arrêter la ligue* : aucune saison ne suit.
+    -# *{ league-action-places }* : le match, et les rangs par place, par exemple `1 3 2` ; 0 est un forfait. *{ league-action-void }*, *{ league-action-reopen }* : le match. *{ league-action-remove }*, *{ league-action-restore }* : la personne. *{ league-action-deadline }* : les jours à partir de maintenant. *{ league-action-stop }* : aucune saison ne suit.
 
 ## Pourquoi quelque chose est impossible
 league-refused-stage-signup = La saison en est encore aux inscriptions.

@@ -52,7 +52,7 @@ refusal-not-host = Seule la personne qui a ouvert cette table ({ $name }) peut f
 refusal-too-few = Il faut au moins { $least } personnes pour jouer ; jusqu’ici, il y en a { $have }. Les autres rejoignent avec *{ button-join }* ou `{ name-game-join }`.
 
 refusal-too-many-ai = Cette table a { $seats } places, donc { $seats } IA au plus peuvent la rejoindre. Donne-lui plus de places ou moins d’IA.
-refusal-no-ai = Aucune IA n’a de place à cette table. *Ajouter une IA* ou `{ name-game-ai-add }` en ajoute une.
+refusal-no-ai = Aucune IA n’a de place à cette table. *{ company-add-ai }* ou `{ name-game-ai-add }` en ajoute une.
 refusal-too-many-watched =
     { $most ->
         [one] { $most } table au plus avec seulement des IA peut être en cours

@@ -8,6 +8,7 @@ settings-set = - { $what } : { $answer ->
     }
 settings-name = Nom de la table : { $name }. Tu peux le changer avec `{ name-game-new } name:` dans son salon jusqu’à la fin de la partie.
 settings-no-name = La table n’a pas de nom. Tu peux lui en donner un avec `{ name-game-new } name:` dans son salon jusqu’à la fin de la partie.
+settings-name-line = Jusqu’à { $longest } caractères
 settings-yours = Tu as ouvert cette table, donc tu peux les changer, et le jeu aussi, jusqu’au début. L’annonce montre à tout le monde ce qui est réglé.
 settings-of-host = Seule la personne qui a ouvert cette table ({ $host }) peut les changer, jusqu’au début.
 settings-fixed = La partie a commencé, donc elles ne changent plus.

@@ -12,7 +12,7 @@ builders_rules-turn = **The Builders: Antiquity.** Je opent gebouwen en stuurt e
     Beëindig dan je beurt; acties die je niet gebruikt hebt, vervallen. Een rij wordt meteen aangevuld.
 builders_rules-turn-details = **Een beurt, details.**
     - Vraagt een zet meer acties dan je nog hebt, dan koop je de ontbrekende meteen mee; op de knop staat wat je betaalt. Je kunt er zoveel kopen als je wilt, maar alleen als je ze nodig hebt.
-    - *Sestertiën nemen* betaalt elke keer apart: alle acties tegelijk leveren meer op dan een voor een. Een gekochte actie kun je niet voor sestertiën ruilen, want die zou minder opleveren dan hij kost.
+    - *{ commands-builders-take.button }* betaalt elke keer apart: alle acties tegelijk leveren meer op dan een voor een. Een gekochte actie kun je niet voor sestertiën ruilen, want die zou minder opleveren dan hij kost.
     - Eén investering per beurt, in wat dan ook, ook met gekochte acties.
     - Een rij wordt meteen aangevuld. Is de stapel leeg, dan wordt de rij korter; er wordt nooit iets afgelegd of teruggegeven.
     - Alle kaarten liggen open, behalve de stapels, en daar kan niemand in kijken.

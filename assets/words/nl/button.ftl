@@ -49,6 +49,7 @@ button-start = Starten
 button-fair-play = Waarom is de deling eerlijk?
 button-remove-ai = AI verwijderen
 button-settings = Instellingen
+button-table-name = Naam van de tafel
 button-join-ranked = Meedoen, hier op de ranglijst
 button-do-not-join = Niet meedoen
 button-open-ranked = Met rating, hier op de ranglijst

@@ -7,14 +7,15 @@ company-choice =
         [4] { $levels } · 4 AI-spelers; jij kijkt toe
        *[other] { $levels } · { $number } AI
     }
+company-add-ai = AI toevoegen
 company-offered =
     { $level ->
-        [random] AI toevoegen: Willekeurig, een zet die mag
-        [greedy] AI toevoegen: Gulzig, één stap vooruit
-        [gentle] AI toevoegen: Mild, voor een eerste partij
-        [easy] AI toevoegen: Makkelijk, kijkt kort vooruit
-        [normal] AI toevoegen: Normaal, een goede tegenstander
-        [hard] AI toevoegen: Moeilijk, kijkt ver vooruit
-       *[master] AI toevoegen: Meester, denkt tot 3 seconden na
+        [random] { company-add-ai }: Willekeurig, een zet die mag
+        [greedy] { company-add-ai }: Gulzig, één stap vooruit
+        [gentle] { company-add-ai }: Mild, voor een eerste partij
+        [easy] { company-add-ai }: Makkelijk, kijkt kort vooruit
+        [normal] { company-add-ai }: Normaal, een goede tegenstander
+        [hard] { company-add-ai }: Moeilijk, kijkt ver vooruit
+       *[master] { company-add-ai }: Meester, denkt tot 3 seconden na
     }
-company-question = AI toevoegen: kies hoe goed die speelt
+company-question = { company-add-ai }: kies hoe goed die speelt

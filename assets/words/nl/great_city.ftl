@@ -222,7 +222,7 @@ great_city-help = { $phase ->
     [draft] Houd één kaart met een knop, of met `{ name-rome-draft }`. De andere gaan naar de volgende speler.
     [place] Kies een vrij vak met een knop, of met `{ name-rome-place }`. Dicht bij de keizer ben je vroeg aan de beurt; verder weg krijg je meer bakstenen en tandwielen.
     [pick] Neem één kaart uit het aanbod met een knop, of met `{ name-rome-pick }`. Die komt in je hand, en je mag die meteen bouwen.
-    [act] Bouw één kaart uit je hand (kies de kaart, dan de plek aan de hand van de letter, en bevestig; of `{ name-rome-build }`), en produceer één keer met twee tandwielen (`{ name-rome-produce }`), in welke volgorde je wilt. *Passen* (`{ name-rome-pass }`) als je niets meer wilt.
+    [act] Bouw één kaart uit je hand (kies de kaart, dan de plek aan de hand van de letter, en bevestig; of `{ name-rome-build }`), en produceer één keer met twee tandwielen (`{ name-rome-produce }`), in welke volgorde je wilt. *{ great_city-pass }* (`{ name-rome-pass }`) als je niets meer wilt.
     [school-deck] Je school trekt kaarten van een stapel naar keuze; je houdt er één, de andere gaan onder de stapel in een volgorde die alleen jij kent (`{ name-rome-keep }`).
     [school-keep] Je school trekt kaarten van een stapel naar keuze; je houdt er één, de andere gaan onder de stapel in een volgorde die alleen jij kent (`{ name-rome-keep }`).
    *[over] Er valt niets meer te doen. `{ name-game-score }` toont de uitslag.

@@ -2,11 +2,11 @@ great_city_rules-aim = Je bouwt een stad van hoogstens 4 × 4 gebouwen. In elke 
 
 great_city_rules-round-name = Een ronde
 great_city_rules-round = **The Great City of Rome.** Jullie bouwen elk een stad van hoogstens 4 × 4 gebouwen, rond een boerderij en een huis.
-    Voor de eerste ronde houdt iedereen één kaart van een kleine draft (zie *Opstelling*).
+    Voor de eerste ronde houdt iedereen één kaart van een kleine draft (zie *{ great_city_rules-setup-name }*).
     1. Er wordt een nieuwe strook omgedraaid: vijf vakken op een rij, van de keizer naar buiten, drie met een baksteen en twee met een tandwiel. Er komt een nieuw aanbod van kaarten.
     2. Vanaf de startspeler plaatsen jullie met de klok mee gezanten op vrije vakken. Een vak geeft zijn eigen symbool en alle symbolen tussen dat vak en de keizer. Daarna zijn jullie vanaf de keizer naar buiten aan de beurt: dicht bij de keizer ben je vroeger en heb je minder.
     3. In je beurt neem je één kaart uit het aanbod; daarna mag je één kaart uit je hand bouwen en één keer produceren, in welke volgorde je wilt.
-    4. Invloedskaarten die wachten, kunnen gewonnen worden (zie *Invloed*), en het startspelersfiche gaat met de klok mee naar de volgende speler.
+    4. Invloedskaarten die wachten, kunnen gewonnen worden (zie *{ great_city_rules-influence-name }*), en het startspelersfiche gaat met de klok mee naar de volgende speler.
     Met twee spelers heb je twee gezanten en speel je 7 rondes; met drie of vier spelers heb je er één en speel je 14 rondes.
 great_city_rules-round-details = **Een ronde, details.**
     - Alle symbolen tot en met het vak van je gezant zijn van jou, ook die op vakken met gezanten van anderen.
@@ -21,7 +21,7 @@ great_city_rules-building-name = Bouwen
 great_city_rules-building = **Bouwen.** Betaal de bakstenen van de kaart met die van je vak, met baksteenfiches van je boerderijen en met munten: een ontbrekende baksteen kost 2 munten. Je mag ook alleen met munten betalen.
     Het gebouw komt op een lege plek die met een zijde aan een gebouw van je stad grenst, en de stad moet in 4 × 4 passen.
     Aquaducten staan nooit met een ander aquaduct in één rij of kolom; een aquaduct mag, in plaats van op een lege plek te komen, ook een gebouw van je vervangen, welk dan ook.
-    Meteen neem je een invloedsfiche voor elke ster, en een openbaar gebouw levert iets op voor elk gebouw ernaast (zie *Openbare gebouwen*). Huizen, aquaducten en tempels leveren aan het einde punten op; boerderijen produceren.
+    Meteen neem je een invloedsfiche voor elke ster, en een openbaar gebouw levert iets op voor elk gebouw ernaast (zie *{ great_city_rules-public-name }*). Huizen, aquaducten en tempels leveren aan het einde punten op; boerderijen produceren.
 great_city_rules-building-details = **Bouwen, details.**
     - De 4 × 4 wordt van uiteinde tot uiteinde gemeten: vier gebouwen op een rij met een gat ertussen nemen vijf kolommen in, en dat is te veel. Gaten binnen de stad mogen.
     - Rij 1, kolom 1 is de hoek linksboven van je stad zoals die getekend is: groeit de stad naar boven of naar links, dan wordt er opnieuw geteld, en rij of kolom 0 is de lege ernaast.
@@ -66,7 +66,7 @@ great_city_rules-influence-details = **Invloed, details.**
 
 great_city_rules-scoring-name = Punten
 great_city_rules-scoring = **Punten.** Een woonwijk is een groep aangrenzende huizen van één waarde. Die levert de som van de waarden op, maal het aantal verschillende kleuren openbare gebouwen ernaast, plus de puntenfiches van één keer thermen ernaast, de beste.
-    1, 2, 3 of 4 aquaducten samen: 4, 12, 24 of 40 punten. Elke tempel heeft zijn eigen voorwaarde (zie *Tempels*).
+    1, 2, 3 of 4 aquaducten samen: 4, 12, 24 of 40 punten. Elke tempel heeft zijn eigen voorwaarde (zie *{ great_city_rules-temples-name }*).
     Munten zijn elk 1 punt, twee invloedsfiches 1 punt, invloedskaarten hun waarde.
     Wie de meeste punten heeft, wint; bij gelijkstand wie nog de meeste invloedsfiches heeft.
 great_city_rules-scoring-details = **Punten, details.**

@@ -109,8 +109,15 @@ league-log-not-shown = { $at } Discord laat me het bericht van dit seizoen niet 
 ## Het paneel voor beheer
 league-manage = Beheer van { $league }, seizoen { $season }. Geef een *action* en een *reason* op; iedereen kan allebei in het logboek lezen.
 league-manage-out = Uit het seizoen: { $names }.
+league-action-places = rangen vastleggen
+league-action-void = ongeldig maken
+league-action-reopen = heropenen
+league-action-remove = verwijderen
+league-action-restore = weer toelaten
+league-action-deadline = latere deadline
+league-action-stop = competitie beëindigen
 league-manage-how =
-    -# *Rangen vastleggen*: wedstrijd en rangen per plaats, zoals `1 3 2`; 0 is forfait. *Ongeldig maken*, *heropenen*: wedstrijd. *Verwijderen*, *weer toelaten*: persoon. *Latere deadline*: dagen vanaf nu. *Competitie beëindigen*: er volgt geen seizoen meer.
+    -# *{ league-action-places }*: wedstrijd en rangen per plaats, zoals `1 3 2`; 0 is forfait. *{ league-action-void }*, *{ league-action-reopen }*: wedstrijd. *{ league-action-remove }*, *{ league-action-restore }*: persoon. *{ league-action-deadline }*: dagen vanaf nu. *{ league-action-stop }*: er volgt geen seizoen meer.
 
 ## Waarom iets niet kan
 league-refused-stage-signup = De inschrijving voor het seizoen loopt nog.

@@ -59,7 +59,7 @@ lobby-renamed = Deze tafel heet nu { $name }.
 lobby-bad-name = De naam van een tafel heeft 1 tot 40 zichtbare tekens. Er is niets veranderd.
 
 ## Wat de host van een nieuwe tafel leest
-lobby-opened = Tafel { $table } is open en je hebt een plaats. Anderen doen mee met de knop op de aankondiging of met `{ name-game-join }`. AI-spelers: *AI toevoegen* of `{ name-game-ai-add }`. Met `{ name-game-start }` start je al voordat alle { $seats } plaatsen bezet zijn.
+lobby-opened = Tafel { $table } is open en je hebt een plaats. Anderen doen mee met de knop op de aankondiging of met `{ name-game-join }`. AI-spelers: *{ company-add-ai }* of `{ name-game-ai-add }`. Met `{ name-game-start }` start je al voordat alle { $seats } plaatsen bezet zijn.
 lobby-opened-full = Tafel { $table } is open en alle plaatsen zijn bezet. Gebruik *{ button-start }* op de aankondiging: je klik telt mee bij het schudden, na de toezegging die daar staat.
 lobby-own-thread = De tafel heeft een eigen thread: <#{ $thread }>.
 lobby-no-thread = De tafel heeft geen eigen thread: { $why }.

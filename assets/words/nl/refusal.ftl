@@ -50,7 +50,7 @@ refusal-not-host = Alleen { $name }, die deze tafel geopend heeft, kan dat.
 refusal-too-few = Het spel heeft minstens { $least } spelers nodig; tot nu toe: { $have }. Anderen doen mee met *{ button-join }* of `{ name-game-join }`.
 
 refusal-too-many-ai = Deze tafel heeft { $seats } plaatsen, dus er kunnen hoogstens { $seats } AI-spelers meedoen. Geef de tafel meer plaatsen of minder AI-spelers.
-refusal-no-ai = Geen AI-speler heeft een plaats aan deze tafel. *AI toevoegen* of `{ name-game-ai-add }` voegt er een toe.
+refusal-no-ai = Geen AI-speler heeft een plaats aan deze tafel. *{ company-add-ai }* of `{ name-game-ai-add }` voegt er een toe.
 refusal-too-many-watched =
     { $most ->
         [one] Op deze server mag hoogstens { $most } tafel met alleen AI-spelers

@@ -6,6 +6,7 @@ settings-set = - { $what }: { $answer ->
     }
 settings-name = Naam van de tafel: { $name }. Met `{ name-game-new } name:` in het kanaal van de tafel kun je die wijzigen tot het spel voorbij is.
 settings-no-name = De tafel heeft geen naam. Met `{ name-game-new } name:` in het kanaal van de tafel kun je er een geven tot het spel voorbij is.
+settings-name-line = Hoogstens { $longest } tekens
 settings-yours = Je hebt deze tafel geopend, dus je kunt ze wijzigen, en ook het spel, tot het start. De aankondiging toont iedereen wat er ingesteld is.
 settings-of-host = Alleen { $host }, die deze tafel geopend heeft, kan ze wijzigen, tot het spel start.
 settings-fixed = Het spel is gestart, dus ze blijven zoals ze zijn.

@@ -252,6 +252,9 @@ impl<'a> Responder<'a> {
     }
 
     fn response(&self, reply: &Reply) -> CreateInteractionResponse {
+        if let Some(form) = reply.modal(self.language) {
+            return CreateInteractionResponse::Modal(form);
+        }
         let response = reply.response(self.language);
         match self.by {
             Means::Public => CreateInteractionResponse::Message(response.ephemeral(true)),

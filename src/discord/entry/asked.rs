@@ -33,17 +33,20 @@ macro_rules! read {
     }};
 }
 
-/// Who asks by this interaction; `None` for what the bot never offers, such as modals.
+/// Who asks by this interaction; `None` for what the bot never offers.
 pub fn of(interaction: &Interaction) -> Option<Asked> {
     match interaction {
         Interaction::Command(command) | Interaction::Autocomplete(command) => {
             Some(by_command(command))
         }
         Interaction::Component(component) => {
-            let flags = component.message.flags.unwrap_or_default();
-            let is_private = flags.contains(MessageFlags::EPHEMERAL);
-            let by = if is_private { Means::Panel } else { Means::Public };
+            let by = means(&component.message);
             Some(read!(component, component.member.as_ref(), by, Some(shown(&component.message))))
+        }
+        Interaction::Modal(form) => {
+            let message = form.message.as_deref();
+            let by = message.map_or(Means::Public, means);
+            Some(read!(form, form.member.as_ref(), by, message.map(shown)))
         }
         _ => None,
     }
@@ -52,6 +55,12 @@ pub fn of(interaction: &Interaction) -> Option<Asked> {
 /// Who types a command, or has typed it.
 pub fn by_command(command: &CommandInteraction) -> Asked {
     read!(command, command.member.as_deref(), Means::Public, None)
+}
+
+/// What somebody has in hand who clicks on this message.
+fn means(message: &Message) -> Means {
+    let is_private = message.flags.unwrap_or_default().contains(MessageFlags::EPHEMERAL);
+    if is_private { Means::Panel } else { Means::Public }
 }
 
 /// When a message was sent, or changed for the last time.

@@ -17,6 +17,7 @@ use serenity::{
 use super::{
     Never, asked, framework,
     places::{self, Happening},
+    press::Pressed,
 };
 use crate::{
     discord::{
@@ -98,7 +99,10 @@ impl Framework for Door {
         }
         match interaction {
             Interaction::Component(click) => {
-                framework::on_component(&self.app, &ctx.http, &asked, click).await;
+                framework::on_press(&self.app, &ctx.http, &asked, Pressed::click(click)).await;
+            }
+            Interaction::Modal(form) => {
+                framework::on_press(&self.app, &ctx.http, &asked, Pressed::form(form)).await;
             }
             // What is offered while somebody types is measured in their language, too.
             _ => asked.language.during(self.inside.dispatch(ctx, event)).await,

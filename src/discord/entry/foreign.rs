@@ -1,7 +1,8 @@
 //! Signs that another process answers for the same bot: they are counted, and said loudly once.
 
-use serenity::all::{ActionRowComponent, ButtonKind, ComponentInteraction, Message};
+use serenity::all::{ActionRowComponent, ButtonKind, Message};
 
+use super::press::Pressed;
 use crate::{
     discord::handlers::App,
     metrics::Sign,
@@ -22,10 +23,11 @@ pub fn saw(app: &App, sign: Sign) {
 
 /// Looks at a click that was refused: whether it was on a button of ours, made while this process runs, for a table that is
 /// not in the database.
-pub async fn look(app: &App, click: &ComponentInteraction) {
-    let Ok(id) = click.data.custom_id.parse::<ComponentId>() else { return };
-    let made = made(click.message.id.get());
-    let is_ours = made > app.since && shows(&click.message, &click.data.custom_id);
+pub async fn look(app: &App, click: Pressed<'_>) {
+    let (Some(message), Ok(id)) = (click.message, click.custom_id.parse::<ComponentId>()) else {
+        return;
+    };
+    let is_ours = made(message.id.get()) > app.since && shows(message, click.custom_id);
     if matches!(id.verb, Verb::Person(_) | Verb::Manager(_)) || !is_ours {
         return;
     }

@@ -7,14 +7,16 @@ use poise::{
     BoxFuture, CommandInteractionType, Context as PoiseContext, FrameworkError, FrameworkOptions,
 };
 use serenity::{
-    all::{CommandInteraction, ComponentInteraction, CreateAllowedMentions},
+    all::{CommandInteraction, CreateAllowedMentions},
     http::Http,
 };
 
 use super::{
     Never,
     answer::{self, Responder},
-    asked, commands, foreign, press, registering,
+    asked, commands, foreign,
+    press::{self, Pressed},
+    registering,
 };
 use crate::{
     discord::{
@@ -50,24 +52,18 @@ fn setup(app: App) -> BoxFuture<'static, Result<App, Never>> {
 }
 
 /// Lets a click be handled and answers it. A panic would end its task in silence, so it is caught here and answered, too.
-pub async fn on_component(
-    app: &App,
-    http: &Arc<Http>,
-    asked: &Asked,
-    component: &ComponentInteraction,
-) {
-    let responder = Responder::new(&app.metrics, http, &component.token, asked);
+pub async fn on_press(app: &App, http: &Arc<Http>, asked: &Asked, pressed: Pressed<'_>) {
+    let responder = Responder::new(&app.metrics, http, pressed.token, asked);
     let press = async {
-        let pressed = press::press(app, asked, component).boxed();
-        let pressed = AssertUnwindSafe(pressed).catch_unwind();
-        let pressed = pressed.await.unwrap_or_else(|_panic| {
-            let id = without_move(&component.data.custom_id);
+        let done = AssertUnwindSafe(press::press(app, asked, pressed).boxed()).catch_unwind();
+        let done = done.await.unwrap_or_else(|_panic| {
+            let id = without_move(pressed.custom_id);
             Ok(Reply::text(incident::panicked("a click ended with a panic", &id)))
         });
-        match pressed {
+        match done {
             Err(refusal) => {
-                foreign::look(app, component).await;
-                Err(lost(app, component, refusal).await)
+                foreign::look(app, pressed).await;
+                Err(lost(app, pressed.custom_id, refusal).await)
             }
             done => done,
         }
@@ -76,8 +72,8 @@ pub async fn on_component(
 }
 
 /// The refusal in other words, where a backup that was put back is the reason.
-async fn lost(app: &App, component: &ComponentInteraction, refusal: Refusal) -> Refusal {
-    if let Ok(id) = component.data.custom_id.parse::<ComponentId>() {
+async fn lost(app: &App, custom_id: &str, refusal: Refusal) -> Refusal {
+    if let Ok(id) = custom_id.parse::<ComponentId>() {
         restored::explained(app, id.table, refusal).await
     } else {
         app.metrics.puzzled(Puzzle::Button);

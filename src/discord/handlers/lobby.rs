@@ -32,6 +32,8 @@ pub async fn press(
         LobbyVerb::Words => return in_words(app, table).await,
         LobbyVerb::Rematch => return rematch::again(app, asked, table).await,
         LobbyVerb::Settings => return settings::show(app, asked, table).await,
+        LobbyVerb::AskName => return settings::ask_name(app, asked, table).await,
+        LobbyVerb::Name(typed) => return settings::name(app, asked, table, typed).await,
         LobbyVerb::Colour(colour) => return settings::colour(app, asked, table, colour).await,
         LobbyVerb::Set(choice) => return settings::set(app, asked, table, choice).await,
         LobbyVerb::Dismiss(user) => {

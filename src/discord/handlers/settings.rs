@@ -4,12 +4,13 @@ use super::{App, Asked, Refusal, rated};
 use crate::{
     board::SeatColour,
     discord::{
-        panels::settings::{chosen, game, page, stakes},
+        panels::settings::{ask, chosen, game, page, stakes},
         wire::Reply,
         words::rated::Question,
     },
     say,
-    tables::{GameOptions, TableId},
+    tables::{Authority, GameOptions, TableId},
+    talk::{layout::CONTENT, names::table_name, say::Text},
 };
 
 /// Shows what is set, and to the host how to change it.
@@ -55,4 +56,27 @@ pub async fn colour(app: &App, asked: &Asked, table: TableId, id: &str) -> Resul
         SeatColour::from_name(id).ok_or_else(|| Refusal::says(say!("command-foreign-button")))?;
     let lobby = app.tables.choose_colour(table, asked.player.clone(), asked.id, colour).await?;
     Ok(page(&lobby, asked.user()).into())
+}
+
+/// Asks for the name of the table. Where no form can be shown, the page says how else to give one.
+///
+/// # Errors
+/// When there is no such table.
+pub async fn ask_name(app: &App, asked: &Asked, table: TableId) -> Result<Reply, Refusal> {
+    let lobby = app.tables.lobby(table).await?;
+    Ok(Reply { form: Some(ask(&lobby)), ..page(&lobby, asked.user()).into() })
+}
+
+/// Gives the table the name that was typed and shows the page anew, above it why that is no name; the card tells the others.
+///
+/// # Errors
+/// When the one who asks is not the host, or the game is over.
+pub async fn name(app: &App, asked: &Asked, table: TableId, typed: &str) -> Result<Reply, Refusal> {
+    let Some(name) = table_name(typed) else {
+        let page = show(app, asked, table).await?;
+        let text = Text::paragraphs([say!("lobby-bad-name"), page.text]).cut(CONTENT);
+        return Ok(Reply { text, ..page });
+    };
+    app.tables.rename(table, asked.user(), name, Authority::Own).await?;
+    show(app, asked, table).await
 }

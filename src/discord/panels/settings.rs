@@ -1,14 +1,17 @@
 //! The private page of a lobby card: the rules of the game that can be chosen until it starts.
 
 use crate::{
-    discord::words::{lobby::colours, settings},
+    discord::{
+        wire::Form,
+        words::{lobby::colours, settings},
+    },
     pace::Stakes,
     render::SeatColour,
     say,
     tables::{GameKind, Lobby, Seated, Stage, UserId},
     talk::{
         layout::{CONTENT, Choice, NoPicture, Panel, Row},
-        names::tame,
+        names::{LONGEST_OF_TABLE, tame},
         present::Spot,
         say::Text,
         verb::LobbyVerb,
@@ -36,9 +39,10 @@ pub fn page(lobby: &Lobby, reader: UserId) -> Panel<NoPicture> {
     let own = own.map(|own| say!("settings-own-colour", colour = settings::colour(*own)));
     let rated = say_stakes(lobby.terms.stakes);
     let lines = [settings::text(lobby, reader, &answers), rated].into_iter().chain(own);
-    let text = Text::lines(lines.chain(settings::name(lobby, reader)));
-    let mut panel = Panel::text(text.cut(CONTENT));
+    let name = settings::name(lobby, reader);
     let spot = Spot::of(lobby.table);
+    let ask_name = name.as_ref().map(|_| spot.plain(LobbyVerb::AskName, say!("button-table-name")));
+    let mut panel = Panel::text(Text::lines(lines.chain(name)).cut(CONTENT));
     if is_lobby && lobby.host == Some(reader) {
         for row in rows_of_host(lobby, spot, &answers) {
             panel = panel.row(row);
@@ -47,7 +51,18 @@ pub fn page(lobby: &Lobby, reader: UserId) -> Panel<NoPicture> {
     if is_lobby && seat.is_some() {
         panel = panel.row(colour_row(spot, &colours[..lobby.players.len()]));
     }
-    panel
+    panel.buttons(ask_name)
+}
+
+/// The question what the table is to be called.
+pub fn ask(lobby: &Lobby) -> Form {
+    Form {
+        id: Spot::of(lobby.table).id(LobbyVerb::Name(String::new())),
+        title: say!("button-table-name"),
+        label: say!("settings-name-line", longest = LONGEST_OF_TABLE),
+        typed: lobby.name.clone().unwrap_or_default(),
+        longest: LONGEST_OF_TABLE,
+    }
 }
 
 /// What a choice about ratings is called beside those about rules; no game has a rule of this name.

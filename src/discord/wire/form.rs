@@ -2,16 +2,20 @@
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditInteractionResponse,
+    CreateInputText, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
+    CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments,
+    EditInteractionResponse, InputTextStyle,
 };
 
-use super::{File, Reply};
+use super::{File, Form, Reply};
 use crate::talk::{
     layout::{Button, CONTENT, Choice, Row, Select, Style},
     say::{Language, Text},
     written,
 };
+
+/// What the line of a form is called on the wire. There is one in each.
+const TYPED: &str = "typed";
 
 /// The words of a message in this language, cut where they are too many: Discord would refuse the whole message. Those who put
 /// a message together choose what to leave out, so the log says that it was forgotten, without the words: a card may be in them.
@@ -46,6 +50,17 @@ impl Reply {
             .components(rows(&self.rows, language))
             .allowed_mentions(CreateAllowedMentions::new())
             .files(self.file.iter().map(File::attachment))
+    }
+
+    /// The form, if this asks for something to be typed.
+    pub fn modal(&self, language: Language) -> Option<CreateModal> {
+        let Form { id, title, label, typed, longest } = self.form.as_ref()?;
+        let line = CreateInputText::new(InputTextStyle::Short, label.to(language), TYPED)
+            .value(typed)
+            .min_length(1)
+            .max_length(*longest);
+        let rows = vec![CreateActionRow::InputText(line)];
+        Some(CreateModal::new(id.to_string(), title.to(language)).components(rows))
     }
 
     /// A new private message that looks like this.

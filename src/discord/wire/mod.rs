@@ -28,6 +28,6 @@ pub use known_languages::KnownLanguages;
 pub use limits::{Kind, Limits, Quotas, Rate, TooMuch};
 pub use living::{Living, Panels};
 pub use quiet::QuietChannels;
-pub use reply::{Aside, File, Follows, Letter, PanelPage, Reply};
+pub use reply::{Aside, File, Follows, Form, Letter, PanelPage, Reply};
 pub use settings::{Clients, DiscordError, Settings, is_bad_token};
 pub use tempo::{Tempo, Urgency};

@@ -5,6 +5,7 @@ use crate::{
     render::{ALT_LIMIT, Everybody, Picture},
     tables::{ChannelId, MoveNumber, TableId, UserId},
     talk::{
+        custom_id::ComponentId,
         layout::{CONTENT, NoPicture, Panel, Row},
         names::escape,
         present::Seen,
@@ -20,12 +21,28 @@ pub struct Reply {
     pub rows: Vec<Row>,
     /// The picture or other file.
     pub file: Option<File>,
+    /// What is asked before all this: where the form can be shown, all else is left as it is.
+    pub form: Option<Form>,
     /// What another channel hears of it.
     pub aside: Option<Aside>,
     /// What a person hears of it in a direct message.
     pub letter: Option<Letter>,
     /// Which table it goes on to show.
     pub follows: Option<Follows>,
+}
+
+/// A question with one line to type, which Discord shows above everything. It can be the first response alone.
+#[derive(Clone, Debug)]
+pub struct Form {
+    /// What is done with what was typed, which comes behind it.
+    pub id: ComponentId,
+    /// The heading, and what stands above the line; at most 45 characters each.
+    pub title: Text,
+    pub label: Text,
+    /// What stands on the line at first.
+    pub typed: String,
+    /// How much of it there may be, in characters.
+    pub longest: u16,
 }
 
 /// What a private panel shows of a table, so that it can go on with it.
@@ -95,8 +112,11 @@ impl Reply {
         Self { text: text.into(), ..Self::default() }
     }
 
-    /// This reply with less beside the words: with the picture in words, then without buttons; `None` when there are only words.
+    /// This reply with less beside the words: without a form, with the picture in words, then without buttons; `None` when there are only words.
     pub fn plainer(&self) -> Option<Self> {
+        if self.form.is_some() {
+            return Some(Self { form: None, ..self.clone() });
+        }
         if let Some(file) = &self.file {
             let shown = file.alt.as_deref().map(|alt| escape(alt).into());
             let text = Text::lines([self.text.clone()].into_iter().chain(shown)).cut(CONTENT);

@@ -63,3 +63,51 @@ fn sentences_take_the_names_of_commands_by_reference() {
         }
     }
 }
+
+/// What the messages call that name something to press or to choose, in the files of a language.
+fn labels(text: &str) -> impl Iterator<Item = String> {
+    const NAMES: [&str; 7] = [
+        "button-",
+        ".button ",
+        "company-add-ai ",
+        "great_city-pass ",
+        "league-action-",
+        "marble-order-",
+        "marble-own ",
+    ];
+    let named = text.lines().map(str::trim_start).filter(|line| {
+        let is_topic =
+            line.contains("-rules-topic-") || line.contains("_rules-") && line.contains("-name =");
+        is_topic || NAMES.iter().any(|name| line.starts_with(name))
+    });
+    let labels = named.filter_map(|line| line.split_once(" = ")).map(|(_, label)| label);
+    labels.filter(|label| !label.contains('{')).map(plain)
+}
+
+/// The same for what is written with other ends and beginnings.
+fn plain(label: &str) -> String {
+    label.trim_end_matches(['.', '…', ' ', '\u{202f}', '\u{a0}']).to_lowercase()
+}
+
+/// What stands in a text between single asterisks.
+fn in_italics(text: &str) -> impl Iterator<Item = String> {
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines.flat_map(|line| {
+        // The sign of a usual variant, and what is bold, are none of it.
+        let line = line.trim_start().trim_start_matches("*[").replace("**", "\0");
+        line.split('*').skip(1).step_by(2).map(plain).collect::<Vec<_>>()
+    })
+}
+
+#[test]
+fn sentences_take_labels_by_reference() {
+    for language in Language::all() {
+        let texts = files::texts(*language);
+        let labels: Vec<String> = texts.iter().flat_map(|(_, text)| labels(text)).collect();
+        assert!(labels.len() > 100, "{}: {labels:?}", language.tag());
+        for (file, text) in &texts {
+            let copies: Vec<_> = in_italics(text).filter(|span| labels.contains(span)).collect();
+            assert!(copies.is_empty(), "{file}: {copies:?}");
+        }
+    }
+}

@@ -31,7 +31,8 @@ great_city-panel-build-and-end = Auf { $letter } bauen und Zug beenden
 great_city-panel-draw-from = Ziehen: { $deck }
 great_city-panel-produce = Produzieren
 great_city-panel-produce-what = Produzieren: { $gain }
-great_city-panel-pass = Passen · Zug beenden
+great_city-pass = Passen
+great_city-panel-pass = { great_city-pass } · Zug beenden
 
 ## Die erste Seite jeder Phase
 great_city-panel-draft = **Startauswahl.** Behalte eine dieser Karten; die anderen gehen weiter. Sonst sieht niemand, was du behältst.

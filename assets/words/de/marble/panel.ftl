@@ -5,7 +5,7 @@ marble-panel-ask-reward = **Der Bauplatz { $site } ist fertig.** { $building ->
     [fountain] Du darfst eine deiner Beamtenfiguren von dort wegziehen, { marble-space }. Wenn du das nächste Mal einen Zug beendest, bringt sie dir eine Münze und ist wieder verfügbar.
    *[other] Du darfst eine deiner Beamtenfiguren von dort wegziehen, { marble-space }. Wenn du das nächste Mal einen Zug beendest, bringt sie dir Imperium (solange der Vorrat reicht) und ist wieder verfügbar.
 }
-marble-panel-about-orders = Ein Dauerauftrag beantwortet das ohne dich: *Mein Material* oder `{ name-marble-orders }`.
+marble-panel-about-orders = Ein Dauerauftrag beantwortet das ohne dich: *{ marble-own }* oder `{ name-marble-orders }`.
 marble-panel-ask-finish = **Mehrere Bauplätze sind vollständig.** Welcher wird als Nächster fertig?
 marble-panel-ask-open = **Dein Plättchen berührt eine Quelle.** Leg die ersten Teile ({ $aqueducts }).
 marble-panel-purse = Du hast { $points } und { $coins }; Imperium: { $imperium }.
@@ -88,7 +88,7 @@ marble-explain = { $kind ->
     [bridges] Ein Plättchen auf einem Feld mit Brücke nimmt die Brücke. Sie bringt am Ende { $least } bis { $most } Punkte; nur du siehst den Wert. Und ein Plättchen, das eine Quelle berührt, eröffnet ein Aquädukt, dessen erste Teile du legst.
     [expand] Aquädukte gehören niemandem: Am Ende bringt jedes Gebäude, das eines erreicht, { $on_aqueduct }. Ein Teil, das einen Brunnen erreicht, bringt dir eine Münze (am Ende { $coin }). Führ sie an deinen Gebäuden vorbei und von fremden weg.
     [orders] Ein Bauplatz kann in einem fremden Zug fertig werden; dann darfst du eine Beamtenfigur von dort wegziehen. Dein Dauerauftrag sagt vorher, was du willst, damit niemand auf dich wartet. Am Anfang zieht er nur wirkungslose Beamtenfiguren weg. *{ marble-own }* ändert ihn.
-    [recall] Du hast nur wenige Beamtenfiguren. Eine wirkungslose kommt mit *Zurückholen* für eine Aktion zurück; eine, die von einem fertigen Bauplatz auf ein Imperiumsfeld zieht, kehrt kostenlos zurück und bringt etwas mit.
+    [recall] Du hast nur wenige Beamtenfiguren. Eine wirkungslose kommt mit `{ name-marble-recall }` für eine Aktion zurück; eine, die von einem fertigen Bauplatz auf ein Imperiumsfeld zieht, kehrt kostenlos zurück und bringt etwas mit.
     [open] Du legst die ersten Teile eines Aquädukts; weiterbauen dürfen es später alle. Führ es an deinen eigenen Gebäuden vorbei: Jedes, das es erreicht, bringt dir am Ende { $on_aqueduct }.
     [finish] Mehrere Bauplätze sind vollständig. Die Reihenfolge bestimmst du, und sie zählt: Eine Beamtenfigur, die du nach dem einen wegziehst, fehlt beim nächsten.
     [reward] Eine deiner Beamtenfiguren darf jetzt weg von diesem Bauplatz. Auf einem Imperiumsfeld bringt sie ein Imperiumsplättchen, gut für eine weitere Aktion oder für Punkte am Ende; aus der Schatzkammer eine Münze. Nimm eine wirkungslose Beamtenfigur, wenn du eine hast.
@@ -157,11 +157,15 @@ marble-reason-nothing-to-do = nichts lohnt es, für eine weitere Aktion ein Impe
 
 ## Daueraufträge
 
+marble-order-send-spent-or-ask = Eine wirkungslose Beamtenfigur wegziehen, sonst mich fragen
+marble-order-send-spent-or-keep = Eine wirkungslose Beamtenfigur wegziehen, andere bleiben
+marble-order-always-send = Eine wirkungslose, sonst die mit den wenigsten offenen Ecken
+marble-order-always-ask = Immer mich fragen
 marble-order = { $order ->
-    [send_spent_or_ask] Eine wirkungslose Beamtenfigur wegziehen, sonst mich fragen
-    [send_spent_or_keep] Eine wirkungslose Beamtenfigur wegziehen, andere bleiben
-    [always_send] Eine wirkungslose, sonst die mit den wenigsten offenen Ecken
-   *[always_ask] Immer mich fragen
+    [send_spent_or_ask] { marble-order-send-spent-or-ask }
+    [send_spent_or_keep] { marble-order-send-spent-or-keep }
+    [always_send] { marble-order-always-send }
+   *[always_ask] { marble-order-always-ask }
 }
 
 ## Was vor dem Start eingestellt werden kann

@@ -7,7 +7,7 @@ marble-rules-turn = **Rome: City of Marble.** Ihr bedeckt den Boden Roms mit Dis
     - Ein bereites Plättchen **legen**, mit einer deiner Beamtenfiguren darauf oder ohne.
     - Offene Aquädukte um zwei Teile **ausbauen**: beide an eines, oder je eins an zwei.
     - Eine deiner Beamtenfiguren von einem Plättchen **zurückholen**.
-    Jedes **Imperiumsplättchen**, das du abgibst, kauft eine weitere Aktion. Dann endet dein Zug: Was du gezogen hast, ist bereit, und deine Beamtenfiguren auf Imperiumsfeldern und in der Schatzkammer kehren zurück und bringen je ein Imperiumsplättchen oder eine Münze (siehe *Beamtenfiguren und Imperium*).
+    Jedes **Imperiumsplättchen**, das du abgibst, kauft eine weitere Aktion. Dann endet dein Zug: Was du gezogen hast, ist bereit, und deine Beamtenfiguren auf Imperiumsfeldern und in der Schatzkammer kehren zurück und bringen je ein Imperiumsplättchen oder eine Münze (siehe *{ marble-rules-topic-imperium }*).
 marble-rules-turn-details = **Ein Zug, Einzelheiten.**
     - Jede Aktion ist abgeschlossen, bevor die nächste beginnt. Imperium kauft Aktionen davor, dazwischen und danach, aber nur Plättchen, die du schon hast: Was am Ende des Zugs zurückkehrt, ist für später.
     - Du musst deine Aktionen nutzen, solange eine möglich ist. Du darfst beliebig viele Plättchen besitzen.
@@ -42,14 +42,14 @@ marble-rules-sites-details = **Bauplätze, Einzelheiten.**
 marble-rules-imperium = **Beamtenfiguren und Imperium.** Du hast { $magistrates } Beamtenfiguren. Auf einem Plättchen zählen sie für die Bauplätze an seinen Ecken. Von einem fertigen Bauplatz darf eine auf ein Imperiumsfeld ziehen, und am Ende deines Zugs (dieses Zugs, wenn es deiner ist, sonst deines nächsten) kehrt sie mit einem Imperiumsplättchen dieser Art zurück; aus der Schatzkammer mit einer Münze.
     Ein Imperiumsplättchen kauft eine weitere Aktion, wenn du es in deinem eigenen Zug abgibst: vor, zwischen oder nach deinen Aktionen. Die du behältst, zählen am Ende. Wer von einer Art allein die meisten hat (die Mehrheit), erhält { $alone } Punkte; bei Gleichstand alle Beteiligten je { $tied }.
 marble-rules-imperium-details = **Beamtenfiguren und Imperium, Einzelheiten.**
-    - Von Imperiumsfeldern und aus der Schatzkammer kehren Beamtenfiguren nur am Ende deines eigenen Zugs zurück; *Zurückholen* gilt denen auf Plättchen.
+    - Von Imperiumsfeldern und aus der Schatzkammer kehren Beamtenfiguren nur am Ende deines eigenen Zugs zurück; `{ name-marble-recall }` gilt denen auf Plättchen.
     - Ist ein Stapel Imperium aufgebraucht, oder sind es die Münzen, kehrt die Beamtenfigur ohne etwas zurück. Abgegebenes Imperium kann man wieder verdienen.
     - In der letzten Runde kauft Imperium nichts; was du behältst, zählt trotzdem.
 marble-rules-standing = **Daueraufträge.** Ein Bauplatz kann in einem fremden Zug fertig werden, und dann darfst du eine Beamtenfigur wegziehen. Damit niemand auf dich wartet, wähle einmal, was du willst; nur du siehst es, und du kannst es jederzeit unter *{ marble-own }* oder mit `{ name-marble-orders }` ändern:
-    - *Eine wirkungslose Beamtenfigur wegziehen, sonst mich fragen*: der Standard.
-    - *Eine wirkungslose Beamtenfigur wegziehen, andere bleiben*: Niemand wartet auf dich.
-    - *Immer eine wegziehen*: zuerst eine wirkungslose, sonst die mit den wenigsten offenen Ecken. Niemand wartet auf dich.
-    - *Immer mich fragen.*
+    - *{ marble-order-send-spent-or-ask }*: der Standard.
+    - *{ marble-order-send-spent-or-keep }*: Niemand wartet auf dich.
+    - *{ marble-order-always-send }*: Eine zieht immer weg. Niemand wartet auf dich.
+    - *{ marble-order-always-ask }*.
     Eine Beamtenfigur ist *wirkungslos*, wenn keine unfertige Ecke ihres Plättchens noch ein Bauplatz von dessen Art werden kann. Eine Ecke, die das kann, ist für sie *offen*. Daueraufträge gelten in fremden Zügen; in der letzten Runde entscheidet das Programm manches selbst, siehe die Einzelheiten.
 marble-rules-standing-details = **Daueraufträge, Einzelheiten.**
     - Ob eine Ecke noch ein Bauplatz der richtigen Art werden kann, entscheiden die leeren Dreiecke ringsum, nicht die Plättchen, die noch in den Stapeln sind.

@@ -34,7 +34,8 @@ great_city-panel-build-and-end = Build at { $letter } and end the turn
 great_city-panel-draw-from = Draw from { $deck }
 great_city-panel-produce = Produce
 great_city-panel-produce-what = Produce { $gain }
-great_city-panel-pass = Pass · end the turn
+great_city-pass = Pass
+great_city-panel-pass = { great_city-pass } · end the turn
 
 ## The first page of each phase
 great_city-panel-draft = **Opening draft.** Keep one of these cards; the others go on to the next player. Nobody else sees what you keep.

@@ -7,7 +7,7 @@ marble-panel-ask-reward = **The site at { $site } is finished.** { $building ->
     [fountain] You may move one of your magistrates from it to { marble-space }, where it brings you a coin the next time you end a turn; then you can use it again.
    *[other] You may move one of your magistrates from it to { marble-space }, where it brings you imperium (while the supply lasts) the next time you end a turn; then you can use it again.
 }
-marble-panel-about-orders = A standing order answers this without you: *My pieces*, or `{ name-marble-orders }`.
+marble-panel-about-orders = A standing order answers this without you: *{ marble-own }*, or `{ name-marble-orders }`.
 marble-panel-ask-finish = **Several sites are complete.** Which one is finished next?
 marble-panel-ask-open = **Your tile touches a spring.** Lay the first pieces ({ $aqueducts }).
 marble-panel-purse = You have { $points }, imperium: { $imperium }, and { $coins }.
@@ -91,7 +91,7 @@ marble-explain = { $kind ->
     [bridges] A tile on a space with a bridge takes the bridge, which brings from { $least } to { $most } points at the end; only you see the value. And a tile that touches a spring opens an aqueduct, whose first pieces you lay.
     [expand] Aqueducts belong to nobody: at the end each building that one reaches brings its owner { $on_aqueduct }. A piece that reaches a fountain brings you a coin, worth { $coin } at the end. Lead them past your buildings and away from those of others.
     [orders] A site can be finished in another player's turn, and then you may move a magistrate of yours from there. Your standing order says in advance what you want, so that nobody waits for you. By default only spent magistrates are moved. *{ marble-own }* changes it.
-    [recall] You have few magistrates. A spent magistrate comes back with *Recall*, for an action; one that leaves a finished site for an imperium space comes home for free, and brings something.
+    [recall] You have few magistrates. A spent magistrate comes back with `{ name-marble-recall }`, for an action; one that leaves a finished site for an imperium space comes home for free, and brings something.
     [open] You lay the first pieces of an aqueduct, and anybody may go on with it later. Lead it past your own buildings: each that it reaches brings you { $on_aqueduct } at the end.
     [finish] Several sites are complete. The order is yours, and it matters: a magistrate that you send away after one of them does not count at the next.
     [reward] One of your magistrates may leave this site now. On an imperium space it brings an imperium tile, worth one more action or points at the end; from the treasury a coin. Send a spent magistrate if you have one.
@@ -160,11 +160,15 @@ marble-reason-nothing-to-do = nothing is worth a tile of imperium for one more a
 
 ## Standing orders, of at most 100 characters
 
+marble-order-send-spent-or-ask = Send a spent magistrate, ask me otherwise
+marble-order-send-spent-or-keep = Send a spent magistrate, keep the others
+marble-order-always-send = Spent one, else the one with fewest open corners
+marble-order-always-ask = Always ask me
 marble-order = { $order ->
-    [send_spent_or_ask] Send a spent magistrate, ask me otherwise
-    [send_spent_or_keep] Send a spent magistrate, keep the others
-    [always_send] Spent one, else the one with fewest open corners
-   *[always_ask] Always ask me
+    [send_spent_or_ask] { marble-order-send-spent-or-ask }
+    [send_spent_or_keep] { marble-order-send-spent-or-keep }
+    [always_send] { marble-order-always-send }
+   *[always_ask] { marble-order-always-ask }
 }
 
 ## What can be set before the start, of at most 80 characters

@@ -9,7 +9,7 @@ marble-rules-turn = **Rome: City of Marble.** You cover the ground of Rome with 
     - **Play** one of your ready tiles, with one of your magistrates on it or without.
     - **Expand** open aqueducts by two pieces: both to one, or one each to two.
     - **Recall** one of your magistrates from a tile.
-    Each **imperium** tile that you return buys one more action. Then your turn ends: what you drew is ready, and your magistrates on imperium spaces and in the treasury come home and bring one imperium tile or one coin each (see *Magistrates and imperium*).
+    Each **imperium** tile that you return buys one more action. Then your turn ends: what you drew is ready, and your magistrates on imperium spaces and in the treasury come home and bring one imperium tile or one coin each (see *{ marble-rules-topic-imperium }*).
 marble-rules-turn-details = **A turn, details.**
     - Each action is finished before the next begins. Imperium can buy actions before, between and after them, but only tiles that you own already: what comes home at the end of the turn is for later.
     - You must use your actions as long as one is possible. There is no hand limit: you may hold any number of tiles.
@@ -44,14 +44,14 @@ marble-rules-sites-details = **Sites, details.**
 marble-rules-imperium = **Magistrates and imperium.** You have { $magistrates } magistrates. On a tile they count for the sites at its corners. From a finished site one of them may move to an imperium space, and at the end of your turn (this one if it is yours, else your next) it comes home with an imperium tile of that type; from the treasury with a coin.
     An imperium tile buys one more action when you return it in your own turn: before, between or after your actions. Those that you keep count at the end. For each type the player who alone has the most (the majority) gets { $alone } points; in a tie each gets { $tied }.
 marble-rules-imperium-details = **Magistrates and imperium, details.**
-    - From imperium spaces and the treasury magistrates come home only at the end of your own turn; *Recall* is for those on tiles.
+    - From imperium spaces and the treasury magistrates come home only at the end of your own turn; `{ name-marble-recall }` is for those on tiles.
     - If a stack of imperium or the coins have run out, the magistrate comes home with nothing. Imperium that is returned can be earned again.
     - In the last round imperium buys nothing; what you keep still counts.
 marble-rules-standing = **Standing orders.** A site may be finished in somebody else's turn, and then you may move a magistrate. So that nobody waits for you, choose once what you want; only you see it, and you can change it at any time under *{ marble-own }* or with `{ name-marble-orders }`:
-    - *Send a spent magistrate, ask me otherwise*: the default.
-    - *Send a spent magistrate, keep the others*: nobody waits for you.
-    - *Always send one*: a spent one first, else the one with the fewest open corners. Nobody waits for you.
-    - *Always ask me.*
+    - *{ marble-order-send-spent-or-ask }*: the default.
+    - *{ marble-order-send-spent-or-keep }*: nobody waits for you.
+    - *{ marble-order-always-send }*: one always goes. Nobody waits for you.
+    - *{ marble-order-always-ask }*.
     A magistrate is *spent* when no unfinished corner of its tile can still become a site of the tile's type. A corner that can is *open* for it. Orders are for the turns of others; in the last round the program decides some cases itself, see the details.
 marble-rules-standing-details = **Standing orders, details.**
     - Whether a corner can still become a site of the type is judged by the empty triangles around it, not by the tiles that are left in the stacks.

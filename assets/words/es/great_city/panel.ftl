@@ -34,7 +34,8 @@ great_city-panel-build-and-end = Construir en { $letter } y terminar turno
 great_city-panel-draw-from = Robar de { $deck }
 great_city-panel-produce = Producir
 great_city-panel-produce-what = Producir { $gain }
-great_city-panel-pass = Pasar · terminar el turno
+great_city-pass = Pasar
+great_city-panel-pass = { great_city-pass } · terminar el turno
 
 ## La primera página de cada fase
 great_city-panel-draft = **Draft inicial.** Quédate con una de estas cartas; las demás pasan a la persona siguiente. Nadie más ve con cuál te quedas.

@@ -5,7 +5,7 @@ marble-panel-ask-reward = **El solar { $site } está terminado.** { $building ->
     [fountain] Puedes mover uno de tus magistrados de allí a { marble-space }, donde te da una moneda la próxima vez que termines un turno; después puedes volver a usarlo.
    *[other] Puedes mover uno de tus magistrados de allí a { marble-space }, donde te da imperium (mientras quede en la reserva) la próxima vez que termines un turno; después puedes volver a usarlo.
 }
-marble-panel-about-orders = Una orden permanente responde a esto por ti: *Mis piezas*, o `{ name-marble-orders }`.
+marble-panel-about-orders = Una orden permanente responde a esto por ti: *{ marble-own }*, o `{ name-marble-orders }`.
 marble-panel-ask-finish = **Hay varios solares completos.** ¿Cuál se termina ahora?
 marble-panel-ask-open = **Tu loseta toca un manantial.** Pon los primeros tramos ({ $aqueducts }).
 marble-panel-purse = Tienes { $points } y { $coins }; imperium: { $imperium }.
@@ -88,7 +88,7 @@ marble-explain = { $kind ->
     [bridges] Una loseta en un espacio con puente toma ese puente, que al final da de { $least } a { $most } puntos; solo tú ves el valor. Y una loseta que toca un manantial abre un acueducto, cuyos primeros tramos pones tú.
     [expand] Los acueductos no son de nadie: al final, cada edificio al que llega uno da { $on_aqueduct } a quien lo posee. Un tramo que llega a una fuente te da una moneda, que al final vale { $coin }. Llévalos junto a tus edificios y lejos de los ajenos.
     [orders] Un solar se puede terminar en un turno ajeno, y entonces puedes mover de allí un magistrado tuyo. Tu orden permanente dice por adelantado qué quieres, para que nadie tenga que esperarte. Por defecto solo se mueven magistrados agotados. *{ marble-own }* la cambia.
-    [recall] Tienes pocos magistrados. Uno agotado vuelve con *Recuperar*, por una acción; uno que deja un solar terminado para ir a una casilla de imperium vuelve gratis y trae algo.
+    [recall] Tienes pocos magistrados. Uno agotado vuelve con `{ name-marble-recall }`, por una acción; uno que deja un solar terminado para ir a una casilla de imperium vuelve gratis y trae algo.
     [open] Pones los primeros tramos de un acueducto, y cualquiera puede seguirlo después. Llévalo junto a tus propios edificios: cada uno al que llega te da { $on_aqueduct } al final.
     [finish] Hay varios solares completos. Tú eliges el orden, y es importante: un magistrado que envías tras uno de ellos no cuenta en el siguiente.
     [reward] Uno de tus magistrados puede dejar ahora este solar. Desde una casilla de imperium trae una ficha de imperium, que vale una acción más o puntos al final; desde el tesoro, una moneda. Envía uno agotado si lo tienes.
@@ -159,11 +159,15 @@ marble-reason-nothing-to-do = nada vale una ficha de imperium por una acción m�
 
 ## Órdenes permanentes
 
+marble-order-send-spent-or-ask = Enviar uno agotado; si no, preguntarme
+marble-order-send-spent-or-keep = Enviar uno agotado, dejar los demás
+marble-order-always-send = Uno agotado; si no, el de menos esquinas abiertas
+marble-order-always-ask = Preguntarme siempre
 marble-order = { $order ->
-    [send_spent_or_ask] Enviar uno agotado; si no, preguntarme
-    [send_spent_or_keep] Enviar uno agotado, dejar los demás
-    [always_send] Uno agotado; si no, el de menos esquinas abiertas
-   *[always_ask] Preguntarme siempre
+    [send_spent_or_ask] { marble-order-send-spent-or-ask }
+    [send_spent_or_keep] { marble-order-send-spent-or-keep }
+    [always_send] { marble-order-always-send }
+   *[always_ask] { marble-order-always-ask }
 }
 
 ## Qué se puede ajustar antes de empezar

@@ -7,7 +7,7 @@ marble-rules-turn = **Rome: City of Marble.** Cubres el suelo de Roma con loseta
     - **Jugar** una de tus losetas listas, con uno de tus magistrados encima o sin él.
     - **Ampliar** acueductos abiertos con dos tramos: los dos en uno, o uno en cada uno de dos.
     - **Recuperar** de una loseta uno de tus magistrados.
-    Cada ficha de **imperium** que devuelves compra una acción más. Luego acaba tu turno: lo que robaste está listo, y tus magistrados en casillas de imperium y en el tesoro vuelven y traen cada uno una ficha de imperium o una moneda (mira *Magistrados e imperium*).
+    Cada ficha de **imperium** que devuelves compra una acción más. Luego acaba tu turno: lo que robaste está listo, y tus magistrados en casillas de imperium y en el tesoro vuelven y traen cada uno una ficha de imperium o una moneda (mira *{ marble-rules-topic-imperium }*).
 marble-rules-turn-details = **Un turno, detalles.**
     - Cada acción acaba antes de que empiece la siguiente. El imperium puede comprar acciones antes, entre medias y después, pero solo con fichas que ya tienes: lo que llega al final del turno es para más tarde.
     - Debes usar tus acciones mientras alguna sea posible. No hay límite de mano: puedes tener cuantas losetas quieras.
@@ -42,14 +42,14 @@ marble-rules-sites-details = **Solares, detalles.**
 marble-rules-imperium = **Magistrados e imperium.** Tienes { $magistrates } magistrados. En una loseta cuentan para los solares de sus esquinas. De un solar terminado uno puede ir a una casilla de imperium, y al final de tu turno (este si es el tuyo; si no, el próximo) vuelve con una ficha de imperium de ese tipo; del tesoro, con una moneda.
     Una ficha de imperium compra una acción más si la devuelves en tu turno: antes, entre medias o después de tus acciones. Las que conservas cuentan al final. Por cada tipo, quien tiene más que nadie (la mayoría) recibe { $alone } puntos; en un empate, { $tied } cada persona empatada.
 marble-rules-imperium-details = **Magistrados e imperium, detalles.**
-    - De las casillas de imperium y del tesoro los magistrados solo vuelven al final de tu propio turno; *Recuperar* es para los que están en losetas.
+    - De las casillas de imperium y del tesoro los magistrados solo vuelven al final de tu propio turno; `{ name-marble-recall }` es para los que están en losetas.
     - Si se agota una pila de imperium o las monedas, el magistrado vuelve sin nada. El imperium devuelto se puede volver a ganar.
     - En la última ronda el imperium no compra nada; el que conservas sigue contando.
 marble-rules-standing = **Órdenes permanentes.** Un solar se puede terminar en un turno ajeno, y entonces puedes mover un magistrado. Para que nadie tenga que esperarte, elige una vez qué quieres; solo lo ves tú, y puedes cambiarlo cuando quieras en *{ marble-own }* o con `{ name-marble-orders }`:
-    - *Enviar uno agotado; si no, preguntarme*: lo habitual.
-    - *Enviar uno agotado, dejar los demás*: nadie te espera.
-    - *Enviar siempre uno*: primero uno agotado; si no, el de menos esquinas abiertas. Nadie te espera.
-    - *Preguntarme siempre.*
+    - *{ marble-order-send-spent-or-ask }*: lo habitual.
+    - *{ marble-order-send-spent-or-keep }*: nadie te espera.
+    - *{ marble-order-always-send }*: siempre se envía uno. Nadie te espera.
+    - *{ marble-order-always-ask }*.
     Un magistrado está *agotado* cuando ninguna esquina sin terminar de su loseta puede convertirse ya en un solar del tipo de la loseta. Una esquina que sí puede está *abierta* para él. Las órdenes son para turnos ajenos; en la última ronda el programa decide solo algunos casos: mira los detalles.
 marble-rules-standing-details = **Órdenes permanentes, detalles.**
     - Si una esquina aún puede convertirse en un solar del tipo se juzga por los triángulos vacíos a su alrededor, no por las losetas que quedan en las pilas.

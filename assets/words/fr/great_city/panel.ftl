@@ -33,7 +33,8 @@ great_city-panel-build-and-end = Construire en { $letter }, terminer le tour
 great_city-panel-draw-from = Piocher : { $deck }
 great_city-panel-produce = Produire
 great_city-panel-produce-what = Produire { $gain }
-great_city-panel-pass = Passer · terminer le tour
+great_city-pass = Passer
+great_city-panel-pass = { great_city-pass } · terminer le tour
 
 ## La première page de chaque phase
 great_city-panel-draft = **Sélection de départ.** Garde une de ces cartes ; les autres passent à la personne suivante. Personne d’autre ne voit ce que tu gardes.

@@ -96,7 +96,7 @@ marble-explain = { $kind ->
     [bridges] Une tuile sur une case avec un pont prend le pont, qui rapporte de { $least } à { $most } points à la fin ; personne d’autre n’en voit la valeur. Et une tuile qui touche une source ouvre un aqueduc, dont tu poses les premiers segments.
     [expand] Les aqueducs n’appartiennent à personne : à la fin, chaque bâtiment qu’un aqueduc atteint rapporte { $on_aqueduct }. Un segment qui atteint une fontaine te rapporte une pièce, qui vaut { $coin } à la fin. Fais-les passer par tes bâtiments et loin de ceux des autres.
     [orders] Un emplacement peut être terminé pendant le tour de quelqu’un d’autre, et tu peux alors déplacer un de tes magistrats de là. Ta consigne dit à l’avance ce que tu veux, pour que personne ne t’attende. Par défaut, seuls les magistrats sans effet sont déplacés. *{ marble-own }* permet de la changer.
-    [recall] Tu as peu de magistrats. Un magistrat sans effet revient avec *Rappeler*, pour une action ; celui qui quitte un emplacement terminé pour une case Imperium revient gratuitement, et rapporte quelque chose.
+    [recall] Tu as peu de magistrats. Un magistrat sans effet revient avec `{ name-marble-recall }`, pour une action ; celui qui quitte un emplacement terminé pour une case Imperium revient gratuitement, et rapporte quelque chose.
     [open] Tu poses les premiers segments d’un aqueduc, et tout le monde peut le prolonger ensuite. Fais-le passer par tes propres bâtiments : chaque bâtiment atteint te rapporte { $on_aqueduct } à la fin.
     [finish] Plusieurs emplacements sont complets. Tu choisis l’ordre, et il compte : un magistrat que tu envoies ailleurs après l’un d’eux ne compte plus pour le suivant.
     [reward] Un de tes magistrats peut maintenant quitter cet emplacement. Sur une case Imperium, il rapporte une tuile Imperium, qui vaut une action de plus ou des points à la fin ; dans le trésor, une pièce. Envoie un magistrat sans effet si tu en as un.
@@ -167,11 +167,15 @@ marble-reason-nothing-to-do = rien ne vaut une tuile Imperium pour une action de
 
 ## Consignes, au plus 100 caractères
 
+marble-order-send-spent-or-ask = Envoyer un magistrat sans effet, sinon me demander
+marble-order-send-spent-or-keep = Envoyer un magistrat sans effet, garder les autres
+marble-order-always-send = Un sans effet, sinon celui avec le moins d’angles ouverts
+marble-order-always-ask = Toujours me demander
 marble-order = { $order ->
-    [send_spent_or_ask] Envoyer un magistrat sans effet, sinon me demander
-    [send_spent_or_keep] Envoyer un magistrat sans effet, garder les autres
-    [always_send] Un sans effet, sinon celui avec le moins d’angles ouverts
-   *[always_ask] Toujours me demander
+    [send_spent_or_ask] { marble-order-send-spent-or-ask }
+    [send_spent_or_keep] { marble-order-send-spent-or-keep }
+    [always_send] { marble-order-always-send }
+   *[always_ask] { marble-order-always-ask }
 }
 
 ## Ce qui se règle avant le début

@@ -9,7 +9,7 @@ marble-rules-turn = **Rome: City of Marble.** Les joueuses et joueurs couvrent l
     - **Jouer** une de tes tuiles prêtes, avec un de tes magistrats dessus ou sans.
     - **Prolonger** des aqueducs ouverts de deux segments : deux sur le même, ou un sur chacun de deux aqueducs.
     - **Rappeler** un de tes magistrats posé sur une tuile.
-    Chaque tuile **Imperium** que tu rends achète une action de plus. Puis ton tour finit : ce que tu as pioché est prêt, et tes magistrats sur les cases Imperium et dans le trésor reviennent et rapportent chacun une tuile Imperium ou une pièce (voir *Magistrats et imperium*).
+    Chaque tuile **Imperium** que tu rends achète une action de plus. Puis ton tour finit : ce que tu as pioché est prêt, et tes magistrats sur les cases Imperium et dans le trésor reviennent et rapportent chacun une tuile Imperium ou une pièce (voir *{ marble-rules-topic-imperium }*).
 marble-rules-turn-details = **Un tour, les détails.**
     - Chaque action est finie avant que la suivante commence. L’imperium peut acheter des actions avant, entre et après elles, mais seulement avec des tuiles que tu as déjà : ce qui revient à la fin du tour est pour plus tard.
     - Tu dois utiliser tes actions tant qu’une est possible. Il n’y a pas de limite : tu peux avoir autant de tuiles que tu veux.
@@ -44,14 +44,14 @@ marble-rules-sites-details = **Emplacements, les détails.**
 marble-rules-imperium = **Magistrats et imperium.** Tu as { $magistrates } magistrats. Sur une tuile, ils comptent pour les emplacements à ses angles. D’un emplacement terminé, l’un d’eux peut aller sur une case Imperium, et à la fin de ton tour (celui-ci si c’est le tien, sinon le prochain) il revient avec une tuile Imperium de ce type ; du trésor, avec une pièce.
     Une tuile Imperium achète une action de plus quand tu la rends pendant ton propre tour : avant, entre ou après tes actions. Celles que tu gardes comptent à la fin. Pour chaque type, la personne qui en a le plus sans égalité (la majorité) reçoit { $alone } points ; en cas d’égalité, { $tied } chacun.
 marble-rules-imperium-details = **Magistrats et imperium, les détails.**
-    - Des cases Imperium et du trésor, les magistrats ne reviennent qu’à la fin de ton propre tour ; *Rappeler* est pour ceux qui sont sur des tuiles.
+    - Des cases Imperium et du trésor, les magistrats ne reviennent qu’à la fin de ton propre tour ; `{ name-marble-recall }` est pour ceux qui sont sur des tuiles.
     - Si une pile d’imperium ou les pièces sont épuisées, le magistrat revient sans rien. L’imperium rendu peut être gagné à nouveau.
     - À la dernière manche, l’imperium n’achète rien ; ce que tu gardes compte quand même.
 marble-rules-standing = **Consignes.** Un emplacement peut être terminé pendant le tour de quelqu’un d’autre, et tu peux alors déplacer un magistrat. Pour que personne ne t’attende, choisis une fois ce que tu veux ; personne d’autre ne le voit, et tu peux le changer à tout moment sous *{ marble-own }* ou avec `{ name-marble-orders }` :
-    - *Envoyer un magistrat sans effet, sinon me demander* : le réglage par défaut.
-    - *Envoyer un magistrat sans effet, garder les autres* : personne ne t’attend.
-    - *Toujours en envoyer un* : d’abord un sans effet, sinon celui avec le moins d’angles ouverts. Personne ne t’attend.
-    - *Toujours me demander.*
+    - *{ marble-order-send-spent-or-ask }* : le réglage par défaut.
+    - *{ marble-order-send-spent-or-keep }* : personne ne t’attend.
+    - *{ marble-order-always-send }* : il y en a toujours un qui part. Personne ne t’attend.
+    - *{ marble-order-always-ask }*.
     Un magistrat est *sans effet* quand aucun angle non terminé de sa tuile ne peut encore devenir un emplacement du type de la tuile. Un angle qui le peut est *ouvert* pour lui. Les consignes valent pour les tours des autres ; à la dernière manche, le programme décide lui-même certains cas, voir les détails.
 marble-rules-standing-details = **Consignes, les détails.**
     - Pour savoir si un angle peut encore devenir un emplacement du type, on regarde les triangles vides autour, pas les tuiles qui restent dans les piles.

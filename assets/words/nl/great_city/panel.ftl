@@ -32,7 +32,8 @@ great_city-panel-build-and-end = Op { $letter } bouwen, beurt beëindigen
 great_city-panel-draw-from = Trekken van { $deck }
 great_city-panel-produce = Produceren
 great_city-panel-produce-what = { $gain } produceren
-great_city-panel-pass = Passen · beurt beëindigen
+great_city-pass = Passen
+great_city-panel-pass = { great_city-pass } · beurt beëindigen
 
 great_city-panel-draft = **Startdraft.** Houd een van deze kaarten; de andere gaan naar de volgende speler. Niemand anders ziet wat je houdt.
 great_city-panel-place = **Plaats een gezant** (ronde { $round } van { $rounds }). Vak 1 is het eerst aan de beurt. Een vak geeft zijn symbool en alle symbolen tussen dat vak en de keizer.

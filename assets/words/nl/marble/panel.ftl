@@ -78,7 +78,7 @@ marble-explain = { $kind ->
     [bridges] Een tegel op een vak met een brug neemt de brug, die aan het einde { $least } tot { $most } punten oplevert; alleen jij ziet de waarde. En een tegel die een waterbron raakt, opent een aquaduct, waarvan jij de eerste delen legt.
     [expand] Aquaducten zijn van niemand: aan het einde levert elk gebouw waar er een langs komt zijn eigenaar { $on_aqueduct } op. Een deel dat een fontein bereikt, levert je een munt op, aan het einde { $coin } waard. Leid ze langs je eigen gebouwen en weg van die van anderen.
     [orders] Een bouwplaats kan in de beurt van iemand anders afgewerkt worden, en dan mag jij een magistraat van daar verplaatsen. Je doorlopende opdracht zegt vooraf wat je wilt, zodat niemand op je wacht. Standaard worden alleen uitgespeelde magistraten verplaatst. *{ marble-own }* wijzigt dat.
-    [recall] Je hebt weinig magistraten. Een uitgespeelde magistraat haal je voor een actie terug met *Terugroepen*; een die van een afgewerkte bouwplaats naar een imperiumvak gaat, keert gratis terug en levert iets op.
+    [recall] Je hebt weinig magistraten. Een uitgespeelde magistraat haal je voor een actie terug met `{ name-marble-recall }`; een die van een afgewerkte bouwplaats naar een imperiumvak gaat, keert gratis terug en levert iets op.
     [open] Jij legt de eerste delen van een aquaduct, en later mag iedereen ermee verder. Leid het langs je eigen gebouwen: elk gebouw waar het langs komt, levert je aan het einde { $on_aqueduct } op.
     [finish] Er zijn meerdere bouwplaatsen volledig. Jij kiest de volgorde, en die maakt uit: een magistraat die je na de ene wegstuurt, telt bij de volgende niet mee.
     [reward] Een van je magistraten mag deze bouwplaats nu verlaten. Op een imperiumvak levert hij een imperiumfiche op, goed voor een extra actie of punten aan het einde; vanuit de schatkist een munt. Stuur een uitgespeelde magistraat als je er een hebt.
@@ -140,11 +140,15 @@ marble-reason-keeps = je magistraten daar kunnen nog andere bouwplaatsen winnen
 marble-reason-spares = een extra actie; je kunt imperium ({ marble-kind }) missen
 marble-reason-nothing-to-do = niets is een imperiumfiche voor een extra actie waard
 
+marble-order-send-spent-or-ask = Uitgespeelde magistraat sturen, anders mij vragen
+marble-order-send-spent-or-keep = Uitgespeelde magistraat sturen, de andere houden
+marble-order-always-send = Uitgespeelde, anders die met de minste open hoeken
+marble-order-always-ask = Altijd mij vragen
 marble-order = { $order ->
-    [send_spent_or_ask] Uitgespeelde magistraat sturen, anders mij vragen
-    [send_spent_or_keep] Uitgespeelde magistraat sturen, de andere houden
-    [always_send] Uitgespeelde, anders die met de minste open hoeken
-   *[always_ask] Altijd mij vragen
+    [send_spent_or_ask] { marble-order-send-spent-or-ask }
+    [send_spent_or_keep] { marble-order-send-spent-or-keep }
+    [always_send] { marble-order-always-send }
+   *[always_ask] { marble-order-always-ask }
 }
 
 marble-wish-fixed-hills = Vaste heuvels: Esquilijn, Quirinaal, Aventijn

@@ -5,7 +5,7 @@ marble-rules-turn = **Rome: City of Marble.** Je bedekt de grond van Rome met bu
     - **Speel** een van je klare tegels, met een van je magistraten erop of zonder.
     - **Breid** open aquaducten uit met twee delen: allebei aan één, of aan twee elk één.
     - **Roep** een van je magistraten van een tegel terug.
-    Met elk **imperiumfiche** dat je inlevert, koop je nog een actie. Daarna eindigt je beurt: wat je getrokken hebt, is klaar, en je magistraten op imperiumvakken en in de schatkist keren terug en leveren elk één imperiumfiche of één munt op (zie *Magistraten en imperium*).
+    Met elk **imperiumfiche** dat je inlevert, koop je nog een actie. Daarna eindigt je beurt: wat je getrokken hebt, is klaar, en je magistraten op imperiumvakken en in de schatkist keren terug en leveren elk één imperiumfiche of één munt op (zie *{ marble-rules-topic-imperium }*).
 marble-rules-turn-details = **Een beurt, details.**
     - Elke actie is klaar voor de volgende begint. Met imperium kun je ervoor, ertussen en erna acties kopen, maar alleen met fiches die je al hebt: wat aan het einde van de beurt binnenkomt, is voor later.
     - Je moet je acties gebruiken zolang er een mogelijk is. Een limiet voor je hand is er niet: je mag zoveel tegels hebben als je wilt.
@@ -40,14 +40,14 @@ marble-rules-sites-details = **Bouwplaatsen, details.**
 marble-rules-imperium = **Magistraten en imperium.** Je hebt { $magistrates } magistraten. Op een tegel tellen ze voor de bouwplaatsen aan zijn hoeken. Van een afgewerkte bouwplaats mag er een naar een imperiumvak, en aan het einde van je beurt (deze als het de jouwe is, anders je volgende) keert die terug met een imperiumfiche van die soort; uit de schatkist met een munt.
     Met een imperiumfiche koop je nog een actie als je het in je eigen beurt inlevert: voor, tussen of na je acties. Wat je houdt, telt aan het einde. Voor elke soort krijgt wie er als enige de meeste heeft (de meerderheid) { $alone } punten; bij gelijkstand krijgt elk van hen { $tied }.
 marble-rules-imperium-details = **Magistraten en imperium, details.**
-    - Van imperiumvakken en uit de schatkist keren magistraten alleen aan het einde van je eigen beurt terug; *Terugroepen* is voor die op tegels.
+    - Van imperiumvakken en uit de schatkist keren magistraten alleen aan het einde van je eigen beurt terug; `{ name-marble-recall }` is voor die op tegels.
     - Is een stapel imperium op, of zijn de munten op, dan keert de magistraat met niets terug. Ingeleverd imperium kan opnieuw verdiend worden.
     - In de laatste ronde koopt imperium niets; wat je houdt, telt wel mee.
 marble-rules-standing = **Doorlopende opdrachten.** Een bouwplaats kan in de beurt van iemand anders afgewerkt worden, en dan mag je een magistraat verplaatsen. Kies één keer wat je wilt, zodat niemand op je wacht; alleen jij ziet het, en je kunt het altijd wijzigen bij *{ marble-own }* of met `{ name-marble-orders }`:
-    - *Uitgespeelde magistraat sturen, anders mij vragen*: de standaard.
-    - *Uitgespeelde magistraat sturen, de andere houden*: niemand wacht op je.
-    - *Uitgespeelde, anders die met de minste open hoeken*: er gaat er altijd een. Niemand wacht op je.
-    - *Altijd mij vragen.*
+    - *{ marble-order-send-spent-or-ask }*: de standaard.
+    - *{ marble-order-send-spent-or-keep }*: niemand wacht op je.
+    - *{ marble-order-always-send }*: er gaat er altijd een. Niemand wacht op je.
+    - *{ marble-order-always-ask }*.
     Een magistraat is *uitgespeeld* als geen enkele onafgewerkte hoek van zijn tegel nog een bouwplaats van de soort van die tegel kan worden. Een hoek die dat wel kan, is voor hem *open*. Opdrachten zijn voor de beurten van anderen; in de laatste ronde beslist het programma sommige gevallen zelf, zie de details.
 marble-rules-standing-details = **Doorlopende opdrachten, details.**
     - Of een hoek nog een bouwplaats van de soort kan worden, hangt af van de lege driehoeken eromheen, niet van de tegels die nog in de stapels zitten.

@@ -1,4 +1,4 @@
-//! What an interaction asks for: a command with its options, or a button or choice.
+//! What an interaction asks for: a command with its options, a button or choice, or what was typed into a form.
 
 use serde_json::{Map, Value, json};
 
@@ -27,6 +27,10 @@ mod option {
 const BUTTON: u8 = 2;
 const SELECT: u8 = 3;
 
+/// Those of a form: a row, and a line in it to type.
+const ROW: u8 = 1;
+const INPUT: u8 = 4;
+
 /// A command, or one that is being typed.
 pub fn command(sent: &Value) -> Result<Value, Lost> {
     let name = text(&sent["name"]).ok_or(Lost::Without("data.name"))?;
@@ -52,6 +56,18 @@ pub fn component(sent: &Value) -> Result<Value, Lost> {
     let kind = if values.is_empty() { BUTTON } else { SELECT };
     let kind = small(&sent["component_type"]).filter(|kind| *kind == BUTTON).unwrap_or(kind);
     Ok(json!({"custom_id": custom_id, "component_type": kind, "values": values}))
+}
+
+/// What was typed into a form.
+pub fn form(sent: &Value) -> Result<Value, Lost> {
+    let custom_id = text(&sent["custom_id"]).ok_or(Lost::Without("data.custom_id"))?;
+    let rows = sent["components"].as_array().into_iter().flatten();
+    let lines = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let typed = lines.filter_map(|line| Some((text(&line["custom_id"])?, text(&line["value"])?)));
+    let line = |(id, value): (&str, &str)| json!({"type": INPUT, "custom_id": id, "value": value});
+    let rows: Vec<_> =
+        typed.map(|typed| json!({"type": ROW, "components": [line(typed)]})).collect();
+    Ok(json!({"custom_id": custom_id, "components": rows}))
 }
 
 /// Whether an option is still being typed.

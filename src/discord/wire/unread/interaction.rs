@@ -24,6 +24,7 @@ pub struct Repaired {
 const COMMAND: u8 = 2;
 const COMPONENT: u8 = 3;
 const AUTOCOMPLETE: u8 = 4;
+const FORM: u8 = 5;
 
 /// A thread that everybody may read.
 const PUBLIC_THREAD: u8 = 11;
@@ -55,8 +56,11 @@ fn reduce(sent: &Value) -> Result<Value, Lost> {
     let here = here.into_iter().find_map(id).ok_or(Lost::Without("channel_id"))?.to_string();
     let guild = [&sent["guild_id"], &sent["guild"]["id"], &sent["channel"]["guild_id"]];
     let guild = guild.into_iter().find_map(id).map(|id| id.to_string());
-    let data =
-        if kind == COMPONENT { data::component(sent) } else { data::command(&sent["data"]) }?;
+    let data = match kind {
+        COMPONENT => data::component(sent),
+        FORM => data::form(&sent["data"]),
+        _ => data::command(&sent["data"]),
+    }?;
     let mut reduced = json!({
         "id": interaction,
         "application_id": id(&sent["application_id"]).unwrap_or(1).to_string(),
@@ -76,7 +80,7 @@ fn reduce(sent: &Value) -> Result<Value, Lost> {
         reduced["guild_id"] = json!(guild);
         reduced["member"] = member(&sent["member"], &user);
     }
-    if kind == COMPONENT {
+    if kind == COMPONENT || (kind == FORM && sent["message"].is_object()) {
         reduced["message"] = message(&sent["message"], &here);
     }
     Ok(reduced)
@@ -85,12 +89,12 @@ fn reduce(sent: &Value) -> Result<Value, Lost> {
 /// The type; one that cannot be read follows from what is asked for.
 fn kind(sent: &Value) -> Result<u8, Lost> {
     if let Some(kind) = small(&sent["type"]) {
-        let is_offered = [COMMAND, COMPONENT, AUTOCOMPLETE].contains(&kind);
+        let is_offered = [COMMAND, COMPONENT, AUTOCOMPLETE, FORM].contains(&kind);
         return if is_offered { Ok(kind) } else { Err(Lost::NotOffered) };
     }
     let data = &sent["data"];
     if data["components"].is_array() {
-        Err(Lost::NotOffered)
+        Ok(FORM)
     } else if text(&data["custom_id"]).is_some() {
         Ok(COMPONENT)
     } else if data::is_being_typed(&data["options"]) {

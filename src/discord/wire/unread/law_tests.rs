@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 use serenity::{
-    all::{CommandInteraction, Event, Interaction},
+    all::{ActionRowComponent, CommandInteraction, Event, Interaction},
     model::event::GatewayEvent,
 };
 
@@ -69,7 +69,7 @@ fn sent(kind: u8, data: &Value) -> Value {
     })
 }
 
-/// The kinds of interactions that the bot offers: a command with a person in it, one being typed, a button, a list.
+/// The kinds of interactions that the bot offers: a command with a person in it, one being typed, a button, a list, a form.
 fn all() -> Vec<Value> {
     let person = json!({"name": "player", "type": 6, "value": "8"});
     let number = json!({"name": "seat", "type": 4, "value": 2});
@@ -84,7 +84,10 @@ fn all() -> Vec<Value> {
     let button = json!({"custom_id": "a:1:2:do:pass", "component_type": 2, "id": 2});
     let list =
         json!({"custom_id": "a:1:2:go", "component_type": 3, "values": ["build:market"], "id": 3});
-    let mut clicks = [sent(3, &button), sent(3, &list)];
+    let line = json!({"type": 4, "id": 2, "custom_id": "typed", "value": "Friday Romans"});
+    let row = json!({"type": 1, "id": 1, "components": [line]});
+    let form = json!({"custom_id": "a:1:0:name:", "components": [row], "resolved": {}});
+    let mut clicks = [sent(3, &button), sent(3, &list), sent(5, &form)];
     for click in &mut clicks {
         click["message"] = message();
     }
@@ -195,6 +198,10 @@ fn essentials(interaction: &Interaction) -> Essentials {
             let (user, channel) = (it.user.id.get(), it.channel_id.get());
             (it.id.get(), it.token.clone(), user, channel, it.data.custom_id.clone())
         }
+        Interaction::Modal(it) => {
+            let (user, channel) = (it.user.id.get(), it.channel_id.get());
+            (it.id.get(), it.token.clone(), user, channel, it.data.custom_id.clone())
+        }
         other => panic!("{other:?}"),
     }
 }
@@ -287,8 +294,8 @@ fn what_could_not_be_read_is_named_without_values() {
 
 #[test]
 fn options_and_choices_are_kept() {
-    let [command, _, _, list, ..] = &all()[..] else { unreachable!("there are five") };
-    for sent in [command, list] {
+    let [command, _, _, list, form, _] = &all()[..] else { unreachable!("there are six") };
+    for sent in [command, list, form] {
         let mut broken = sent.clone();
         broken["version"] = json!("one");
         let repaired = interaction(&broken).unwrap();
@@ -296,6 +303,14 @@ fn options_and_choices_are_kept() {
         let data = |it: &Interaction| match it {
             Interaction::Command(command) => format!("{:?}", command.data.options),
             Interaction::Component(click) => format!("{:?}", click.data.kind),
+            Interaction::Modal(form) => {
+                let rows = form.data.components.iter().flat_map(|row| &row.components);
+                let typed = |line: &ActionRowComponent| match line {
+                    ActionRowComponent::InputText(line) => line.value.clone(),
+                    _ => None,
+                };
+                format!("{:?}", rows.map(typed).collect::<Vec<_>>())
+            }
             other => panic!("{other:?}"),
         };
         assert_eq!(data(&repaired.interaction), data(&as_sent(sent).unwrap()));
@@ -304,8 +319,8 @@ fn options_and_choices_are_kept() {
 
 #[test]
 fn what_is_not_offered_is_no_loss() {
-    for kind in [1, 5, 6, 200] {
-        let sent = sent(kind, &json!({"custom_id": "form", "components": []}));
+    for kind in [1, 6, 200] {
+        let sent = sent(kind, &json!({"custom_id": "other"}));
         assert_eq!(interaction(&sent).map(|_| ()), Err(Lost::NotOffered), "{kind}");
     }
     let nothing = interaction(&json!({"type": 2, "id": "1", "token": "t"}));

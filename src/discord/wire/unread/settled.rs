@@ -17,6 +17,11 @@ pub fn settle(interaction: &mut Interaction) {
                 click.user = member.user.clone();
             }
         }
+        Interaction::Modal(form) => {
+            if let (Some(member), None) = (&form.member, form.guild_id) {
+                form.user = member.user.clone();
+            }
+        }
         _ => {}
     }
 }
