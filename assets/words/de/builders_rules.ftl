@@ -12,7 +12,7 @@ builders_rules-turn = **The Builders: Antiquity.** Ihr eröffnet Gebäude und sc
     Dann beende den Zug; ungenutzte Aktionen verfallen. Eine Auslage wird sofort aufgefüllt.
 builders_rules-turn-details = **Ein Zug, Einzelheiten.**
     - Braucht etwas mehr Aktionen, als du noch hast, werden die fehlenden dabei gekauft, und der Button sagt, was du zahlst. Du darfst beliebig viele kaufen, aber nur, wenn du sie brauchst.
-    - *{ commands-builders-take.button }* zahlt jedes Mal für sich: Alle Aktionen auf einmal bringen mehr als eine nach der anderen. Eine gekaufte Aktion kannst du nicht gegen Sesterze tauschen, weil sie weniger brächte, als sie kostet.
+    - *{ commands-builders-take.button }* wird jedes Mal für sich abgerechnet: Alle Aktionen auf einmal bringen mehr als eine nach der anderen. Eine gekaufte Aktion kannst du nicht gegen Sesterze tauschen, weil sie weniger brächte, als sie kostet.
     - Eine Investition pro Zug, egal welche, auch mit gekauften Aktionen.
     - Eine Auslage wird sofort aufgefüllt. Wenn ihr Stapel leer ist, wird sie kürzer; nichts wird je abgeworfen oder zurückgegeben.
     - Alle Karten liegen offen, außer den Stapeln, und in die kann niemand hineinsehen.
@@ -20,14 +20,14 @@ builders_rules-turn-details = **Ein Zug, Einzelheiten.**
     - Wenn die anderen dafür stimmen, deinen Zug nach Ablauf der Zeit zu überspringen, nimmt das Programm Sesterze für die übrigen Aktionen.
 
 builders_rules-sending-name = Schicken
-builders_rules-sending = **Schicken.** Alle in deinem Team, die auf keiner Baustelle sind, kannst du zu einer deiner Baustellen schicken. Du zahlst den vollen Preis, und die Karte bringt alles, was darauf steht; was das Gebäude nicht braucht, verfällt. Wer auch mit Werkzeug nichts Fehlendes bringt, kann nicht geschickt werden.
-    Der erste Einsatz auf einer Baustelle kostet in einem Zug { $first }, der zweite { $second }, der dritte { $third } und so weiter: Drei auf einer Baustelle kosten { $three } Aktionen. Jede Baustelle zählt für sich, und jeder Zug von vorn. Gefangene und Maschinen zählen wie Arbeitskräfte.
+builders_rules-sending = **Schicken.** Jede Karte deines Teams, die auf keiner Baustelle ist, kannst du zu einer deiner Baustellen schicken. Du zahlst den vollen Preis, und die Karte bringt alles, was darauf steht; was das Gebäude nicht braucht, verfällt. Wer auch mit Werkzeug nichts Fehlendes bringt, kann nicht geschickt werden.
+    Der erste Einsatz auf einer Baustelle kostet in einem Zug { $first }, der zweite { $second }, der dritte { $third } und so weiter: Drei Einsätze auf einer Baustelle kosten { $three } Aktionen. Jede Baustelle zählt für sich, und jeder Zug von vorn. Gefangene und Maschinen zählen wie Arbeitskräfte.
     Hast du zu wenige Aktionen, werden die fehlenden gleich gekauft, für je { $extra }.
     Ein **Werkzeug** kann mit einer Arbeitskraft oder einem Freigelassenen mitgehen, je eines: Nenn es beim Schicken. Es bringt zusätzlich 1 seiner Ressource und kostet weder Aktion noch Sesterze.
     Niemand kann zurückgerufen werden: Team und Werkzeuge bleiben, bis das Gebäude fertig ist.
 builders_rules-sending-details = **Schicken, Einzelheiten.**
     - Die Zahl der Aktionen steigt nur mit den Einsätzen dieses Zugs auf dieser Baustelle; wer früher geschickt wurde, zählt nicht.
-    - Der Preis ist sofort fällig. Ohne die Sesterze geht es nicht, und du kannst sie nicht im selben Schritt leihen: Nimm vorher ein Darlehen auf.
+    - Der Preis ist sofort fällig. Ohne die Sesterze geht es nicht, und du kannst sie dir nicht im selben Schritt leihen: Nimm vorher ein Darlehen auf.
     - Werkzeug und Universität ändern weder den Preis noch die Aktionen.
     - Wer nichts Fehlendes bringt, darf mit einem Werkzeug gehen, das Fehlendes bringt. Sonst geht es nicht, weil die Karte nur festsäße.
     - Was über den Bedarf hinaus gebracht wird, verfällt; es ist kein Vorrat für eine andere Baustelle.
@@ -37,10 +37,10 @@ builders_rules-finishing = **Fertigstellen** kostet keine Aktion. Sobald nichts 
     Du darfst beliebig viele Baustellen haben. Zurückgeben kannst du sie nicht, aber eine, die am Ende nicht fertig ist, kostet nichts.
 
 builders_rules-investments-name = Investitionen
-builders_rules-investments = **Investitionen.** Einmal pro Zug darfst du investieren: { $one } und der Preis einer Karte der Investitionsreihe. Alle Karten, die noch da sind, stehen zur Wahl. Genommene Karten kommen nicht zurück.
+builders_rules-investments = **Investitionen.** Einmal pro Zug darfst du investieren; das kostet { $one } und den Preis einer Karte der Investitionsreihe. Alle Karten, die noch da sind, stehen zur Wahl. Genommene Karten kommen nicht zurück.
     - **Gefangener**, { $prisoner }: kommt in dein Team und { $sending }.
     - **Werkzeug**, { $tool }: bringt zusätzlich 1 seiner Ressource, wann immer es mitgeht.
-    - **Universität**, { $university }: Du wählst sofort eine Arbeitskraft oder einen Freigelassenen von dir, der auf keiner Baustelle ist, und ab jetzt bringt die Karte { $taught } dieser Ressource. Ihre anderen Ressourcen und ihr Preis bleiben. Niemand lernt zweimal, und nur, wenn es etwas ändert.
+    - **Universität**, { $university }: Du wählst sofort eine Karte deines Teams (Arbeitskraft oder Freigelassener), die auf keiner Baustelle ist, und ab jetzt bringt sie { $taught } dieser Ressource. Ihre anderen Ressourcen und ihr Preis bleiben. Niemand lernt zweimal, und gelernt wird nur, wenn es etwas ändert.
     - **Darlehen**: kostet nur die Aktion und bringt sofort { $gain }; siehe das Thema Darlehen.
     Werkzeug und Universität sind nichts für Gefangene, die nicht freigelassen sind, und nichts für Maschinen.
 builders_rules-investments-details = **Investitionen, Einzelheiten.**
@@ -77,7 +77,7 @@ builders_rules-stalled = **Stillstand.** Niemand kann zurückgerufen werden, des
 builders_rules-setup-name = Spielaufbau
 builders_rules-setup = **Spielaufbau.** Zwei bis vier können spielen. Gebäude und Maschinen werden zusammen zu einem Stapel gemischt, Arbeitskräfte zu einem anderen; { $buildings } Gebäude und { $workers } Arbeitskräfte liegen offen in zwei Auslagen. Alle bekommen { $start } und einen zufälligen Lehrling; die übrigen Lehrlinge sind im Stapel der Arbeitskräfte.
     Die ganze Investitionsreihe liegt offen: { $prisoners } Gefangene, ein Werkzeug und eine Universität für jede der vier Ressourcen, und { $loans } Darlehen.
-    Wer beginnt, wird ausgelost, außer die Person, die den Tisch eröffnet hat, beginnt; bei einer Revanche beginnt jemand anderes. Gespielt wird im Uhrzeigersinn. Sesterze gehen nie aus. Was noch in den Stapeln ist, ist bekannt, die Reihenfolge nicht.
+    Wer beginnt, wird ausgelost, außer wenn die Person beginnt, die den Tisch eröffnet hat; bei einer Revanche beginnt jemand anderes. Gespielt wird im Uhrzeigersinn. Sesterze gehen nie aus. Was noch in den Stapeln ist, ist bekannt, die Reihenfolge nicht.
 
 builders_rules-moves-name = Befehle und Buttons
 builders_rules-moves = **Hier** öffnet der Button *{ button-your-turn }* unter der Erwähnung dein Panel: Alles geht mit seinen Buttons und Menüs, und alles kannst du auch tippen. Wenn du in diesem Zug ein Gebäude fertigstellen kannst, zeigt das Panel, wie.

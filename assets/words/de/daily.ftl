@@ -28,7 +28,7 @@ daily-shared-done = Es steht im Kanal.
 
 ## Ranglisten
 daily-board-here = **Die Tagespartie vom { $date }**, { $game }: { $people ->
-        [0] Niemand von den Ranglisten dieses Servers (`{ name-me-boards }`) hat sie zu Ende gespielt.
+        [0] Niemand auf den Ranglisten dieses Servers (`{ name-me-boards }`) hat sie zu Ende gespielt.
         [one] { $people } Person auf der Rangliste dieses Servers.
        *[other] { $people } Personen auf der Rangliste dieses Servers.
     }
@@ -60,7 +60,7 @@ daily-streak-today = Die heutige Tagespartie hast du noch vor dir: `{ name-daily
 daily-streak-none = Du hast noch keine Tagespartie zu Ende gespielt und kein Tagesrätsel beantwortet. `{ name-daily-deal }` und `{ name-daily-puzzle }` zeigen die heutigen.
 
 ## Warum etwas nicht geht
-daily-not-today = Die Tagespartie vom { $date } kannst du jetzt nicht beginnen: Man beginnt sie an ihrem eigenen Tag, in UTC. `{ name-daily-deal }` zeigt die heutige.
+daily-not-today = Die Tagespartie vom { $date } kannst du jetzt nicht beginnen: Das geht nur an ihrem eigenen Tag, in UTC. `{ name-daily-deal }` zeigt die heutige.
 daily-closed = Die Tagespartie vom { $date } ist geschlossen. `{ name-daily-deal }` zeigt die heutige, `{ name-daily-board }`, wie sie ausging.
 daily-not-closed = Die Tagespartie vom { $date } bleibt geheim, solange jemand sie noch spielen darf. Ihre Rangliste erscheint { $at }.
 daily-not-begun = Du hast die Tagespartie vom { $date } nicht begonnen. `{ name-daily-deal }` zeigt die heutige.

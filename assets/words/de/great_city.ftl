@@ -48,7 +48,7 @@ great_city-stakes = { $number ->
 ## Was geschah, je eine Zeile
 
 great_city-drafted = { $who } behält eine Karte der Startauswahl.
-great_city-placed = { $who } setzt einen Baumeister auf Feld { $space } ein.
+great_city-placed = { $who } setzt einen Baumeister auf Feld { $space }.
 great_city-picked = { $who } nimmt **{ $card }** und hat { $symbols }.
 great_city-built = { $who } baut **{ $card }**.
 great_city-built-over = { $who } baut **{ $card }** (ersetzt { $replaced }).
@@ -84,7 +84,7 @@ great_city-total = { $who }: { $points }
 ## Dasselbe in einer Zusammenfassung
 
 great_city-brief-drafted = behält eine Karte der Startauswahl
-great_city-brief-placed = setzt einen Baumeister auf Feld { $space } ein
+great_city-brief-placed = setzt einen Baumeister auf Feld { $space }
 great_city-brief-picked = nimmt **{ $card }**
 great_city-brief-built = baut **{ $card }**
 great_city-brief-built-over = baut **{ $card }** (ersetzt { $replaced })

@@ -1,10 +1,10 @@
-great_city_rules-aim = Du baust eine Stadt aus höchstens 4 × 4 Gebäuden. In jeder Runde setzt du einen Baumeister auf ein Feld eines Streifens ein, nimmst eine Karte des Angebots und darfst eine deiner Karten bauen, mit den Baupunkten dieses Felds und mit Münzen. Am Ende bringen Wohnhäuser neben öffentlichen Gebäuden vieler Farben Punkte, ebenso Aquädukte, Tempel, Münzen und Einflusskarten. Wer die meisten Punkte hat, gewinnt.
+great_city_rules-aim = Du baust eine Stadt aus höchstens 4 × 4 Gebäuden. In jeder Runde setzt du einen Baumeister auf ein Feld eines Streifens, nimmst eine Karte des Angebots und darfst eine deiner Karten bauen, mit den Baupunkten dieses Felds und mit Münzen. Am Ende bringen Wohnhäuser neben öffentlichen Gebäuden vieler Farben Punkte, ebenso Aquädukte, Tempel, Münzen und Einflusskarten. Wer die meisten Punkte hat, gewinnt.
 
 great_city_rules-round-name = Eine Runde
 great_city_rules-round = **City of Rome.** Ihr baut jeweils eine Stadt aus höchstens 4 × 4 Gebäuden um einen Hof (ein Produktionsgebäude) und ein Wohnhaus.
     Vor der ersten Runde behaltet ihr je eine Karte aus einer kleinen Startauswahl (siehe *{ great_city_rules-setup-name }*).
     1. Ein neuer Streifen wird aufgedeckt: fünf Felder in einer Reihe vom Kaiser aus, drei mit einem Baupunkt und zwei mit einem Zahnrad. Ein neues Angebot an Karten wird ausgelegt.
-    2. Von der Startperson aus setzt ihr im Uhrzeigersinn eure Baumeister auf freie Felder ein. Ein Feld gibt sein eigenes Symbol und alle zwischen ihm und dem Kaiser. Gehandelt wird dann vom Kaiser aus: Nah am Kaiser bist du früher dran und hast weniger.
+    2. Von der Startperson aus setzt ihr im Uhrzeigersinn eure Baumeister auf freie Felder. Ein Feld gibt sein eigenes Symbol und alle zwischen ihm und dem Kaiser. Gehandelt wird dann vom Kaiser aus: Nah am Kaiser bist du früher dran und hast weniger.
     3. In deinem Zug nimmst du eine Karte des Angebots, dann darfst du eine Handkarte bauen und einmal produzieren, in beliebiger Reihenfolge.
     4. Wartende Einflusskarten können gewonnen werden (siehe *{ great_city_rules-influence-name }*), und der Startmarker geht im Uhrzeigersinn weiter.
     Zu zweit habt ihr je zwei Baumeister und spielt 7 Runden; zu dritt oder viert je einen und spielt 14 Runden.
@@ -18,7 +18,7 @@ great_city_rules-round-details = **Eine Runde, Einzelheiten.**
     - Zu zweit setzt ihr eure Baumeister abwechselnd ein, einen nach dem anderen, und jeder gibt einen eigenen Zug. Steht zwischen deinen kein fremder Baumeister, hast du zwei Züge hintereinander; dazwischen wird nichts mitgenommen.
 
 great_city_rules-building-name = Bauen
-great_city_rules-building = **Bauen.** Bezahl die Baupunkte der Karte mit denen deines Felds, mit Baupunktmarkern deiner Höfe (Produktionsgebäude) und mit Münzen: Ein fehlender Baupunkt kostet 2 Münzen. Du darfst auch nur mit Münzen zahlen.
+great_city_rules-building = **Bauen.** Bezahl die Baupunkte der Karte mit denen deines Felds, mit Baupunktmarkern deiner Höfe (Produktionsgebäude) und mit Münzen: Ein fehlender Baupunkt kostet 2 Münzen. Du darfst auch alles mit Münzen zahlen.
     Das Gebäude kommt an eine leere Stelle, die eine Kante mit einem Gebäude deiner Stadt gemeinsam hat, und die Stadt muss in 4 × 4 passen.
     Ein Aquädukt steht nie mit einem anderen in derselben Zeile oder Spalte; statt an eine leere Stelle darf es auch auf eines deiner Gebäude kommen und ersetzt es.
     Sofort bekommst du für jeden Stern einen Einflussmarker, und ein öffentliches Gebäude bringt etwas für jedes Gebäude daneben (siehe *{ great_city_rules-public-name }*). Wohnhäuser, Aquädukte und Tempel zählen am Ende; Höfe produzieren.
@@ -40,10 +40,10 @@ great_city_rules-public = **Öffentliche Gebäude** bringen beim Bau etwas für 
     Forum Romanum, Kolosseum, Universität und Kaisertherme zählen ein Nachbargebäude mehr, als sie haben.
     Am Ende zählen die Farben für die Wohnhäuser daneben.
 great_city_rules-public-details = **Öffentliche Gebäude, Einzelheiten.**
-    - Es gibt ein bis vier Nachbargebäude. Startgebäude und Aquädukte zählen wie alle anderen; ein Gebäude, das nur mit einer Ecke berührt, zählt nicht.
+    - Es gibt ein bis vier Nachbargebäude. Startgebäude und Aquädukte zählen wie alle anderen; ein Gebäude, das nur mit einer Ecke anstößt, zählt nicht.
     - Nachbargebäude werden einmal gezählt, beim Bau. Spätere Änderungen bewirken nichts.
     - Was ein Gebäude bringt, kannst du nicht ablehnen, auch Einflussmarker nicht.
-    - Schule und Universität: Du wählst einen Stapel im Spiel außer Stapel I, zu zweit immer Stapel II. Du ziehst, behältst eine Karte und legst die anderen in beliebiger Reihenfolge unter diesen Stapel; gegen Ende können sie wieder auftauchen. Sind zu wenige da, ziehst du die. Die behaltene Karte kannst du ab deinem nächsten Zug bauen.
+    - Schule und Universität: Du wählst einen Stapel im Spiel außer Stapel I, zu zweit immer Stapel II. Du ziehst, behältst eine Karte und legst die anderen in beliebiger Reihenfolge unter diesen Stapel; gegen Ende können sie wieder auftauchen. Sind zu wenige da, ziehst du, was noch da ist. Die behaltene Karte kannst du ab deinem nächsten Zug bauen.
 
 great_city_rules-producing-name = Produzieren
 great_city_rules-producing = **Produzieren** braucht zwei Zahnräder; ein fehlendes kostet 1 Münze. Du darfst es einmal pro Zug, vor oder nach dem Bauen. Dann produzieren alle deine Höfe (Produktionsgebäude): jeder Gemüsehof eine Münze, jeder Getreidehof einen Baupunktmarker, wenn er keinen hat, jeder Schafhof einen Einflussmarker, und das Weingut eine Münze und, wenn es keinen hat, einen Baupunktmarker.
@@ -52,15 +52,15 @@ great_city_rules-producing-details = **Produzieren, Einzelheiten.**
     - Produzierst du zuerst, kann der Ertrag das Gebäude bezahlen. Baust du zuerst, produziert ein neuer Hof gleich mit, oder die Münzen eines neuen Markts kaufen Zahnräder.
     - Ein Baupunktmarker bleibt auf seinem Hof, bis du damit einen Baupunkt bezahlst, in diesem Zug oder später. Ein Hof, der seinen Marker noch hat, bekommt keinen zweiten und auch nichts anderes dafür.
     - Alles wird produziert: Die Einflussmarker der Schafhöfe kannst du nicht ablehnen.
-    - Das Weingut ist ein Produktionsgebäude, auch wenn es zweierlei bringt.
+    - Das Weingut ist ein einziges Produktionsgebäude, auch wenn es zweierlei bringt.
     - Du darfst auch produzieren, wenn es nichts bringt.
 
 great_city_rules-influence-name = Einfluss
-great_city_rules-influence = **Einfluss.** Einflussmarker kommen von Sternen, roten Gebäuden und Schafhöfen. In manchen Runden erscheint eine Einflusskarte. Wer am Ende der Runde allein die meisten Einflussmarker hat, nimmt alle wartenden Karten und gibt alle Marker zurück. Bei Gleichstand an der Spitze warten die Karten auf die nächste Runde; nach der letzten Runde sind sie verloren. Am Ende sind zwei Marker einen Punkt wert.
+great_city_rules-influence = **Einfluss.** Einflussmarker kommen von Sternen, roten Gebäuden und Schafhöfen. In manchen Runden erscheint eine Einflusskarte. Wer am Ende der Runde allein die meisten Einflussmarker hat, nimmt alle wartenden Karten und gibt alle Einflussmarker zurück. Bei Gleichstand an der Spitze warten die Karten auf die nächste Runde; nach der letzten Runde sind sie verloren. Am Ende sind zwei Marker einen Punkt wert.
 great_city_rules-influence-details = **Einfluss, Einzelheiten.**
     - Ein Marker gewinnt, wenn sonst niemand einen hat. Hat niemand einen, oder herrscht Gleichstand an der Spitze, warten die Karten, egal wer dahinter kommt.
-    - Wer allein führt, nimmt alle wartenden Karten und gibt alle Marker zurück, einmal. Das lässt sich nicht ablehnen.
-    - Wartet keine Karte, behalten alle ihre Marker.
+    - Wer allein führt, nimmt alle wartenden Karten zusammen und gibt dafür einmal alle Einflussmarker zurück. Das lässt sich nicht ablehnen.
+    - Wartet keine Karte, behalten alle ihre Einflussmarker.
     - Die Karte im Wert von 14 kommt in der letzten Runde. Bei Gleichstand an der Spitze sind dann alle wartenden Karten verloren.
     - Für Punkte am Ende und bei Gleichstand zählen die Marker, die nach der letzten Vergabe übrig sind.
 
@@ -97,20 +97,20 @@ great_city_rules-setup = **Spielaufbau.** Alle beginnen mit 5 Münzen und mit ei
     Zu zweit sind Stapel I und II im Spiel, zu dritt I bis III, zu viert alle vier. Im Angebot liegt eine Karte jedes Stapels, zu zweit je zwei.
     Einflusskarten liegen an bekannten Stellen in Stapel I: Zu zweit erscheinen die im Wert von 4, 8 und 14 in den Runden 2, 4 und 7; sonst die im Wert von 3, 6, 10 und 14 in den Runden 3, 6, 10 und 14.
     Bei der Startauswahl nimmt die Person rechts von der Startperson so viele Karten von Stapel II, wie Personen spielen, behält eine und gibt die anderen nach rechts weiter. Die Startperson bekommt die letzte.
-    Es gibt sechs Streifen, und die Rückseite spiegelt jeweils die Vorderseite. Zusammen zeigen sie alle zehn Reihenfolgen von drei Baupunkten und zwei Zahnrädern. Jede Runde dreht einen davon um, und ab Runde 5 ist bekannt, welche als Nächstes kommen.
+    Es gibt sechs Streifen, und die Rückseite spiegelt jeweils die Vorderseite. Zusammen zeigen sie alle zehn Reihenfolgen von drei Baupunkten und zwei Zahnrädern. In jeder Runde wird einer davon umgedreht, und ab Runde 5 ist bekannt, welche als Nächstes kommen.
 great_city_rules-setup-details = **Spielaufbau, Einzelheiten.**
-    - Wer beginnt, wird ausgelost, außer die Person, die den Tisch eröffnet hat, beginnt; bei einer Revanche beginnt jemand anderes.
+    - Wer beginnt, wird ausgelost, außer wenn die Person beginnt, die den Tisch eröffnet hat; bei einer Revanche beginnt jemand anderes.
     - Alle haben 14 Züge, egal wie viele spielen.
     - Stapel, die nicht im Spiel sind, kommen weg. Was in einem Stapel ist, ist bekannt: `{ name-game-card }` zeigt, wie oft es jedes Gebäude gibt. Die Reihenfolge ist geheim.
     - Eine Einflusskarte erscheint, wenn das Angebot ihrer Runde ausgelegt ist.
     - Vor Runde 1 liegt ein Streifen offen, der noch nicht benutzt wird; seine andere Seite kommt in Runde 6.
-    - Wir haben keine Liste der Streifen gefunden. Unsere sind die einzigen sechs mit spiegelnden Rückseiten, die jede Reihenfolge der Symbole zeigen und keine auf zwei Streifen.
+    - Wir haben keine Liste der Streifen gefunden. Unsere sind die einzigen sechs mit gespiegelten Rückseiten, die jede Reihenfolge der Symbole zeigen und keine auf zwei Streifen.
     - Münzen und Marker gehen nie aus.
 
 great_city_rules-secrets-name = Was geheim ist
-great_city_rules-secrets = **Was geheim ist.** Fast alles ist offen: Städte, Münzen und Marker, Einflusskarten, das Angebot und wer was daraus nimmt, wie viele Karten jede Hand und jeder Stapel hat, von welchem Stapel eine Schule zieht, und die gesehenen Streifen. Karten, die du aus dem Angebot nimmst, und ein Schrein liegen offen vor dir.
-    Geheim sind die Karte, die du in der Startauswahl behältst, die Karten, die du für eine Schule behältst, und die, die du unter einen Stapel legst. Die Reihenfolge eines Stapels kennt niemand, außer wer selbst Karten darunterlegt.
-    Manches lässt sich erschließen: Wer in der Startauswahl Karten weitergibt, weiß, woraus die Späteren wählen. Die vorletzte Person kennt die Karte der Startperson. An einem Tisch mit bekannten Karten zeigt Aedile eine Karte der Startauswahl, sobald alle anderen sie sicher wissen können.
+great_city_rules-secrets = **Was geheim ist.** Fast alles ist offen: Städte, Münzen und Marker, Einflusskarten, das Angebot und wer was daraus nimmt, wie viele Karten jede Hand und jeder Stapel hat, von welchem Stapel eine Schule zieht, und die Streifen, die schon zu sehen waren. Karten, die du aus dem Angebot nimmst, und ein Schrein liegen offen vor dir.
+    Geheim sind die Karte, die du in der Startauswahl behältst, die Karten, die du für eine Schule behältst, und die, die du unter einen Stapel legst. Die Reihenfolge eines Stapels kennt niemand, außer wer selbst Karten daruntergelegt hat.
+    Manches lässt sich erschließen: Wer in der Startauswahl Karten weitergibt, weiß, woraus die Späteren wählen. Die vorletzte Person kennt die Karte der Startperson. An einem Tisch mit bekannten Karten zeigt Aedile eine Karte der Startauswahl, sobald alle anderen sie mit Sicherheit kennen können.
 
 great_city_rules-shrine-name = Der Schrein
 great_city_rules-shrine = **Der Schrein** ist eine kleine Erweiterung, im Spiel nur auf Wunsch der Person, die den Tisch eröffnet. Alle beginnen mit einem Schrein auf der Hand, von dem alle wissen. Man baut ihn wie jede Karte, als das eine Gebäude dieses Zugs; er kostet keine Baupunkte und hat keinen Stern. Am Ende bringt er 2 Punkte für jedes Gebäude daneben, höchstens 8.
@@ -120,10 +120,10 @@ great_city_rules-options-name = Was ein Tisch ändern kann
 great_city_rules-options = **Was ein Tisch ändern kann.** Wer den Tisch eröffnet hat, stellt das vor dem Start bei der Lobby-Nachricht ein:
     - **Schrein**: Alle beginnen mit einem. Sonst ist er nicht im Spiel.
     - **Bekannte Karten**: Eine Karte der Startauswahl wird gezeigt, sobald alle anderen sie erschließen können. Sonst bleibt sie verdeckt.
-    - **Lohnende Zahnräder**: Zum Produzieren darfst du Zahnräder nur kaufen, wenn es einen Einflussmarker bringt oder mehr, als sie kosten; ein Baupunktmarker gilt hier als zwei Münzen. Sonst darfst du immer produzieren.
-    - **Marker zuerst**: Fehlende Baupunkte zahlen Baupunktmarker vor Münzen. Sonst entscheidest du.
+    - **Lohnende Zahnräder**: Zum Produzieren darfst du Zahnräder nur kaufen, wenn die Produktion einen Einflussmarker bringt oder mehr, als die Zahnräder kosten; ein Baupunktmarker gilt hier als zwei Münzen. Sonst darfst du immer produzieren.
+    - **Marker zuerst**: Fehlende Baupunkte werden erst mit Baupunktmarkern bezahlt, dann mit Münzen. Sonst entscheidest du.
     - **Münzen bei Gleichstand**: Bei gleich vielen Punkten und Einflussmarkern entscheiden Münzen. Sonst wird der Sieg geteilt.
-    - **Aquädukt über Aquädukt**, und **ein ersetzter Hof zahlt** mit seinem Baupunktmarker: beides ist sonst erlaubt.
+    - **Aquädukt über Aquädukt**, und **ein ersetzter Hof zahlt** mit seinem Baupunktmarker: üblicherweise ist beides erlaubt.
     Der Satz `yucata` schaltet *Bekannte Karten*, *Lohnende Zahnräder*, *Marker zuerst* und *Münzen bei Gleichstand* ein. Dort setzt das Programm auch den letzten Baumeister einer Runde ein, wenn nur ein Feld sinnvoll ist: Ein freies Feld ist nicht sinnvoll, wenn weiter außen auch eines frei ist und dazwischen kein fremder Baumeister steht.
     Züge ohne Wahl macht das Programm (**automatische Züge**), außer der Tisch hat das abgeschaltet: die letzte Karte des Angebots oder der Startauswahl, der einzige Stapel einer Schule, die einzige Karte, die eine Schule zog, das Ende eines Zugs, wenn alle sehen können, dass sonst nichts möglich ist.
 

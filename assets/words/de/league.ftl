@@ -8,7 +8,7 @@ league-sign-up =
 league-joined =
     { $people ->
         [0] Noch ist niemand dabei; mindestens { $least } sind nötig.
-        [one] { $people } Person ist dabei; mindestens { $least } sind nötig: { $names }.
+        [one] { $people } Person ist dabei: { $names }. Mindestens { $least } sind nötig.
        *[other] { $people } Personen sind dabei: { $names }.
     }
 league-reserves = Ersatz: { $names }.
@@ -39,7 +39,7 @@ league-done-reserve = Du bist Ersatz: { $league }, Saison { $season }. Wenn jema
 league-done-left = Du hast { $league }, Saison { $season }, verlassen.
 league-leave-question = Die Saison hat begonnen. Wenn du gehst, nimmt ein Ersatz oder eine KI deine Plätze, begonnene Begegnungen sind kampflos verloren, und du scheidest aus dieser Saison aus.
 league-left-out = -# Eine begonnene Begegnung zu verlassen zählt auch als Verlassen einer gewerteten Partie.
-league-question = Begegnungen einer Liga sind gewertet, deshalb kannst du auf Ranglisten dieses Servers stehen. Bisher stehst du nirgends (`{ name-me-boards }`).
+league-question = Begegnungen einer Liga sind gewertet, deshalb kann dein Name auf Ranglisten dieses Servers erscheinen. Bisher stehst du nirgends (`{ name-me-boards }`).
 league-corrected = Erledigt. Es steht im Protokoll der Saison.
 league-which = Welche Liga? Hier gibt es mehrere: Wähle eine in der Option *league*.
 league-none = Auf diesem Server gibt es noch keine Liga. `{ name-league-create }` gründet eine.
@@ -89,7 +89,7 @@ league-match-done = Vorbei: { $results }.
 league-match-adjudicated = Vor dem Ende entschieden: { $results }.
 league-match-void = Zählt nicht.
 league-result = { $name } { $points }
-league-result-forfeit = { $name } kampflos
+league-result-forfeit = { $name } kampflos verloren
 
 ## Das Protokoll
 league-log = Was die Ligaleitung in { $league }, Saison { $season }, korrigiert hat:

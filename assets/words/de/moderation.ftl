@@ -19,7 +19,7 @@ moderation-blocked-without-reason = Du darfst auf diesem Server bis { $until } k
 moderation-you-are-blocked = Die Verwaltung des Servers { $server } hat entschieden, dass du dort bis { $until } keine Tische eröffnen oder betreten darfst. Der Grund: „{ $reason }“. Plätze, die du hast, behältst du. Wenn du das für einen Irrtum hältst, schreib ihr.
 
 ## Grenzen
-moderation-limit-tables = **Offene Tische**: zugleich { $all } auf diesem Server, { $each } derselben Person.
+moderation-limit-tables = **Offene Tische**: zugleich { $all } auf diesem Server, { $each } von derselben Person.
 moderation-limit-threads = **Threads für Tische**: { $most } pro Minute.
 moderation-limit-ai = **Tische nur mit KIs**: zugleich { $all } auf diesem Server, { $each } von derselben Person eröffnet.
 moderation-limit-how = -# Ändern mit den Optionen von `{ name-admin-limit }`.
@@ -42,17 +42,17 @@ moderation-close-lobbies =
     { $tables ->
         [one] **{ $tables } Tisch schließen, der noch nicht gestartet ist?**
        *[other] **{ $tables } Tische schließen, die noch nicht gestartet sind?**
-    } Wieder öffnen geht nicht; in den Kanälen steht dann, wer geschlossen hat.
+    } Wieder öffnen geht nicht; in den Kanälen steht dann, wer das getan hat.
 moderation-close-of =
     { $tables ->
         [one] **{ $tables } Tisch schließen, den { $person } eröffnet hat?**
        *[other] **Alle { $tables } Tische schließen, die { $person } eröffnet hat?**
-    } Laufende Partien enden ohne Wertung; in den Kanälen steht dann, wer geschlossen hat.
+    } Laufende Partien enden ohne Wertung; in den Kanälen steht dann, wer das getan hat.
 moderation-close-idle =
     { $tables ->
         [one] **{ $tables } Tisch ohne jede Aktivität schließen (Dauer: { $long })?**
        *[other] **{ $tables } Tische ohne jede Aktivität schließen (Dauer: { $long })?**
-    } Laufende Partien enden ohne Wertung; in den Kanälen steht dann, wer geschlossen hat.
+    } Laufende Partien enden ohne Wertung; in den Kanälen steht dann, wer das getan hat.
 moderation-nothing-closed = Kein Tisch wurde geschlossen: Es gab keinen mehr.
 moderation-closed =
     { $tables ->
@@ -72,7 +72,7 @@ moderation-log-end = Ältere Einträge gibt es nicht.
 moderation-log-line = - { $when } { $entry }
 moderation-log-ended = { $who } beendet Tisch { $table }.
 moderation-log-ended-of = { $who } beendet Tisch { $table } von { $person }.
-moderation-log-moved = { $who } zieht mit Tisch { $table } in einen anderen Kanal um.
+moderation-log-moved = { $who } verlegt Tisch { $table } in einen anderen Kanal.
 moderation-log-offered = { $who } bietet Platz { $seat } von Tisch { $table } anderen an.
 moderation-log-offer-over = { $who } zieht das Angebot von Platz { $seat } an Tisch { $table } zurück.
 moderation-log-ai = { $who } gibt Platz { $seat } von Tisch { $table } einer KI.

@@ -29,7 +29,7 @@ notice-plays-on = { $name } übernimmt den Platz von { $from }.
 notice-takes-free = { $name } nimmt Platz: { $from }.
 
 ## Abstimmungen
-notice-stands-in = Die anderen haben zugestimmt: Eine KI vertritt { $name }. Zurück geht es für { $name } mit *{ button-i-am-back }*.
+notice-stands-in = Die anderen haben zugestimmt: Eine KI vertritt { $name }. Mit *{ button-i-am-back }* kann { $name } selbst weiterspielen.
 notice-ended-now = Alle haben sich geeinigt, diese Partie vorzeitig zu beenden. Niemand gewinnt. Die letzte Stellung:
 notice-voted =
     { $choice ->
@@ -44,7 +44,7 @@ notice-away = { $name } ist abwesend bis { $until }. Der Tisch kann inzwischen e
 notice-away-alone = { $name } ist abwesend bis { $until }; der Tisch wartet.
 notice-stalled = Der Tisch wartet schon lange auf { $name }. Er bleibt offen. Alle am Tisch können entscheiden, was nun geschieht, mit *{ button-propose }* oder `{ name-game-propose }`.
 notice-ai-plays-turn = Die Zeit von { $name } ist abgelaufen, deshalb spielt eine KI diesen Zug. Den nächsten hat wieder { $name }.
-notice-ai-plays-on = Die Zeit von { $name } ist zum zweiten Mal in Folge abgelaufen, deshalb spielt eine KI auf diesem Platz weiter, solange sonst noch jemand da ist. Zurück geht es für { $name } mit *{ button-i-am-back }*.
+notice-ai-plays-on = Die Zeit von { $name } ist zum zweiten Mal in Folge abgelaufen, deshalb spielt eine KI auf diesem Platz weiter, solange sonst noch jemand da ist. Mit *{ button-i-am-back }* kann { $name } selbst weiterspielen.
 notice-still-playing = Hier hat lange niemand gespielt. Spielt noch jemand? Drück auf *{ button-still }*, sonst schließt dieser Tisch { $closes } ohne Wertung.
 notice-idle = Niemand hat mehr gespielt, deshalb ist dieser Tisch ohne Wertung geschlossen. `{ name-game-new }` eröffnet einen neuen.
 notice-season-over = Die Frist der Saison ist abgelaufen, also ist diese Begegnung für die Tabelle entschieden: *{ button-league-schedule }* unter der Nachricht der Liga sagt, wie. Die Partie geht weiter und ist gewertet.

@@ -21,7 +21,7 @@ proposals-late = Der Zug von { $name }, die Zeit ist abgelaufen
 ## Im Kanal
 proposals-asks = { $by } schlägt vor: { $what }.
 proposals-asks-nobody = Eine Abstimmung: { $what }.
-proposals-asks-idle = Dieser Tisch wartet seit einer Woche auf { $name }. Soll eine KI vertreten, bis zur Rückkehr von { $name }?
+proposals-asks-idle = Dieser Tisch wartet seit einer Woche auf { $name }. Soll bis zur Rückkehr von { $name } eine KI spielen?
 proposals-asks-late = Die Zeit von { $name } ist abgelaufen. Wählt: den Zug überspringen, eine KI vertreten lassen, den Platz anbieten oder noch einmal so lange warten. Wenn { $name } spielt, endet die Abstimmung.
 proposals-decide = { $number ->
     [one] Es entscheidet: { $names }.

@@ -8,13 +8,13 @@ rank-board-everywhere = **{ $game }**: { $people ->
         [one] { $people } Person auf der Rangliste aller Server.
        *[other] { $people } Personen auf der Rangliste aller Server.
     }
-rank-board-page = -# Seite { $page } von { $pages }. Ränge, die sich nicht unterscheiden lassen, stehen als Bereich; der Balken zeigt, wo eine Spielstärke in 9 von 10 Fällen liegt.
-rank-board-only = -# Ränge, die sich nicht unterscheiden lassen, stehen als Bereich; der Balken zeigt, wo eine Spielstärke in 9 von 10 Fällen liegt.
+rank-board-page = -# Seite { $page } von { $pages }. Ränge, die sich nicht unterscheiden lassen, sind als Bereich angegeben; der Balken zeigt, wo eine Spielstärke in 9 von 10 Fällen liegt.
+rank-board-only = -# Ränge, die sich nicht unterscheiden lassen, sind als Bereich angegeben; der Balken zeigt, wo eine Spielstärke in 9 von 10 Fällen liegt.
 rank-levels = -# Die gestrichelten Linien sind die KIs, nach Partien von Personen dieser Rangliste gegen sie: { $levels }.
 rank-level = { people-level } { $number } ± { $margin }
 rank-own-none = Du hast hier noch keine gewertete Partie. `{ name-game-new } rated:True` eröffnet einen gewerteten Tisch.
 rank-own-provisional = Du stehst noch nicht auf der Rangliste: Deine Wertungszahl { $number } ist noch nicht sicher genug. Das braucht etwa 20 Partien zu zweit oder 10 zu dritt oder viert.
-rank-own-unlisted = Du stehst nicht auf der Rangliste: Sie zeigt, wer innerhalb von 180 Tagen eine gewertete Partie gespielt hat, gegen vier verschiedene Personen, davon zwei gut bekannte, und wer dort stehen will (`{ name-me-boards }`).
+rank-own-unlisted = Du stehst nicht auf der Rangliste: Sie zeigt, wer in den letzten 180 Tagen gewertet gespielt hat, bisher gegen mindestens vier verschiedene Personen, davon zwei mit sicherer Wertungszahl, und dort stehen will (`{ name-me-boards }`).
 rank-shown = { $name } zeigt die Rangliste von **{ $game }**.
 rank-shown-done = Die Rangliste steht im Kanal.
 

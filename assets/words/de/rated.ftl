@@ -15,7 +15,7 @@ rated-number-provisional = { $number }?
 
 ## Die Frage an alle, die auf keiner Rangliste stehen
 rated-question-join = **Dieser Tisch ist gewertet.** Wenn du beitrittst, kommst du auf die Rangliste dieses Servers: Deine Wertungszahl in diesem Spiel ändert sich mit dem Ergebnis und steht dort, sobald sie sicher genug ist; wer den Platz aufgibt, kommt auf den letzten Rang. `{ name-me-boards }` ändert das jederzeit; mit dem Beitreten stimmst du für diese Partie zu.
-rated-question-open = **Er ist noch nicht gewertet**, weil du auf keiner Rangliste stehst. An einem gewerteten Tisch ändert sich deine Wertungszahl in diesem Spiel mit dem Ergebnis, sie steht auf der Rangliste dieses Servers, sobald sie sicher genug ist, und wer den Platz aufgibt, kommt auf den letzten Rang. `{ name-me-boards }` ändert das jederzeit.
+rated-question-open = **Der Tisch ist noch nicht gewertet**, weil du auf keiner Rangliste stehst. An einem gewerteten Tisch ändert sich deine Wertungszahl in diesem Spiel mit dem Ergebnis, sie steht auf der Rangliste dieses Servers, sobald sie sicher genug ist, und wer den Platz aufgibt, kommt auf den letzten Rang. `{ name-me-boards }` ändert das jederzeit.
 rated-done = Tisch { $table } ist jetzt gewertet, und du kommst auf die Rangliste dieses Servers. Die Lobby-Nachricht sagt es den anderen.
 rated-declined = Nichts hat sich geändert.
 

@@ -26,11 +26,11 @@ review-head = { $name } bei **{ $game }**, von einer KI, die bei jeder Entscheid
 review-own = In { $decisions ->
         [one] { $decisions } Entscheidung
        *[other] { $decisions } Entscheidungen
-    } hast du { $lost } ± { $error } Punkte verschenkt; { $clean } haben nichts gekostet, soweit ich sehe.
+    } hast du { $lost } ± { $error } Punkte verschenkt; ohne Verlust, soweit ich sehe: { $clean }.
 review-of-other = In { $decisions ->
         [one] { $decisions } Entscheidung
        *[other] { $decisions } Entscheidungen
-    } hat { $name } { $lost } ± { $error } Punkte verschenkt; { $clean } haben nichts gekostet, soweit ich sehe.
+    } hat { $name } { $lost } ± { $error } Punkte verschenkt; ohne Verlust, soweit ich sehe: { $clean }.
 review-too-few = { $name } hatte in dieser Partie { $decisions ->
         [one] { $decisions } Entscheidung
        *[other] { $decisions } Entscheidungen

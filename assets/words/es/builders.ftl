@@ -91,7 +91,7 @@ builders-ended-turn-early = { $who } termina el turno; sin usar: { $actions }.
 ## Qué sigue a una jugada
 
 builders-round = Empieza la __ronda { $round }__.
-builders-last-round = __La última ronda:__ { $who } tiene { $points }. La ronda se juega hasta el final, para que los turnos sean iguales.
+builders-last-round = __La última ronda:__ { $who } tiene { $points }. La ronda se juega hasta el final, para que todo el mundo juegue el mismo número de turnos.
 builders-over = La partida ha acabado. { $number ->
     [one] { $winners } gana.
    *[other] { $winners } comparten la victoria.

@@ -1,4 +1,4 @@
-builders_rules-aim = Diriges una empresa de construcción. En tu turno empiezas edificios, contratas a trabajadores y los envías a tus obras, siempre por un sueldo. Un edificio que tiene toda la piedra, madera, arquitectura y decoración que necesita está terminado: da sestercios, para los próximos sueldos, y puntos. La ronda en que alguien llega a { $points } con edificios y máquinas es la última; gana quien tiene más puntos.
+builders_rules-aim = Diriges una empresa de construcción. En tu turno empiezas edificios, contratas trabajadores y los envías a tus obras; cada vez les pagas un sueldo. Un edificio que tiene toda la piedra, madera, arquitectura y decoración que necesita está terminado: da sestercios, para los próximos sueldos, y puntos. La ronda en que alguien llega a { $points } con edificios y máquinas es la última; gana quien tiene más puntos.
 
 builders_rules-turn-name = Un turno
 builders_rules-turn = **The Builders: Antiquity.** Empiezas edificios y envías allí a tus trabajadores. Cuando un edificio tiene toda la piedra, madera, arquitectura y decoración que necesita, está terminado y da sestercios y puntos. Cada persona empieza con { $start } y un aprendiz. Todas las cartas están boca arriba, menos los mazos.
@@ -17,7 +17,7 @@ builders_rules-turn-details = **Un turno, detalles.**
     - Una fila se rellena enseguida. Cuando su mazo está vacío, se acorta; nunca se descarta ni se devuelve nada.
     - Todas las cartas están boca arriba menos los mazos, y nadie puede mirar dentro de ellos.
     - Cuando has usado tus acciones y no puedes pagar nada más, el turno acaba solo (una jugada automática), salvo que la mesa lo haya desactivado.
-    - Si los demás votan saltar tu turno porque se agotó el tiempo, el programa toma sestercios por las acciones que quedan.
+    - Si los demás deciden por votación saltar tu turno porque se agotó el tiempo, el programa toma sestercios por las acciones que quedan.
 
 builders_rules-sending-name = Enviar trabajadores
 builders_rules-sending = **Enviar.** Puedes enviar a una obra tuya a cualquiera de tu equipo que no esté en otra. Pagas su precio entero y aporta todo lo que dice la carta; lo que el edificio no necesita se pierde. A quien no añade nada de lo que falta, ni con una herramienta, no se le puede enviar.
@@ -63,16 +63,16 @@ builders_rules-loans = **Préstamos.** Un préstamo es una inversión: { $one } 
     En el recuento final cada uno se devuelve con { $repay } si los tienes; si no, cuesta { $penalty }. Devolverlo vale { $worth } puntos más que guardar los sestercios, así que el programa devuelve los que puede. Durante la partida no se puede devolver.
 
 builders_rules-end-name = El final y el recuento
-builders_rules-end = **El final.** Cuando alguien termina un turno con { $points } o más por edificios y máquinas terminados, la ronda se juega hasta el final, para que los turnos sean iguales. Luego viene el recuento final:
+builders_rules-end = **El final.** Cuando alguien termina un turno con { $points } o más por edificios y máquinas terminados, la ronda se juega hasta el final, para que todo el mundo juegue el mismo número de turnos. Luego viene el recuento final:
     1. El programa libera a tus prisioneros que no están en una obra, por { $free } cada uno, y luego devuelve tus préstamos, por { $repay } cada uno, mientras te alcancen los sestercios. Cada pago vale más puntos que los sestercios que cuesta.
     2. Recibes los puntos de tus edificios y máquinas terminados, más { $sesterce } por cada sestercio restante, menos { $prisoner } por cada prisionero sin liberar y { $loan } por cada préstamo sin devolver.
     Gana quien tiene más puntos; en caso de empate se comparte la victoria.
 builders_rules-end-details = **El final, detalles.**
-    - Solo los puntos de edificios y máquinas terminados acaban la partida. Lo que perderás por prisioneros y préstamos no se descuenta para ello.
+    - Para que acabe la partida solo cuentan los puntos de edificios y máquinas terminados. Lo que perderás por prisioneros y préstamos no se descuenta de ellos.
     - En el recuento final no se puede liberar a un prisionero que está en una obra. Las obras sin terminar y los trabajadores sin trabajo no cuestan nada.
 
 builders_rules-stalled-name = Partidas paradas
-builders_rules-stalled = **Partidas paradas.** Los trabajadores no pueden volver antes de tiempo, así que puede quedar todo el mundo atrapado. Tras { $idle } rondas completas seguidas en las que solo se tomaron sestercios o no se hizo nada, la partida acaba, y en todo caso tras la ronda { $last }. Luego viene el recuento final, como siempre.
+builders_rules-stalled = **Partidas paradas.** Los trabajadores no pueden volver antes de tiempo, así que pueden quedar todos atrapados. Tras { $idle } rondas completas seguidas en las que solo se tomaron sestercios o no se hizo nada, la partida acaba, y en todo caso tras la ronda { $last }. Luego viene el recuento final, como siempre.
 
 builders_rules-setup-name = Preparación
 builders_rules-setup = **Preparación.** Pueden jugar de dos a cuatro personas. Los edificios y las máquinas se barajan juntos en un mazo, los trabajadores en otro; { $buildings } edificios y { $workers } trabajadores están boca arriba en dos filas. Cada persona empieza con { $start } y un aprendiz al azar; los demás aprendices están en el mazo de trabajadores.

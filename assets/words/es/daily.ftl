@@ -1,14 +1,14 @@
 daily-offer = **El reparto del día { $date }**: { $game } para dos. Tienes el primer asiento y empiezas; el otro es de una IA normal.
-daily-one-try = Es el mismo reparto para todo el mundo, con un solo intento y sin pistas; la IA responde igual a las mismas jugadas. Empieza antes de { $closes }; para acabarlo hay seis horas más.
+daily-one-try = Es el mismo reparto para todo el mundo, con un solo intento y sin pistas; la IA responde igual a las mismas jugadas. Empieza antes del { $closes }; para acabarlo hay seis horas más.
 daily-promise = -# El compromiso: el secreto de este reparto tiene el SHA-256 `{ $commitment }`.
 daily-promise-next = -# El compromiso del reparto de mañana: `{ $commitment }`.
-daily-goes-on = **El reparto del día { $date }**, { $game }. Tienes un intento; se cierra { $until }.
+daily-goes-on = **El reparto del día { $date }**, { $game }. Tienes un intento; se cierra el { $until }.
 daily-no-hints = En el reparto del día no hay pistas: cada persona juega por su cuenta.
 daily-not-here = Eso es para las mesas; el reparto del día es solo entre la IA y tú.
 
 daily-result = **El reparto del día { $date }**: **{ $margin }** contra la IA. Tus puntos: { $points }. { $curve }
 daily-result-par = El par, lo que consigue la propia IA en tu asiento, es { $par }.
-daily-result-board = *{ button-daily-share }* no revela nada del reparto. La tabla, las jugadas y el secreto aparecen { $at }.
+daily-result-board = *{ button-daily-share }* no revela nada del reparto. La tabla, las jugadas y el secreto aparecen el { $at }.
 daily-shared = { $name }: Reparto del { $date } · { $margin } (par { $par }) · { $curve }
 daily-shared-no-par = { $name }: Reparto del { $date } · { $margin } · { $curve }
 daily-shared-done = Está en el canal.
@@ -61,7 +61,7 @@ daily-streak-none = Todavía no has jugado un reparto del día hasta el final ni
 ## Por qué no se puede
 daily-not-today = El reparto del { $date } no se puede empezar ahora: cada reparto se empieza en su propia fecha, en UTC. `{ name-daily-deal }` muestra el de hoy.
 daily-closed = El reparto del { $date } está cerrado. `{ name-daily-deal }` muestra el de hoy; `{ name-daily-board }`, cómo acabó.
-daily-not-closed = El reparto del { $date } sigue en secreto mientras alguien pueda jugarlo. Su tabla aparece { $at }.
+daily-not-closed = El reparto del { $date } sigue en secreto mientras alguien pueda jugarlo. Su tabla aparece el { $at }.
 daily-not-begun = No has empezado el reparto del { $date }. `{ name-daily-deal }` muestra el de hoy.
 daily-not-done = No has jugado el reparto del { $date } hasta el final.
 daily-none = Aún no ha acabado ningún reparto del día. `{ name-daily-deal }` muestra el de hoy.
@@ -73,7 +73,7 @@ daily-picture-here = { $game }, este servidor
 daily-picture-everywhere = { $game }, todos los servidores
 daily-picture-par = par
 daily-head-lead = ventaja
-daily-head-par = sobre par
+daily-head-par = vs. par
 daily-head-points = puntos
 daily-alt-board = El reparto del día { $date }, { $game }, página { $page } de { $pages }.
 daily-alt-row = { $place }: { $name } { $margin }, puntos: { $points }.

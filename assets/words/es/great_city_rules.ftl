@@ -4,9 +4,9 @@ great_city_rules-round-name = Una ronda
 great_city_rules-round = **The Great City of Rome.** Cada persona construye una ciudad de 4 × 4 edificios como máximo en torno a una granja y una vivienda.
     Antes de la primera ronda, cada persona se queda con una carta de un pequeño draft (mira *{ great_city_rules-setup-name }*).
     1. Se da la vuelta a una tira nueva: cinco casillas en línea desde el emperador hacia fuera, tres con un ladrillo y dos con un engranaje. Se pone una nueva oferta de cartas.
-    2. Empezando por quien tiene el marcador y en el sentido de las agujas del reloj, se colocan los emisarios en casillas libres. Una casilla da su propio símbolo y todos los que hay entre ella y el emperador. Luego se juegan los turnos desde el emperador hacia fuera: cerca de él actúas antes y tienes menos.
+    2. Empezando por quien tiene el marcador de inicio y en el sentido de las agujas del reloj, se colocan los emisarios en casillas libres. Una casilla da su propio símbolo y todos los que hay entre ella y el emperador. Luego se juegan los turnos desde el emperador hacia fuera: cerca de él actúas antes y tienes menos.
     3. En tu turno tomas una carta de la oferta; luego puedes construir una carta de tu mano y producir una vez, en el orden que quieras.
-    4. Se pueden ganar las cartas de influencia en espera (mira *{ great_city_rules-influence-name }*), y el marcador de quien empieza pasa a la persona siguiente en el sentido de las agujas del reloj.
+    4. Se pueden ganar las cartas de influencia en espera (mira *{ great_city_rules-influence-name }*), y el marcador de inicio pasa a la persona siguiente en el sentido de las agujas del reloj.
     En partidas de dos, cada persona tiene dos emisarios y se juegan 7 rondas; en partidas de tres o cuatro, cada persona tiene uno y se juegan 14.
 great_city_rules-round-details = **Una ronda, detalles.**
     - Son tuyos todos los símbolos hasta la casilla de tu emisario, también los de casillas con emisarios ajenos.
@@ -14,7 +14,7 @@ great_city_rules-round-details = **Una ronda, detalles.**
     - Puedes construir la carta que acabas de tomar.
     - En un turno construyes como mucho una vez y produces como mucho una vez. Lo primero acaba antes de que empiece lo segundo; puedes saltarte una cosa o las dos.
     - Los ladrillos y engranajes que no has usado se pierden al final del turno. Los engranajes no sustituyen a los ladrillos.
-    - El marcador de quien empieza solo fija el orden de colocar emisarios, y el draft.
+    - El marcador de inicio solo fija el orden en que se colocan los emisarios, y el draft.
     - En una partida de dos, los emisarios se colocan por turnos, uno cada vez, y cada uno da un turno propio. Si entre los tuyos no hay ninguno ajeno, tienes dos turnos seguidos; nada pasa de uno a otro.
 
 great_city_rules-building-name = Construir
@@ -94,10 +94,10 @@ great_city_rules-temples-details = **Templos, detalles.**
 
 great_city_rules-setup-name = Preparación
 great_city_rules-setup = **Preparación.** Cada persona empieza con 5 monedas y con una huerta junto a una vivienda de valor 2.
-    Los mazos I y II se usan en partidas de dos; del I al III, de tres; los cuatro, de cuatro. La oferta tiene una carta de cada mazo; en partidas de dos, dos de cada uno.
-    Las cartas de influencia están en el mazo I en lugares conocidos: en partidas de dos, las de 4, 8 y 14 aparecen en las rondas 2, 4 y 7; si no, las de 3, 6, 10 y 14 en las rondas 3, 6, 10 y 14.
+    En partidas de dos se usan los mazos I y II; en las de tres, del I al III; en las de cuatro, los cuatro. La oferta tiene una carta de cada mazo; en partidas de dos, dos de cada uno.
+    Las cartas de influencia están en el mazo I en lugares conocidos: en partidas de dos, las de 4, 8 y 14 aparecen en las rondas 2, 4 y 7; en las demás partidas, las de 3, 6, 10 y 14, en las rondas 3, 6, 10 y 14.
     En el draft, la persona a la derecha de quien empieza toma del mazo II tantas cartas como personas juegan, se queda con una y pasa las demás a la derecha. Quien empieza recibe la última.
-    Hay seis tiras, y el dorso de cada una refleja su cara. Juntas muestran los diez órdenes posibles de tres ladrillos y dos engranajes. Cada ronda da la vuelta a una, y desde la ronda 5 se sabe cuáles vienen después.
+    Hay seis tiras, y el dorso de cada una refleja su cara. Juntas muestran los diez órdenes posibles de tres ladrillos y dos engranajes. En cada ronda se da la vuelta a una, y desde la ronda 5 se sabe cuáles vienen después.
 great_city_rules-setup-details = **Preparación, detalles.**
     - Quién empieza se decide por sorteo, salvo que empiece quien abrió la mesa; en una revancha empieza otra persona.
     - Cada persona tiene 14 turnos, sea cual sea el número de personas.
@@ -110,7 +110,7 @@ great_city_rules-setup-details = **Preparación, detalles.**
 great_city_rules-secrets-name = Qué es secreto
 great_city_rules-secrets = **Qué es secreto.** Casi todo está a la vista: ciudades, monedas y fichas, cartas de influencia, la oferta y quién toma qué de ella, cuántas cartas hay en cada mano y mazo, de qué mazo roba una escuela, y las tiras que se han visto. Las cartas que tomas de la oferta, y un Santuario, están boca arriba en tu mano.
     Son secretas la carta con la que te quedas en el draft, las que conservas por una escuela y las que pones bajo un mazo. Nadie conoce el orden de un mazo, salvo que haya puesto cartas debajo.
-    Una parte se puede deducir: quien pasa cartas en el draft sabe entre qué eligen los siguientes. Quien elige en penúltimo lugar conoce la carta de quien empieza. En una mesa con cartas conocidas, Aedile muestra una carta del draft en cuanto todos los demás pueden saberla con certeza.
+    Una parte se puede deducir: quien pasa cartas en el draft sabe entre qué eligen los siguientes. Quien elige en penúltimo lugar conoce la carta de quien empieza. En una mesa con cartas conocidas, Aedile muestra una carta del draft en cuanto todos los demás pueden conocerla con certeza.
 
 great_city_rules-shrine-name = El Santuario
 great_city_rules-shrine = **El Santuario** es una pequeña expansión, y solo se usa si lo elige quien abrió la mesa. Cada persona empieza con un Santuario en la mano, que todo el mundo conoce. Se construye como cualquier carta, como único edificio de ese turno, no cuesta ladrillos y no tiene estrella. Al final da 2 puntos por cada edificio a su lado, 8 como máximo.

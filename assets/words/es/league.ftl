@@ -2,8 +2,8 @@
 league-head = { $league } · temporada { $season }: **{ $game }** en mesas de { $players }.
 league-sign-up =
     { $season ->
-        [1] La inscripción está abierta hasta { $at }. Usa *{ button-league-join }* para jugar todos tus encuentros de la temporada; son clasificatorios.
-       *[other] La inscripción está abierta hasta { $at }. Usa *{ button-league-stay }* para jugar todos tus encuentros de la temporada; son clasificatorios. Si jugaste la temporada anterior, empiezas en la división que alcanzaste.
+        [1] La inscripción está abierta hasta el { $at }. Usa *{ button-league-join }* para jugar todos tus encuentros de la temporada; son clasificatorios.
+       *[other] La inscripción está abierta hasta el { $at }. Usa *{ button-league-stay }* para jugar todos tus encuentros de la temporada; son clasificatorios. Si jugaste la temporada anterior, empiezas en la división que alcanzaste.
     }
 league-joined =
     { $people ->
@@ -16,8 +16,8 @@ league-stay = { $people }: ¿quién sigue en la temporada { $season }? Para segu
 league-more = y { $more } más
 league-promise = -# SHA-256 del secreto que decide el sorteo: `{ $commitment }`. El secreto se muestra cuando acaba la temporada.
 league-secret = -# El secreto que decidió el sorteo: `{ $secret }`.
-league-playing = Los encuentros cuentan hasta { $at }. Para decir que puedes empezar uno, usa *{ button-join }* en su hilo.
-league-closing = Los encuentros han acabado. Quienes organizan corrigen errores hasta { $at }; luego se cierra la temporada.
+league-playing = Los encuentros cuentan hasta el { $at }. Para decir que puedes empezar uno, usa *{ button-join }* en su hilo.
+league-closing = Los encuentros han acabado. Quienes organizan corrigen errores hasta el { $at }; luego se cierra la temporada.
 league-closed = La temporada ha acabado.
 league-cancelled = Se ha inscrito muy poca gente, o la liga ha acabado: esta temporada no se juega.
 league-divisions =
@@ -29,7 +29,7 @@ league-divisions-shown = -# Las imágenes muestran las { $shown } primeras divis
 
 ## El hilo de un encuentro
 league-thread = T{ $season } · Div { $division } · Encuentro { $number } · { $league }
-league-hello = { $people }: este encuentro está abierto. Cuando puedas empezar, y antes de 48 horas, usa *{ button-join }* aquí debajo; tu clic forma parte del reparto. Después empieza sin esperar más, o el asiento pasa a una persona suplente.
+league-hello = { $people }: este encuentro está abierto. Cuando puedas empezar, y en un plazo de 48 horas, usa *{ button-join }* aquí debajo; tu clic forma parte del reparto. Después empieza sin esperar más, o el asiento pasa a una persona suplente.
 league-hello-nobody = Este encuentro está abierto.
 
 ## Respuestas
@@ -49,7 +49,7 @@ league-shown-done = La clasificación está en el canal.
 ## Clasificación
 league-standings = { $league } · temporada { $season } · división { $division } de { $divisions }
 league-standings-none = La temporada no ha empezado: aún no hay clasificación.
-league-standings-until = Los encuentros cuentan hasta { $at }.
+league-standings-until = Los encuentros cuentan hasta el { $at }.
 league-picture-after = temporada { $season } · división { $division }
 league-picture-until = cuentan hasta el { $date }
 league-picture-closing = correcciones hasta el { $date }
@@ -101,7 +101,7 @@ league-log-void = Encuentro { $number } anulado.
 league-log-reopen = Encuentro { $number } reabierto.
 league-log-remove = Fuera de la temporada: { $name }.
 league-log-restore = De vuelta en la temporada: { $name }.
-league-log-deadline = Plazo cambiado de { $before } a { $to }.
+league-log-deadline = Plazo cambiado del { $before } al { $to }.
 league-log-stop = La liga acaba con esta temporada.
 league-log-other = Una corrección que esta versión no conoce.
 league-log-not-shown = { $at } Discord no me deja publicar ni editar el mensaje de esta temporada. En el canal de la liga necesito *Ver canal*, *Enviar mensajes* y *Adjuntar archivos*; lo intentaré de nuevo con el próximo cambio.

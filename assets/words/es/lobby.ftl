@@ -35,13 +35,13 @@ lobby-place-free = libre
 lobby-place-kept = reservado para { $name }
 lobby-full = Todos los asientos están ocupados: { $host } puede empezar la partida.
 lobby-waits = La partida empieza cuando todos los asientos estén ocupados, o cuando { $host } la empiece con al menos { $least } asientos ocupados.
-lobby-match = Un encuentro de una liga: usa *{ button-join }* cuando puedas empezar. Empieza cuando todo el mundo lo haya hecho o, sin esperar más, { $until }.
+lobby-match = Un encuentro de una liga: usa *{ button-join }* cuando puedas empezar. Empieza cuando todo el mundo lo haya hecho o, sin esperar más, el { $until }.
 lobby-match-ready = Un encuentro de una liga: empieza ahora.
 lobby-started = La partida ha empezado.
 lobby-over = La partida ha acabado.
 lobby-ended = Esta mesa se ha finalizado.
 lobby-rematch = La revancha de la mesa { $of }. Empieza otra persona.
-lobby-rematch-kept = La revancha de la mesa { $of }. Empieza otra persona. Hasta { $until } hay asientos reservados para { $names }: se toman con *{ button-join }*.
+lobby-rematch-kept = La revancha de la mesa { $of }. Empieza otra persona. Hasta el { $until } hay asientos reservados para { $names }: se toman con *{ button-join }*.
 lobby-promise = El compromiso del reparto, para compararlo al final: { $commitment }
 lobby-promise-explained =
     Nadie de la mesa puede elegir ni prever el reparto. Antes de que nadie pudiera unirse, el bot sorteó un secreto. Su huella es el compromiso:
@@ -79,11 +79,11 @@ lobby-done-joined =
        *[few] La partida puede empezar cuando se haya unido gente suficiente.
     }
 lobby-done-full = Tienes el asiento { $seat }, y todos los asientos están ocupados. La partida empieza en cuanto se publique el anuncio; nadie tiene que hacer nada.
-lobby-done-ready = Anotado. El encuentro empieza cuando todo el mundo esté listo, a más tardar { $until }.
+lobby-done-ready = Anotado. El encuentro empieza cuando todo el mundo esté listo, a más tardar el { $until }.
 
 ## Qué lee quien abre una revancha
 lobby-rematch-open = La [mesa { $table }]({ $link }) está abierta como revancha, y tienes el asiento { $seat }.
 lobby-rematch-full = Usa *{ button-start }* en su anuncio.
-lobby-rematch-others = Asientos reservados hasta { $until } para { $names }. `{ name-game-start }` empieza sin esperar.
+lobby-rematch-others = Asientos reservados hasta el { $until } para { $names }. `{ name-game-start }` empieza sin esperar.
 
 lobby-which-game = **¿A qué juego?** La mesa se abre en este canal; *{ button-settings }* en su anuncio cambia reglas hasta que empiece.

@@ -54,10 +54,10 @@ me-holiday =
        *[other] **Vacaciones:**
     } { $dates } (primer y último día incluidos). Entonces no te menciono y tu reloj se para.
 me-holiday-dates = del { $from } al { $to }
-me-next-quiet = Tus próximas horas de silencio: de { $begin } a { $end }.
-me-quiet-now = Ahora son tus horas de silencio, hasta { $end }.
+me-next-quiet = Tus próximas horas de silencio: del { $begin } al { $end }.
+me-quiet-now = Ahora son tus horas de silencio, hasta el { $end }.
 
-me-away = Tu ausencia dura hasta { $until }. Hasta entonces no te menciono y tu reloj se para. Mesas avisadas: { $told }.
+me-away = Tu ausencia dura hasta el { $until }. Hasta entonces no te menciono y tu reloj se para. Mesas avisadas: { $told }.
 me-away-tables = En cada una de tus mesas puedes dejar un plan (*{ button-plan-ahead }*), dar tu asiento a una IA o a otra persona (`{ name-game-seat-replace }`) o dejar que espere. Mientras tanto, los demás pueden decidir. `{ name-me-tables }` lleva a ellas. Si vuelves antes: `{ name-me-holiday } off:True` termina todas las vacaciones que has indicado.
 
 me-stats-shown = **Estadísticas:** se muestran tus partidas.

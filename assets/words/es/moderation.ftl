@@ -14,9 +14,9 @@ moderation-too-many-threads =
         [one] En este servidor se puede abrir como mucho { $most } hilo para mesas en un minuto.
        *[other] En este servidor se pueden abrir como mucho { $most } hilos para mesas en un minuto.
     } Inténtalo de nuevo { $again }, o usa `{ name-game-new }` en un canal sin la opción `thread`.
-moderation-blocked = No puedes abrir mesas ni unirte a ellas en este servidor hasta { $until }. El motivo: «{ $reason }» Conservas los asientos que tienes. Si crees que es un error, escribe a quienes gestionan el servidor.
-moderation-blocked-without-reason = No puedes abrir mesas ni unirte a ellas en este servidor hasta { $until }. Conservas los asientos que tienes. Si crees que es un error, escribe a quienes gestionan el servidor.
-moderation-you-are-blocked = Quienes gestionan { $server } han decidido que no puedes abrir mesas allí ni unirte a ellas hasta { $until }. El motivo: «{ $reason }» Conservas los asientos que tienes. Si crees que es un error, escríbeles.
+moderation-blocked = No puedes abrir mesas ni unirte a ellas en este servidor hasta el { $until }. El motivo: «{ $reason }». Conservas los asientos que tienes. Si crees que es un error, escribe a quienes gestionan el servidor.
+moderation-blocked-without-reason = No puedes abrir mesas ni unirte a ellas en este servidor hasta el { $until }. Conservas los asientos que tienes. Si crees que es un error, escribe a quienes gestionan el servidor.
+moderation-you-are-blocked = Quienes gestionan { $server } han decidido que no puedes abrir mesas allí ni unirte a ellas hasta el { $until }. El motivo: «{ $reason }». Conservas los asientos que tienes. Si crees que es un error, escríbeles.
 
 ## Límites
 moderation-limit-tables = **Mesas abiertas:** { $all } a la vez en este servidor; de la misma persona: { $each }.
@@ -27,14 +27,14 @@ moderation-more-tables-each = Una persona no puede tener { $each } mesas abierta
 moderation-more-ai-each = Una persona no puede abrir { $each } mesas solo con IA si todo el servidor puede tener { $all }. Sube `ai_tables` o baja `ai_tables_each`.
 
 ## Bloqueos
-moderation-block-done = { $person } no puede abrir mesas aquí ni unirse a ellas hasta { $until }. Se lo digo, con el motivo, en un mensaje directo si lo admite, y cada vez que lo intente. Conserva los asientos que tiene: `{ name-admin-replace }` libera uno, y `{ name-admin-close }` con su nombre cierra las mesas que abrió.
+moderation-block-done = { $person } no puede abrir mesas aquí ni unirse a ellas hasta el { $until }. Se lo digo, con el motivo, en un mensaje directo si lo admite, y cada vez que lo intente. Conserva los asientos que tiene: `{ name-admin-replace }` libera uno, y `{ name-admin-close }` con su nombre cierra las mesas que abrió.
 moderation-block-ended = { $person } puede volver a abrir mesas aquí y unirse a ellas.
 moderation-no-block = { $person } no tiene ningún bloqueo aquí, así que no ha cambiado nada.
 moderation-block-how = Di hasta cuándo y por qué, por ejemplo `until:2 weeks reason:abre mesas y se va`; la persona lee el motivo. Para terminar un bloqueo, usa solo `off:True`.
 moderation-block-bot = Un bot no abre mesas ni se une a ellas: no hay nada que bloquear.
 
 ## Mesas que se cierran juntas
-moderation-close-none = Ninguna mesa de este servidor es así: no hay nada que cerrar.
+moderation-close-none = No hay ninguna mesa así en este servidor: no hay nada que cerrar.
 moderation-close-needs-user = Indica la persona en la opción `user`.
 moderation-close-needs-days = Di en la opción `days` desde hace cuánto nadie ha hecho nada allí, por ejemplo `days:30`.
 moderation-close-foreign = `user` solo vale para las mesas de una persona y `days` solo para mesas inactivas. Quita lo que no corresponde a tu elección.
@@ -80,7 +80,7 @@ moderation-log-freed = { $who } liberó el asiento { $seat } de la mesa { $table
 moderation-log-held = Ese asiento era de { $person }.
 moderation-log-settings = { $who } cambió los ajustes del servidor.
 moderation-log-limits = { $who } fijó los límites: mesas abiertas: { $tables } (de la misma persona: { $tables_each }); hilos en un minuto: { $threads }; mesas solo con IA: { $ai_tables } (de la misma persona: { $ai_tables_each }).
-moderation-log-blocked = { $who } bloqueó a { $person } hasta { $until }.
+moderation-log-blocked = { $who } bloqueó a { $person } hasta el { $until }.
 moderation-log-unblocked = { $who } terminó el bloqueo de { $person }.
 moderation-log-voided = { $who } anuló el resultado clasificatorio de la mesa { $table }.
 moderation-log-lobbies =
@@ -100,4 +100,4 @@ moderation-log-idle =
     }
 moderation-log-daily-stopped = He dejado de enviar el mensaje diario en { $channel }, porque tres días seguidos no pude escribir allí. La opción `daily_channel` de `{ name-admin-settings }` lo activa de nuevo.
 moderation-log-unknown = { $who } hizo algo que esta versión del programa no conoce.
-moderation-log-reason = El motivo: «{ $reason }»
+moderation-log-reason = El motivo: «{ $reason }».

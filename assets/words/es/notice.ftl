@@ -7,7 +7,7 @@ notice-back = { $name } está de vuelta y juega otra vez.
 notice-resigned = { $name } ha cedido su asiento.
 notice-left-server = { $name } ha dejado el servidor.
 notice-left-table = { $name } ha salido de la mesa.
-notice-voted-out = Los demás han votado ofrecer a otra persona el asiento de { $name }.
+notice-voted-out = Los demás han decidido por votación ofrecer a otra persona el asiento de { $name }.
 notice-freed = { $moderator } ha liberado el asiento de { $name }.
 
 ## Qué sigue
@@ -33,20 +33,20 @@ notice-stands-in = Los demás han acordado que una IA juegue por { $name }. { $n
 notice-ended-now = Se ha acordado finalizar antes esta partida. No gana nadie. La posición final:
 notice-voted =
     { $choice ->
-        [skip] Los demás han votado saltar el turno de { $name }.
-        [replace] Los demás han votado ofrecer el asiento de { $name }.
+        [skip] Los demás han decidido por votación saltar el turno de { $name }.
+        [replace] Los demás han decidido por votación ofrecer el asiento de { $name }.
         [stand_in] { notice-stands-in }
-       *[wait] Los demás han votado esperar: { $name } tiene otra vez el tiempo de un turno.
+       *[wait] Los demás han decidido por votación esperar: { $name } tiene otra vez el tiempo de un turno.
     }
 
 ## Tiempo
-notice-away = { $name } se ausenta hasta { $until }. Mientras tanto, la mesa puede decidir que juegue una IA, hacer una pausa o esperar; pueden proponerlo: { $others }.
-notice-away-alone = { $name } se ausenta hasta { $until }; la mesa espera.
+notice-away = { $name } se ausenta hasta el { $until }. Mientras tanto, la mesa puede decidir que juegue una IA, hacer una pausa o esperar; puede proponerlo { $others }.
+notice-away-alone = { $name } se ausenta hasta el { $until }; la mesa espera.
 notice-stalled = La mesa espera a { $name } desde hace mucho. Sigue abierta. Quienes juegan aquí pueden decidir qué hacer, con *{ button-propose }* o `{ name-game-propose }`.
 notice-ai-plays-turn = A { $name } se le ha agotado el tiempo, así que una IA juega este turno. El próximo vuelve a ser de { $name }.
 notice-ai-plays-on = A { $name } se le ha agotado el tiempo por segundo turno seguido, así que una IA sigue jugando en el asiento mientras haya alguien más. { $name } puede volver con *{ button-i-am-back }*.
-notice-still-playing = Nadie ha jugado aquí desde hace mucho. ¿Sigue jugando alguien? Usa *{ button-still }*, o esta mesa se cierra sin puntuación { $closes }.
+notice-still-playing = Nadie ha jugado aquí desde hace mucho. ¿Sigue jugando alguien? Usa *{ button-still }*, o esta mesa se cierra sin puntuación el { $closes }.
 notice-idle = Ya no jugaba nadie, así que esta mesa se ha cerrado sin puntuación. `{ name-game-new }` abre otra.
 notice-season-over = El plazo de la temporada ha pasado, así que este encuentro queda decidido para la clasificación: *{ button-league-schedule }*, bajo el mensaje de la liga, dice cómo. La partida sigue y es clasificatoria.
-notice-lobby-closes = Esta mesa aún espera a más gente. Si no empieza, se cierra { $at }.
+notice-lobby-closes = Esta mesa aún espera a más gente. Si no empieza, se cierra el { $at }.
 notice-lobby-expired = Esta mesa ya ha esperado bastante y se ha cerrado. `{ name-game-new }` abre otra.

@@ -32,7 +32,7 @@ predictions-board = **Pronósticos**: { $people ->
         [one] { $people } persona en la tabla de este servidor.
        *[other] { $people } personas en la tabla de este servidor.
     }
-predictions-board-how = -# Puntos de los últimos 12 meses: elegir al azar vale 0, y lo que más da es decir sinceramente tu grado de seguridad. La barra muestra dónde está una media 9 de cada 10 veces. Para figurar en la tabla hacen falta { $listed } pronósticos.
+predictions-board-how = -# Puntos de los últimos 12 meses: elegir al azar vale 0, y lo que más da es decir sinceramente tu grado de seguridad. La barra muestra dónde está cada media en 9 de cada 10 casos. Para figurar en la tabla hacen falta { $listed } pronósticos.
 predictions-board-few = Has hecho { $made } de los { $listed } pronósticos que hacen falta para figurar en la tabla.
 predictions-board-unlisted = No estás en la tabla: solo muestra a quienes quieren figurar (`{ name-me-boards }`).
 predictions-button-own = Mis pronósticos

@@ -29,7 +29,7 @@ proposals-decide = { $number ->
    *[other] Pueden votar: { $names }. Votos necesarios: { $needed }.
 }
 proposals-absent = También puede votar: { $names }.
-proposals-closes = La votación acaba { $at }.
+proposals-closes = La votación acaba el { $at }.
 proposals-summon = { $you }, te toca votar: «{ $what }».
 proposals-summon-direct = Te toca votar en { $place }: «{ $what }».
 proposals-agreed = Aprobado: «{ $what }».

@@ -4,7 +4,7 @@
 puzzle-head = **El problema del día { $date }**: { $game } para dos. { $stars }
 puzzle-question = Te toca jugar en una partida entre dos IA. ¿Cuál de estas jugadas es la mejor?
 puzzle-choice = **{ $letter }** { $what }
-puzzle-one-answer = -# Solo cuenta una respuesta, antes de { $closes }. Nadie más ve cuál fue.
+puzzle-one-answer = -# Solo cuenta una respuesta, antes del { $closes }. Nadie más ve cuál fue.
 puzzle-right = **{ $letter }** es la jugada correcta.
 puzzle-wrong = Elegiste **{ $own }**. **{ $letter }** es la mejor jugada.
 puzzle-solution = **{ $letter }** es la mejor jugada.
@@ -14,7 +14,7 @@ puzzle-chosen = { $told } ({ $people ->
         [one] { $people } persona
        *[other] { $people } personas
     })
-puzzle-figures-later = -# El número de personas que eligieron cada jugada aparece { $at }. *{ button-daily-share }* solo revela si acertaste.
+puzzle-figures-later = -# El número de personas que eligieron cada jugada aparece el { $at }. *{ button-daily-share }* solo revela si acertaste.
 puzzle-found-by-nobody = No acertó nadie de la tabla de este servidor.
 puzzle-found-by = Aciertos aquí: { $more ->
         [0] { $names }.

@@ -8,13 +8,13 @@ rank-board-everywhere = **{ $game }**: { $people ->
         [one] { $people } persona en la tabla de todos los servidores.
        *[other] { $people } personas en la tabla de todos los servidores.
     }
-rank-board-page = -# Página { $page } de { $pages }. Los puestos que no se pueden distinguir se dan como intervalo; la barra muestra dónde está una fuerza 9 de cada 10 veces.
-rank-board-only = -# Los puestos que no se pueden distinguir se dan como intervalo; la barra muestra dónde está una fuerza 9 de cada 10 veces.
-rank-levels = -# Las líneas discontinuas son las IA, según las partidas contra ellas de la gente de esta tabla: { $levels }.
+rank-board-page = -# Página { $page } de { $pages }. Los puestos que no se pueden distinguir se dan como intervalo; la barra muestra dónde está cada fuerza en 9 de cada 10 casos.
+rank-board-only = -# Los puestos que no se pueden distinguir se dan como intervalo; la barra muestra dónde está cada fuerza en 9 de cada 10 casos.
+rank-levels = -# Las líneas discontinuas son las IA, según sus partidas contra la gente de esta tabla: { $levels }.
 rank-level = { people-level } { $number } ± { $margin }
 rank-own-none = Aún no tienes ninguna partida clasificatoria aquí. `{ name-game-new } rated:True` abre una mesa clasificatoria.
-rank-own-provisional = Aún no estás en la tabla: tu valoración { $number } no se conoce lo bastante bien. Hacen falta unas 20 partidas de dos, o 10 de tres o cuatro.
-rank-own-unlisted = No estás en la tabla: muestra a quienes han jugado una partida clasificatoria en los últimos 180 días, contra cuatro personas distintas, dos de ellas bien conocidas, y quieren figurar (`{ name-me-boards }`).
+rank-own-provisional = Aún no estás en la tabla: tu valoración, { $number }, no se conoce lo bastante bien. Hacen falta unas 20 partidas de dos, o 10 de tres o cuatro.
+rank-own-unlisted = No estás en la tabla: muestra a quienes han jugado una partida clasificatoria en los últimos 180 días, contra cuatro personas distintas, dos de ellas con una valoración bien conocida, y quieren figurar (`{ name-me-boards }`).
 rank-shown = { $name } muestra la tabla de **{ $game }**.
 rank-shown-done = La tabla está en el canal.
 
@@ -46,7 +46,7 @@ rank-curve-below =
     { $games ->
         [one] { $games } partida clasificatoria
        *[other] { $games } partidas clasificatorias
-    }; la banda muestra dónde estaba la fuerza 9 de cada 10 veces
+    }; la banda muestra dónde estaba la fuerza en 9 de 10 casos
 
 ## Textos alternativos
 rank-alt-board = La tabla de { $game }, página { $page } de { $pages }.

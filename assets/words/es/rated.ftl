@@ -26,7 +26,7 @@ rated-own-rules = Una mesa clasificatoria se juega con las reglas publicadas o c
 rated-no-ai = En una mesa clasificatoria solo juegan personas, así que ninguna IA puede unirse. Quien la abrió puede hacerla amistosa con *{ button-settings }* en el anuncio.
 rated-not-asked = No figuras en ninguna tabla, así que no puedes unirte a una mesa clasificatoria. `{ name-me-boards } where:here` lo cambia; luego inténtalo de nuevo.
 rated-others-not-asked = Hay quien no puede jugar en una mesa clasificatoria: { $names }. Motivos posibles: no figurar en ninguna tabla, haber abandonado demasiadas partidas o estar ya en el máximo de mesas. Se cambia con `{ name-me-boards }`, o saliendo de esta mesa. No ha cambiado nada.
-rated-left = Has abandonado tres partidas clasificatorias en 30 días, así que no puedes unirte a ninguna nueva hasta { $until }. Las mesas amistosas siguen abiertas para ti.
+rated-left = Has abandonado tres partidas clasificatorias en 30 días, así que no puedes unirte a ninguna nueva hasta el { $until }. Las mesas amistosas siguen abiertas para ti.
 rated-too-many =
     { $most ->
         [one] Juegas en { $most } mesa clasificatoria
@@ -41,7 +41,7 @@ rated-too-many-at-first =
        *[other] { $finished } partidas clasificatorias
     }.
 rated-no-hints = En una mesa clasificatoria ninguna IA da consejos.
-rated-no-votes = En una mesa clasificatoria, el reloj y su IA se ocupan de quien se ausenta; aquí no se vota que alguien salga ni que otra persona o una IA juegue en su lugar.
+rated-no-votes = En una mesa clasificatoria, el reloj y su IA se ocupan de quien se ausenta; aquí no se puede expulsar ni sustituir a nadie por votación.
 rated-own-table = Juegas en esta mesa clasificatoria, así que debe decidirlo otra persona que gestione el servidor.
 rated-no-result = Esta mesa no tiene ningún resultado clasificatorio que cuente en este servidor.
 rated-no-reason = Di por qué se anula el resultado; las personas afectadas pueden leerlo con `{ name-me-data }`.

@@ -26,21 +26,21 @@ review-head = **{ $name }** en **{ $game }**, según una IA que en cada decisió
 review-own = En { $decisions ->
         [one] { $decisions } decisión
        *[other] { $decisions } decisiones
-    } perdiste { $lost } ± { $error } puntos; { $clean } no costaron nada que se pueda ver.
+    } perdiste { $lost } ± { $error } puntos; decisiones sin coste apreciable: { $clean }.
 review-of-other = En { $decisions ->
         [one] { $decisions } decisión
        *[other] { $decisions } decisiones
-    } { $name } perdió { $lost } ± { $error } puntos; { $clean } no costaron nada que se pueda ver.
+    } { $name } perdió { $lost } ± { $error } puntos; decisiones sin coste apreciable: { $clean }.
 review-too-few = **{ $name }** tuvo en esta partida { $decisions ->
         [one] { $decisions } decisión
        *[other] { $decisions } decisiones
     } con más de una jugada sensata; un análisis necesita al menos { $least }.
-review-band = -# La línea es la ventaja que se podía esperar; la banda muestra dónde está 9 de cada 10 veces. Lo que va tras ± significa lo mismo.
+review-band = -# La línea es la ventaja que se podía esperar; la banda muestra dónde está en 9 de cada 10 casos. Lo que va tras ± significa lo mismo.
 review-swings = Los mayores cambios: { $swings }.
 review-swing = **{ $number }** { $cause } en la ronda { $round }, { $points } ± { $error }
 review-turning-points = Dónde se perdió más, con los botones para verlo:
 review-turning-point = Ronda { $round }: { $points } ± { $error }, { $made }
-review-no-turning-points = Ninguna decisión por sí sola perdió mucho con seguridad.
+review-no-turning-points = De ninguna decisión se puede asegurar que por sí sola costara mucho.
 review-cause-own = tu jugada
 review-cause-move = su jugada
 review-cause-others = los demás

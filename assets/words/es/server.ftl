@@ -4,7 +4,7 @@ server-no-clock = Sin reloj: cada persona juega cuando tiene tiempo.
 server-clock =
     { $allowance } por turno; el tiempo sin usar se guarda, hasta { $most }. El reloj se para en horas de silencio y en vacaciones. Cuando se agota el tiempo: { $then ->
         [ai] una IA juega ese turno; tras dos turnos así seguidos, sigue jugando hasta que vuelva la persona.
-        [vote] los demás votan saltar el turno, ofrecer el asiento o esperar más.
+        [vote] los demás votan si saltar el turno, ofrecer el asiento o esperar más.
        *[remind] se envía un recordatorio y la partida espera.
     }
 

@@ -13,7 +13,7 @@ tables-waits-for-players = asientos libres: { $seats }
 tables-waits-for-nobody = no espera a nadie
 tables-waits-for = turno: { $name }
 tables-waits-for-holder = asiento libre de { $name }
-tables-with-limit = { $turn } (tiempo hasta { $ends })
+tables-with-limit = { $turn } (el tiempo acaba { $ends })
 
 ## `/me tables`
 tables-mine = **Tus mesas: { $all }**; te esperan: { $waiting }.
@@ -21,7 +21,7 @@ tables-mine-line = - [Mesa { $table }]({ $link }), { $game }: { $state }
 tables-mine-named = - [{ $name }]({ $link }), { $game }: { $state }
 tables-mine-asleep = { $state }; canal borrado: quien gestiona el servidor puede continuarla con `{ name-admin-move }`
 tables-your-turn = **te toca**
-tables-your-turn-until = **te toca** (tiempo hasta { $ends })
+tables-your-turn-until = **te toca** (el tiempo acaba { $ends })
 tables-your-vote = **te toca votar**
 tables-joining = espera a más gente
 tables-vacant = espera a que alguien tome un asiento

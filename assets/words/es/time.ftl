@@ -23,16 +23,16 @@ time-next-in-line = -# { $you }, tu turno es el siguiente.
 ## Cuando se agota el tiempo de un turno
 time-limit =
     { $then ->
-        [ai] El tiempo de este turno acaba { $at }; después lo juega una IA.
-        [vote] El tiempo de este turno acaba { $at }; después los demás pueden saltar el turno u ofrecer el asiento.
-       *[remind] El tiempo de este turno acaba { $at }.
+        [ai] El tiempo de este turno acaba el { $at }; después lo juega una IA.
+        [vote] El tiempo de este turno acaba el { $at }; después los demás pueden saltar el turno u ofrecer el asiento.
+       *[remind] El tiempo de este turno acaba el { $at }.
     }
 
 ## Por qué no se menciona a nadie
 time-your-own-turn = Te toca a ti: usa *{ button-your-turn }*.
 time-nobody-to-call = Ahora nadie necesita una mención: `{ name-game-status }` dice a qué espera la mesa.
 time-not-now = { $name } tiene ahora horas de silencio o no quiere recordatorios. La mención llegará después.
-time-called-lately = { $name } recibió una mención hace poco. Puedes repetirlo { $again }.
+time-called-lately = { $name } recibió una mención hace poco. Puedes repetirlo el { $again }.
 
 ## Duraciones
 time-seconds =

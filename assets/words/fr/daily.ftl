@@ -81,4 +81,4 @@ daily-head-points = points
 daily-alt-board = La donne du jour, { $date }, { $game }, page { $page } sur { $pages }.
 daily-alt-row = { $place } : { $name } { $margin }, points : { $points }.
 daily-alt-own = En dessous, ta propre ligne. { $row }
-daily-practice-begins = **Entraînement** : la donne du jour, { $date }, { $game }, contre la même IA. Il ne compte nulle part. { practice-back }
+daily-practice-begins = **Entraînement** : la donne du jour, { $date }, { $game }, contre la même IA. Il ne compte nulle part. { practice-back }

@@ -5,7 +5,7 @@ league-head = { $league } · saison { $season } : **{ $game }**, tables de { $p
 league-sign-up =
     { $season ->
         [1] Les inscriptions sont ouvertes jusqu’au { $at }. Appuie sur *{ button-league-join }* pour jouer tous tes matchs de la saison ; ils sont classés.
-       *[other] Les inscriptions sont ouvertes jusqu’au { $at }. Appuie sur *{ button-league-stay }* pour jouer tous tes matchs de la saison ; ils sont classés. Si tu as joué la saison d’avant, tu commences dans la division que tu as atteinte.
+       *[other] Les inscriptions sont ouvertes jusqu’au { $at }. Appuie sur *{ button-league-stay }* pour jouer tous tes matchs de la saison ; ils sont classés. Si tu as joué la saison précédente, tu commences dans la division que tu as atteinte.
     }
 league-joined =
     { $people ->
@@ -18,25 +18,25 @@ league-stay = { $people } : qui reste pour la saison { $season } ? Il suffit d
 league-more = et { $more } de plus
 league-promise = -# SHA-256 du secret qui décide du tirage : `{ $commitment }`. Le secret est montré à la fin de la saison.
 league-secret = -# Le secret qui a décidé du tirage : `{ $secret }`.
-league-playing = Les matchs comptent jusqu’au { $at }. Pour dire que tu es là pour un match, appuie sur *{ button-join }* dans son fil.
+league-playing = Les matchs comptent jusqu’au { $at }. Pour dire que tu es là pour un match, appuie sur *{ button-league-join }* dans son fil.
 league-closing = Les matchs sont terminés. L’organisation corrige les erreurs jusqu’au { $at } ; ensuite, la saison est close.
 league-closed = La saison est terminée.
 league-cancelled = Trop peu d’inscriptions, ou la ligue est arrêtée : cette saison n’est pas jouée.
 league-divisions =
     { $divisions ->
-        [one] { $divisions } division, personnes : { $people }.
-       *[other] { $divisions } divisions, personnes : { $people }.
+        [one] { $divisions } division, { $people } personnes.
+       *[other] { $divisions } divisions, { $people } personnes.
     }
 league-divisions-shown = -# Les images montrent les { $shown } premières divisions ; *{ button-league-standings }* les montre toutes.
 
 ## Le fil d’un match
 league-thread = S{ $season } · Div { $division } · Match { $number } · { $league }
-league-hello = { $people } : votre match est ouvert. Appuyez sur *{ button-join }* ci-dessous dans les 48 heures pour dire que vous êtes là ; chaque clic compte pour le mélange. Ensuite, le match commence sans attendre, ou quelqu’un de la réserve prend la place.
+league-hello = { $people } : votre match est ouvert. Appuyez sur *{ button-league-join }* ci-dessous dans les 48 heures pour dire que vous êtes là ; chaque clic compte pour le mélange. Ensuite, le match commence sans attendre, ou quelqu’un de la réserve prend la place.
 league-hello-nobody = Ce match est ouvert.
 
 ## Réponses
 league-created = La ligue { $league } est créée. Le message des inscriptions arrive dans ce salon.
-league-done-joined = Tu en es : { $league }, saison { $season }. Quand la saison commence, un fil s’ouvre pour chacun de tes matchs, avec une mention pour toi.
+league-done-joined = Tu participes : { $league }, saison { $season }. Quand la saison commence, un fil s’ouvre pour chacun de tes matchs, avec une mention pour toi.
 league-done-reserve = Tu es en réserve : { $league }, saison { $season }. Si quelqu’un abandonne, tu reprends ses matchs qui n’ont pas commencé.
 league-done-left = Tu as quitté la saison { $season } : { $league }.
 league-leave-question = La saison a commencé. Si tu la quittes, quelqu’un de la réserve ou une IA prend tes places, tes matchs commencés sont des forfaits, et cette saison est finie pour toi.
@@ -59,7 +59,7 @@ league-picture-over = terminée
 league-head-place = rang
 league-head-name = nom
 league-head-points = points
-league-head-most = au plus
+league-head-most = max.
 league-head-matches = matchs
 league-cell-open = { $days } j
 league-cell-drawn = –
@@ -106,7 +106,7 @@ league-log-restore = De retour dans la saison : { $name }.
 league-log-deadline = Date limite déplacée. Avant : { $before } ; maintenant : { $to }.
 league-log-stop = La ligue s’arrête après cette saison.
 league-log-other = Une correction que cette version ne connaît pas.
-league-log-not-shown = { $at } Discord ne me laisse pas publier ou modifier le message de cette saison. Il me faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers* dans le salon de la ligue ; je réessaierai au prochain changement.
+league-log-not-shown = { $at } Discord ne me laisse ni publier ni modifier le message de cette saison. Il me faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers* dans le salon de la ligue ; je réessaierai au prochain changement.
 
 ## La gestion
 league-manage = Gérer la ligue { $league }, saison { $season } : donne une action (*action*) et une raison (*reason*) ; tout le monde peut lire les deux dans le journal.
@@ -127,7 +127,7 @@ league-refused-stage-playing = La saison a commencé. Tu peux encore la rejoindr
 league-refused-stage-closing = Les matchs de la saison sont terminés.
 league-refused-stage-closed = La saison est terminée.
 league-refused-stage-cancelled = Cette saison n’est pas jouée.
-league-refused-joined = Tu en es déjà.
+league-refused-joined = Tu participes déjà.
 league-refused-no-entrant = Cette personne n’est pas dans cette saison.
 league-refused-out = Cette saison est finie pour toi.
 league-refused-full = La ligue est complète.
@@ -138,7 +138,7 @@ league-refused-own = Personne ne corrige ses propres matchs, ni sa propre partic
 league-refused-no-organiser = Seules les personnes qui gèrent le serveur peuvent faire cela.
 league-refused-no-reason = Une correction demande une raison, que tout le monde peut lire.
 league-refused-places = Donne un rang pour chaque place, par exemple `1 3 2` ; 0 est un forfait, et tous les rangs ne peuvent pas être des forfaits.
-league-refused-deadline = La nouvelle date limite doit venir après l’actuelle, être dans le futur, et dans un an au plus. Un match ne peut être rouvert que s’il reste du temps pour le jouer.
+league-refused-deadline = La nouvelle date limite doit venir après l’actuelle et après aujourd’hui, mais dans un an au plus. Un match ne peut être rouvert que s’il reste du temps pour le jouer.
 league-refused-too-many = Ce serveur a déjà autant de ligues que possible.
 league-refused-format = Une ligue a des tables de 2 à 4 personnes, selon le jeu, et des divisions de 4 à 8 personnes.
 league-refused-name = Le nom d’une ligue a 1 à 40 caractères, et aucune autre ligue du serveur ne le porte.

@@ -10,5 +10,5 @@ lesson-none = Tu n’as aucune leçon en cours. `{ name-game-learn }` en lance u
 lesson-left = Tu as quitté la leçon. `{ name-game-learn } game:{ $game }` la recommence, `{ name-game-new }` lance une partie.
 lesson-help = Dans une leçon, tu joues seulement avec les boutons ; les commandes sont pour les vraies tables.
 lesson-not-here = Pas dans une leçon : il n’y a que toi et l’IA.
-lesson-over = **C’était la leçon.** L’image montre tes points si la partie finissait ici ; une partie entière continue ainsi jusqu’à sa fin.
+lesson-over = **C’était la leçon.** L’image montre les points que tu aurais si la partie finissait ici ; une partie entière continue ainsi jusqu’à sa fin.
     `{ name-game-new }` ouvre une table pour jouer avec d’autres, ou seulement avec une IA (`ai:normale`) ; `{ name-game-rules }` a le reste des règles.

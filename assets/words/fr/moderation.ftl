@@ -5,20 +5,20 @@ moderation-opens-enough =
     { $most ->
         [one] Une personne peut avoir { $most } table ouverte à la fois sur ce serveur, et la tienne est dans { $channels }.
        *[other] Une personne peut avoir { $most } tables ouvertes à la fois sur ce serveur, et les tiennes sont dans { $channels }.
-    } Termines-en d’abord une, ou quitte-en une qui n’a pas commencé avec `{ name-game-leave }`. Les personnes qui gèrent le serveur peuvent en permettre plus avec `{ name-admin-limit }`.
+    } Termines-en d’abord une, ou quittes-en une qui n’a pas commencé avec `{ name-game-leave }`. Les personnes qui gèrent le serveur peuvent en permettre plus avec `{ name-admin-limit }`.
 moderation-server-full =
     { $most ->
         [one] { $most } table au plus peut être ouverte à la fois sur ce serveur.
        *[other] { $most } tables au plus peuvent être ouvertes à la fois sur ce serveur.
-    } Prends une place à l’une d’elles, `{ name-game-list }` les montre, ou attends qu’une finisse. Les personnes qui gèrent le serveur peuvent en permettre plus avec `{ name-admin-limit }`.
+    } Prends une place à l’une d’elles (`{ name-game-list }` les montre), ou attends que l’une d’elles finisse. Les personnes qui gèrent le serveur peuvent en permettre plus avec `{ name-admin-limit }`.
 moderation-too-many-threads =
     { $most ->
         [one] { $most } fil au plus peut être ouvert en une minute pour les tables de ce serveur.
        *[other] { $most } fils au plus peuvent être ouverts en une minute pour les tables de ce serveur.
     } Réessaie { $again }, ou utilise `{ name-game-new }` dans un salon sans l’option `thread`.
-moderation-blocked = Tu ne peux ni ouvrir ni rejoindre de tables sur ce serveur jusqu’au { $until }. Raison : « { $reason } » Tu gardes tes places actuelles. Si tu penses que c’est une erreur, écris aux personnes qui gèrent le serveur.
+moderation-blocked = Tu ne peux ni ouvrir ni rejoindre de tables sur ce serveur jusqu’au { $until }. Raison : « { $reason } ». Tu gardes tes places actuelles. Si tu penses que c’est une erreur, écris aux personnes qui gèrent le serveur.
 moderation-blocked-without-reason = Tu ne peux ni ouvrir ni rejoindre de tables sur ce serveur jusqu’au { $until }. Tu gardes tes places actuelles. Si tu penses que c’est une erreur, écris aux personnes qui gèrent le serveur.
-moderation-you-are-blocked = Les personnes qui gèrent { $server } ont décidé que tu ne peux ni ouvrir ni rejoindre de tables là-bas jusqu’au { $until }. Raison : « { $reason } » Tu gardes tes places actuelles. Si tu penses que c’est une erreur, écris-leur.
+moderation-you-are-blocked = Les personnes qui gèrent { $server } ont décidé que tu ne peux ni ouvrir ni rejoindre de tables là-bas jusqu’au { $until }. Raison : « { $reason } ». Tu gardes tes places actuelles. Si tu penses que c’est une erreur, écris-leur.
 
 ## Limites
 moderation-limit-tables = **Tables ouvertes :** { $all } à la fois sur ce serveur, { $each } par personne.
@@ -29,7 +29,7 @@ moderation-more-tables-each = Une personne ne peut pas avoir { $each } tables ou
 moderation-more-ai-each = Une personne ne peut pas ouvrir { $each } tables avec seulement des IA si tout le serveur peut en avoir { $all }. Augmente `ai_tables` ou baisse `ai_tables_each`.
 
 ## Blocages
-moderation-block-done = { $person } ne peut ni ouvrir ni rejoindre de tables ici jusqu’au { $until }. Je l’annonce, avec la raison, par message privé si c’est possible, et à chaque tentative. Ses places restent les siennes : `{ name-admin-replace }` en libère une, et `{ name-admin-close }` avec son nom ferme les tables que cette personne a ouvertes.
+moderation-block-done = { $person } ne peut ni ouvrir ni rejoindre de tables ici jusqu’au { $until }. Je le lui annonce, avec la raison, par message privé si c’est possible, et à chaque tentative. Ses places restent les siennes : `{ name-admin-replace }` en libère une, et `{ name-admin-close }` avec son nom ferme les tables que cette personne a ouvertes.
 moderation-block-ended = { $person } peut à nouveau ouvrir et rejoindre des tables ici.
 moderation-no-block = Aucun blocage ne vise { $person } ici, donc rien n’a changé.
 moderation-block-how = Dis jusqu’à quand et pourquoi, par exemple `until:2 semaines reason:ouvre des tables et part` ; la personne lit la raison. Pour mettre fin à un blocage, utilise seulement `off:True`.
@@ -44,17 +44,17 @@ moderation-close-lobbies =
     { $tables ->
         [one] **Dois-je fermer { $tables } table qui attend des gens ?**
        *[other] **Dois-je fermer { $tables } tables qui attendent des gens ?**
-    } Une table fermée ne se rouvre pas ; son salon lit qui l’a fermée.
+    } Une table fermée ne se rouvre pas ; un message dans son salon dit qui l’a fermée.
 moderation-close-of =
     { $tables ->
         [one] **Dois-je fermer { $tables } table ouverte par { $person } ?**
        *[other] **Dois-je fermer les { $tables } tables ouvertes par { $person } ?**
-    } Les parties en cours finissent sans score ; les salons lisent qui les a fermées.
+    } Les parties en cours finissent sans score ; un message dans chaque salon dit qui les a fermées.
 moderation-close-idle =
     { $tables ->
         [one] **Dois-je fermer { $tables } table où personne n’a rien fait depuis { $long } ?**
        *[other] **Dois-je fermer { $tables } tables où personne n’a rien fait depuis { $long } ?**
-    } Les parties en cours finissent sans score ; les salons lisent qui les a fermées.
+    } Les parties en cours finissent sans score ; un message dans chaque salon dit qui les a fermées.
 moderation-nothing-closed = Aucune table n’a été fermée : il n’en restait aucune.
 moderation-closed =
     { $tables ->

@@ -9,13 +9,13 @@ notice-back = { $name } est de retour et reprend sa place.
 notice-resigned = { $name } a cédé sa place.
 notice-left-server = { $name } a quitté le serveur.
 notice-left-table = { $name } a quitté la table.
-notice-voted-out = Les autres ont voté pour offrir à quelqu’un la place occupée par { $name }.
+notice-voted-out = Les autres ont voté pour offrir à quelqu’un d’autre la place occupée par { $name }.
 notice-freed = { $moderator } a libéré la place occupée par { $name }.
 
 ## Ce qui suit
 notice-all-belongs = Qui prend la place reçoit ses cartes, ses pièces et ses secrets.
 notice-waits-now = La partie attend que quelqu’un prenne la place.
-notice-goes-on = La partie continue ; elle attend quand vient le tour de cette place.
+notice-goes-on = La partie continue ; elle attendra quand viendra le tour de cette place.
 notice-seat-waits = La partie attend que quelqu’un prenne cette place (avant : { $name }).
 
 ## Offres
@@ -26,12 +26,12 @@ notice-offers-you-own = { $you }, { $by } t’offre sa place. Rien ne change tan
 notice-offers-you-held = { $you }, { $by } t’offre la place occupée par { $name }. Rien ne change tant que tu ne la prends pas.
 notice-offers-you-free = { $you }, { $by } t’offre une place : { $name }. Rien ne change tant que tu ne la prends pas.
 notice-keeps-seat = { $name } garde sa place ; elle n’est plus offerte.
-notice-offer-over = L’offre est finie ; la place attend n’importe qui : { $name }.
+notice-offer-over = L’offre est finie ; tout le monde peut prendre la place : { $name }.
 notice-plays-on = { $name } remplace { $from }.
 notice-takes-free = { $name } prend une place : { $from }.
 
 ## Votes
-notice-stands-in = Les autres ont voté pour : une IA joue pour { $name }. Le retour est possible avec *{ button-i-am-back }*.
+notice-stands-in = Les autres ont voté pour qu’une IA joue à la place de quelqu’un : { $name }. Le retour est possible avec *{ button-i-am-back }*.
 notice-ended-now = La table a voté pour arrêter cette partie maintenant. Personne n’a gagné. La position finale :
 notice-voted =
     { $choice ->

@@ -9,9 +9,9 @@ plan-at-least = { $what } ou plus, le plus bas d’abord
 plan-ask = me demander
 plan-repeats = La dernière étape est répétée.
 plan-repeats-until = La dernière étape est répétée jusqu’au début de la manche { $round }.
-plan-ends = Ensuite ton tour se termine, sauf si cela faisait perdre quelque chose.
+plan-ends = Ensuite ton tour se termine, sauf si cela fait perdre quelque chose.
 plan-unless = Le plan s’arrête si ceci arrive : { $what }.
-plan-how = -# La première alternative permise est jouée, 20 à 90 secondes après le début de ton tour, sans mention. Si aucune n’est permise, tu reçois une mention. L’image montre la table possible à ce moment, si les autres jouent les meilleurs coups.
+plan-how = -# La première alternative permise est jouée, 20 à 90 secondes après le début de ton tour, sans mention. Si aucune n’est permise, tu reçois une mention. L’image montre la table telle qu’elle pourrait être à ce moment, si les autres jouent les meilleurs coups.
 plan-so-far = Prévu jusqu’ici :
 plan-choose = **Étape { $number } de ton plan**, cachée aux autres : que ferais-tu dans cette position imaginée ? Rien n’est joué maintenant.
 plan-no-further = Il n’y a pas de décision à planifier après cela.
@@ -27,7 +27,7 @@ plan-over-overtaken = **Ton plan est terminé** : la décision était déjà pr
 plan-over-undone = **Ton plan est terminé** : un coup a été annulé.
 
 ## Dans les menus
-plan-do = Plan : { $what }
+plan-do = Plan : { $what }
 plan-if-left = Si les autres m’en laissent plus
 plan-if-taken = Si les autres prennent le meilleur
 plan-select-step = Ajouter à une étape

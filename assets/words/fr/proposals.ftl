@@ -25,7 +25,7 @@ proposals-late = Le tour dont le temps est écoulé ({ $name })
 proposals-asks = { $by } propose : { $what }.
 proposals-asks-nobody = Un vote : { $what }.
 proposals-asks-idle = Cette table attend { $name } depuis une semaine. Une IA doit-elle jouer à cette place jusqu’au retour ({ $name }) ?
-proposals-asks-late = Le temps est écoulé : { $name }. Choisissez : sauter le tour, laisser jouer une IA, offrir la place, ou attendre encore aussi longtemps. Si { $name } joue, le vote est fini.
+proposals-asks-late = Le temps est écoulé : { $name }. Choisissez : sauter le tour, laisser jouer une IA, offrir la place, ou attendre encore aussi longtemps. Un coup joué par { $name } met fin au vote.
 proposals-decide = { $number ->
     [one] Vote demandé : { $names }.
    *[other] Votes demandés : { $names }. Votes nécessaires : { $needed }.
@@ -42,7 +42,7 @@ proposals-lapsed = Pas de décision à temps : { $what }. Rien ne change.
 proposals-withdrawn = Retiré : { $what }. Rien ne change.
 
 ## Pour qui demande où en est la table
-proposals-status = Proposé : { $what }. Votes jusqu’ici : { $votes } sur { $others } ; il en faut { $needed } pour.
+proposals-status = Proposé : { $what }. Votes jusqu’ici : { $votes } sur { $others } ; votes pour nécessaires : { $needed }.
 proposals-status-late = Le temps est écoulé ({ $name }), et les autres votent : { $votes } sur { $others } jusqu’ici, avec les boutons du salon ou `{ name-game-propose-vote }`.
 
 ## La page où l’on propose

@@ -27,7 +27,7 @@ rated-no-clock = Une table classée demande une pendule de 3 jours au plus par t
 rated-own-rules = Une table classée se joue avec les règles de l’éditeur ou un des réglages de `preset`, pour que tous les résultats veuillent dire la même chose. Rien n’a changé.
 rated-no-ai = Une table classée est seulement pour des gens, donc aucune IA ne peut y prendre place. L’hôte peut la rendre amicale avec *{ button-settings }* dans l’annonce.
 rated-not-asked = Tu n’as de rang nulle part, donc tu ne peux pas rejoindre une table classée. `{ name-me-boards } where:ici` change cela ; puis réessaie.
-rated-others-not-asked = Ne peuvent pas jouer à une table classée : { $names }. Raisons possibles : pas de rang choisi, trop de parties quittées, ou le maximum de tables classées. `{ name-me-boards }` peut changer cela, ou bien quitter la table. Rien n’a changé.
+rated-others-not-asked = Ne peuvent pas jouer à une table classée : { $names }. Raisons possibles : pas de rang choisi, trop de parties quittées, ou le maximum de tables classées. Chacune de ces personnes peut changer cela avec `{ name-me-boards }`, ou quitter la table. Rien n’a changé.
 rated-left = Tu as quitté trois parties classées en 30 jours, donc tu ne peux pas rejoindre de nouvelle table classée jusqu’au { $until }. Les tables amicales te restent ouvertes.
 rated-too-many =
     { $most ->

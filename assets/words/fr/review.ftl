@@ -24,7 +24,7 @@ review-nothing-here = Tu n’avais pas de place à cette table, et personne n’
 review-others = Tu n’avais pas de place à cette table. Tu peux lire ces analyses :
 
 ## La page
-review-head = **{ $name }**, **{ $game }** : l’avis d’une IA qui, à chaque décision, n’en savait pas plus que { $name } à ce moment.
+review-head = **{ $name }**, **{ $game }** : l’avis d’une IA qui, à chaque décision, savait seulement ce que savait { $name } à ce moment.
 review-own = En { $decisions ->
         [one] { $decisions } décision
        *[other] { $decisions } décisions

@@ -12,7 +12,7 @@ stats-games-of-somebody = Parties : { $games }. { $finished } Gagnées : { $wo
 stats-games-of-server = Parties : { $games }. { $finished } En cours : { $running }.
 stats-finished = Finies : { $finished }.
 stats-finished-share = Finies : { $finished } ({ $share } % de toutes les parties terminées).
-stats-deleted = Dont supprimées, donc sans film : { $games }. Leurs résultats comptent toujours.
+stats-deleted = Dont supprimées, donc sans film : { $games }. Leurs résultats comptent toujours.
 stats-everywhere = -# Sur tous les serveurs : parties : { $games }, finies : { $finished }, gagnées : { $won }. Personne d’autre ne voit cette ligne.
 
 stats-mean-score = Score moyen, { $game } (résultats : { $results }) : **{ $mean }**

@@ -3,7 +3,7 @@ autocomplete-table-asleep = { $table }: { $game }, kanaal verwijderd, met { $pla
 autocomplete-last-turn = mijn laatste beurt
 autocomplete-day = een dag geleden
 autocomplete-week = een week geleden
-autocomplete-start = het begin van het spel
+autocomplete-start = het begin van de partij
 autocomplete-round = ronde { $round } (vanaf zet { $number })
 
 autocomplete-rated-result = { $table }: { $game }, { $ended }

@@ -92,11 +92,11 @@ builders-ended-turn-early = { $who } beëindigt de beurt; ongebruikt: { $actions
 
 builders-round = __Ronde { $round }__ begint.
 builders-last-round = __De laatste ronde:__ { $who } heeft { $points }. De ronde wordt uitgespeeld, zodat iedereen evenveel beurten heeft.
-builders-over = Het spel is voorbij. { $number ->
+builders-over = De partij is voorbij. { $number ->
     [one] { $winners } wint.
    *[other] { $winners } delen de overwinning.
 } Punten: { $totals }.
-builders-stalled = Er gebeurde niets meer, dus het spel is voorbij. { $number ->
+builders-stalled = Er gebeurde niets meer, dus de partij is voorbij. { $number ->
     [one] { $winners } wint.
    *[other] { $winners } delen de overwinning.
 } Punten: { $totals }.
@@ -129,8 +129,8 @@ builders-brief-buying = { $number ->
 builders-story-round = **Ronde { $round }**
 builders-story-last-round = De laatste ronde: { $who } heeft { $points }.
 builders-story-over = { $stalled ->
-    [true] Het spel lag stil en is voorbij.
-   *[false] Het spel is voorbij.
+    [true] De partij lag stil en is voorbij.
+   *[false] De partij is voorbij.
 }
 builders-story-opened = opent { $building }
 builders-story-finished = { $is_opened ->
@@ -186,8 +186,8 @@ builders-count = { $kind ->
        *[other] { $number } laatste rondes
     }
    *[over] { $number ->
-        [one] { $number } einde van het spel
-       *[other] { $number } keer einde van het spel
+        [one] { $number } einde van de partij
+       *[other] { $number } keer einde van de partij
     }
 }
 
@@ -197,7 +197,7 @@ builders-call-no-site = je hebt { $actions } en { $sesterces }, maar nog geen bo
 builders-call-site = je hebt { $actions }, { $sesterces } en de bouwplaats { $site } ({ $missing }). Vrij om te sturen: { $free } van { $team }.
 builders-call-sites = je hebt { $actions }, { $sesterces } en { $sites } bouwplaatsen. Vrij om te sturen: { $free } van { $team }.
 builders-call-last-round = Dit is de laatste ronde.
-builders-call-over = het spel is voorbij.
+builders-call-over = de partij is voorbij.
 builders-duty-act = tot { $actions } gebruiken, dan de beurt beëindigen
 builders-duty-buy = de beurt beëindigen of een actie kopen
 builders-duty-end = de beurt beëindigen
@@ -220,7 +220,7 @@ builders-help-take = - Ruil ongebruikte acties voor sestertiën (`{ name-builder
 builders-help-end = - Beëindig de beurt (`{ name-builders-end }`).
 builders-explain = { $kind ->
     [open] Je hebt een gebouw nodig om aan te werken, en mensen die leveren wat het vraagt; kies beide dus samen, in welke volgorde je wilt. Vergelijk wat de gebouwen van de rij vragen met wat de arbeiders daar leveren: een klein gebouw dat je snel kunt afwerken, betaalt voor het volgende. Open alleen wat je kunt beginnen: een bouwplaats kun je niet teruggeven.
-    [sites] Je hebt verschillende open bouwplaatsen. Geen ervan levert iets op voor die afgewerkt is, dus werk er een af voor je een andere opent: kijk wat elke nog vraagt, en werf arbeiders aan die precies dat leveren.
+    [sites] Je hebt verschillende open bouwplaatsen. Geen ervan levert iets op voordat die afgewerkt is, dus werk er een af voordat je een andere opent: kijk wat elke nog vraagt, en werf arbeiders aan die precies dat leveren.
     [recruit] Een groter team werkt grotere gebouwen af. De symbolen op een arbeider tonen wat die levert, telkens als je die stuurt; werf arbeiders aan die leveren wat je bouwplaatsen missen. Aanwerven kost een actie en geen sestertiën: je betaalt pas als je stuurt.
     [price] De prijs van een arbeider betaal je telkens als je die stuurt, en grondstoffen die het gebouw niet nodig heeft, gaan verloren. Een goedkope leerling die de laatste steen levert, is dus beter dan een meester die er vier levert.
     [take] Acties die je niet nodig hebt, kun je ruilen voor sestertiën: allemaal tegelijk leveren ze veel meer op dan een voor een. Zonder sestertiën gaat niemand aan het werk, dus af en toe een beurt daarvoor gebruiken loont.

@@ -21,7 +21,7 @@ builders_refusals-nothing-to-learn = { $student } levert al { $amount }, dus dit
 builders_refusals-not-in-team = { $who } zit niet in je team.
 builders_refusals-in-another-team = { $who } zit niet in jouw team, wel in dat van { $other }.
 builders_refusals-at-work = { $who } is aan het werk aan { $building } tot dat afgewerkt is.
-builders_refusals-useless = { $who } levert { $brings }, en { $building } vraagt nog { $missing }. Een arbeider die niets toevoegt, zou er alleen vastzitten.
+builders_refusals-useless = { $who } levert { $brings }, en { $building } vraagt nog { $missing }. Een arbeider die niets toevoegt, zou er alleen maar vastzitten.
 
 builders_refusals-foreign-site = { $building } is een bouwplaats van { $who }.
 builders_refusals-finished-site = { $building } is al afgewerkt, door { $who }.
@@ -41,7 +41,7 @@ builders_refusals-no-such-take = Eén commando neemt sestertiën voor 1 tot { $m
 builders_refusals-too-few-actions = Je hebt nog { $left } en kunt geen sestertiën nemen voor { $actions }. Een gekochte actie kost meer dan die oplevert.
 builders_refusals-no-prisoner = { $who } is geen gevangene, en alleen gevangenen worden vrijgelaten.
 builders_refusals-freed-already = { $who } is al vrijgelaten.
-builders_refusals-over = Dit spel is voorbij.
+builders_refusals-over = Deze partij is voorbij.
 
 builders_refusals-can-send = Naar { $building } kun je sturen: { $members }.
 builders_refusals-nobody-to-send = Niemand van je team kan nu naar { $building }.

@@ -22,7 +22,7 @@ export-not-proved = - Dus kon geen speler de deling kiezen of voorzien. Niet bew
 export-no-secret = - Dit logboek bevat het geheim van het schudden niet, dus dat is niet gecontroleerd.
 export-how = -# `{ name-game-log-export }` geeft het logboek; `aedile verify` controleert het zonder mij.
 export-whole = Het volledige logboek. `{ name-game-log-verify }` controleert het hier, `aedile verify` waar je maar wilt.
-export-so-far = Wat tot nu toe openbaar is. Het volledige logboek komt als het spel voorbij is.
+export-so-far = Wat tot nu toe openbaar is. Het volledige logboek komt als de partij voorbij is.
 
 ## Namen van bestanden
 export-file-table = tafel-{ $table }.txt

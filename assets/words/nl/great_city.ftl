@@ -75,7 +75,7 @@ great_city-influence-shared = { $number ->
     [one] Invloed: gelijkstand bovenaan. Blijft wachten: { $stakes }.
    *[other] Invloed: gelijkstand bovenaan. Blijven wachten: { $stakes }.
 }
-great_city-over = Het spel is voorbij. { $number ->
+great_city-over = De partij is voorbij. { $number ->
     [one] { $winners } wint.
    *[other] { $winners } delen de overwinning.
 } Punten: { $totals }.
@@ -96,7 +96,7 @@ great_city-brief-passed = beëindigt de beurt
 
 great_city-story-round = **Ronde { $round }**
 great_city-story-draft = **De startdraft**
-great_city-story-over = Het spel is voorbij.
+great_city-story-over = De partij is voorbij.
 great_city-story-influence = Invloed: { $who } heeft het meest en neemt { $stakes }.
 great_city-story-emissaries = Gezanten
 great_city-story-space = { $space }
@@ -164,8 +164,8 @@ great_city-count = { $kind ->
        *[other] { $number } invloedswaarderingen
     }
    *[end] { $number ->
-        [one] { $number } einde van het spel
-       *[other] { $number } keer einde van het spel
+        [one] { $number } einde van de partij
+       *[other] { $number } keer einde van de partij
     }
 }
 
@@ -183,7 +183,7 @@ great_city-call-act = { $open ->
 }
 great_city-call-school-deck = kies de stapel waarvan je school trekt.
 great_city-call-school-keep = kies de kaart die je school houdt.
-great_city-call-over = het spel is voorbij.
+great_city-call-over = de partij is voorbij.
 great_city-duty = { $phase ->
     [draft] een kaart van de startdraft houden
     [place] een gezant plaatsen

@@ -32,8 +32,8 @@ great_city_cards-effect-public = { $card ->
     [forum_romanum] Bij het bouwen: een munt voor elk gebouw ernaast, en nog één.
     [arena] Bij het bouwen: een invloedsfiche voor elk gebouw ernaast.
     [colosseum] Bij het bouwen: een invloedsfiche voor elk gebouw ernaast, en nog één.
-    [school] Bij het bouwen: trek een kaart voor elk gebouw ernaast van een stapel in het spel, niet stapel I, en houd er één.
-    [university] Bij het bouwen: trek een kaart voor elk gebouw ernaast, en nog één, van een stapel in het spel, niet stapel I, en houd er één.
+    [school] Bij het bouwen: trek een kaart voor elk gebouw ernaast van een stapel die meedoet, niet stapel I, en houd er één.
+    [university] Bij het bouwen: trek een kaart voor elk gebouw ernaast, en nog één, van een stapel die meedoet, niet stapel I, en houd er één.
     [thermal_baths] Bij het bouwen: een puntenfiche voor elk gebouw ernaast; ze tellen voor elke woonwijk ernaast.
     [imperial_thermal_baths] Bij het bouwen: een puntenfiche voor elk gebouw ernaast, en nog één; ze tellen voor elke woonwijk ernaast.
    *[market] Bij het bouwen: een munt voor elk gebouw ernaast.

@@ -23,7 +23,7 @@ great_city_refusals-too-wide = Daar zou de stad { $rows ->
     } bij { $columns ->
         [one] { $columns } kolom
        *[other] { $columns } kolommen
-    } worden. Het moet in 4 bij 4 passen.
+    } worden. De stad moet in 4 bij 4 passen.
 great_city_refusals-aqueduct-in-line = In die rij of kolom staat al een aquaduct van je. Elke rij en kolom mag er één hebben.
 great_city_refusals-aqueduct-over-aqueduct = Daar staat een aquaduct, en aan deze tafel vervangt een aquaduct geen ander aquaduct.
 great_city_refusals-no-token = Op die plek ligt geen baksteenfiche. Je baksteenfiches liggen op { $farms }.
@@ -65,4 +65,4 @@ great_city_refusals-no-deck = In geen enkele stapel zit nog een kaart.
 great_city_refusals-not-drawn = { $card } is niet bij de kaarten die je getrokken hebt: { $cards }.
 great_city_refusals-other-bottom = Onder de stapel gaan alle getrokken kaarten behalve { $card }: { $cards }.
 great_city_refusals-other-bottom-none = { $card } is de enige kaart die je getrokken hebt: er gaat niets onder de stapel.
-great_city_refusals-over = Dit spel is voorbij.
+great_city_refusals-over = Deze partij is voorbij.

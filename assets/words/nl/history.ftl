@@ -1,7 +1,7 @@
 history-last-turn = je laatste beurt
 history-week = een week geleden
 history-day = een dag geleden
-history-start = het begin van het spel
+history-start = het begin van de partij
 history-move = zet { $number }
 history-round = het begin van ronde { $round }
 

@@ -29,7 +29,7 @@ league-divisions-shown = -# De afbeeldingen tonen de eerste { $shown } divisies;
 
 ## De thread van een wedstrijd
 league-thread = S{ $season } · Div { $division } · Wedstrijd { $number } · { $league }
-league-hello = { $people }: jullie wedstrijd is open. Kies hieronder binnen 48 uur *{ button-join }* als je klaar bent; je klik telt mee bij het schudden. Daarna start de wedstrijd zonder te wachten, of een reserve neemt de plaats in.
+league-hello = { $people }: jullie wedstrijd is open. Kies hieronder binnen 48 uur *{ button-join }* als je klaar bent; je klik telt mee bij het schudden. Daarna start de wedstrijd zonder te wachten, of neemt een reserve je plaats in.
 league-hello-nobody = Deze wedstrijd is open.
 
 ## Antwoorden
@@ -37,7 +37,7 @@ league-created = De competitie { $league } is opgericht. Het bericht met de insc
 league-done-joined = Je doet mee: { $league }, seizoen { $season }. Als het seizoen start, opent elk van je wedstrijden een thread en krijg je daar een vermelding.
 league-done-reserve = Je bent reserve: { $league }, seizoen { $season }. Als iemand afhaakt, neem je de wedstrijden over die nog niet begonnen zijn.
 league-done-left = Je doet niet meer mee: { $league }, seizoen { $season }.
-league-leave-question = Het seizoen is begonnen. Als je weggaat, neemt een reserve of een AI je plaatsen in, verlies je wedstrijden die al begonnen zijn (forfait), en speel je dit seizoen niet meer mee.
+league-leave-question = Het seizoen is begonnen. Als je weggaat, neemt een reserve of een AI je plaatsen in, verlies je de wedstrijden die al begonnen zijn (forfait), en speel je dit seizoen niet meer mee.
 league-left-out = -# Weggaan uit een begonnen wedstrijd telt ook als weggaan van een partij met rating.
 league-question = Wedstrijden van een competitie zijn met rating, dus je komt op de ranglijsten van deze server. Tot nu toe sta je op geen ranglijst (`{ name-me-boards }`).
 league-corrected = Gedaan. Het staat in het logboek van het seizoen.

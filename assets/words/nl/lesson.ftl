@@ -8,5 +8,5 @@ lesson-none = Je hebt geen lopende les. `{ name-game-learn }` start er een.
 lesson-left = Je hebt de les verlaten. `{ name-game-learn } game:{ $game }` begint die opnieuw, `{ name-game-new }` begint een partij.
 lesson-help = In een les speel je alleen met de knoppen; de commando’s zijn voor echte tafels.
 lesson-not-here = Niet in een les: daar zijn alleen jij en de AI-speler.
-lesson-over = **Dat was de les.** De afbeelding toont hoeveel punten je zou hebben als het spel hier eindigde; een hele partij gaat zo door tot het einde.
+lesson-over = **Dat was de les.** De afbeelding toont hoeveel punten je zou hebben als de partij hier eindigde; een hele partij gaat zo door tot het einde.
     `{ name-game-new }` opent een tafel voor jou en je vrienden, of voor jou en een AI (`ai:normaal`); `{ name-game-rules }` heeft de rest van de regels.

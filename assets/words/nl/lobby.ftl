@@ -34,11 +34,11 @@ lobby-place-finished =
 lobby-place-free = vrij
 lobby-place-kept = gereserveerd voor { $name }
 lobby-full = Alle plaatsen zijn bezet: { $host } kan starten.
-lobby-waits = Het spel start als alle plaatsen bezet zijn, of als { $host } het met minstens { $least } spelers start.
+lobby-waits = De partij start als alle plaatsen bezet zijn, of als { $host } die met minstens { $least } spelers start.
 lobby-match = Een wedstrijd van een competitie: kies *{ button-join }* als je klaar bent. Die start zodra iedereen klaar is, en anders { $until } zonder langer te wachten.
 lobby-match-ready = Een wedstrijd van een competitie: die start nu.
-lobby-started = Het spel is gestart.
-lobby-over = Het spel is voorbij.
+lobby-started = De partij is gestart.
+lobby-over = De partij is voorbij.
 lobby-ended = Deze tafel is beëindigd.
 lobby-rematch = De revanche van tafel { $of }. Iemand anders begint.
 lobby-rematch-kept = De revanche van tafel { $of }. Iemand anders begint. Tot { $until } zijn er plaatsen gereserveerd voor { $names }; innemen kan met *{ button-join }*.
@@ -65,9 +65,9 @@ lobby-own-thread = De tafel heeft een eigen thread: <#{ $thread }>.
 lobby-no-thread = De tafel heeft geen eigen thread: { $why }.
 
 ## Wat iemand leest na een wijziging
-lobby-done-started = Het spel is gestart. Je krijgt een vermelding als je aan de beurt bent.
-lobby-done-watched = Het spel is gestart met alleen AI-spelers. Elke ronde komt er een afbeelding van de tafel; `{ name-game-board }` toont de tafel op elk moment.
-lobby-done-ai-started = De AI-speler doet mee, en het spel is gestart. Je krijgt een vermelding als je aan de beurt bent.
+lobby-done-started = De partij is gestart. Je krijgt een vermelding als je aan de beurt bent.
+lobby-done-watched = De partij is gestart met alleen AI-spelers. Elke ronde komt er een afbeelding van de tafel; `{ name-game-board }` toont de tafel op elk moment.
+lobby-done-ai-started = De AI-speler doet mee, en de partij is gestart. Je krijgt een vermelding als je aan de beurt bent.
 lobby-done-ended = Je bent weggegaan en er is geen speler meer over, dus de tafel is beëindigd. `{ name-game-new }` opent een andere.
 lobby-done-dismissed = Deze persoon heeft geen plaats meer aan deze tafel en kan niet opnieuw meedoen.
 lobby-done-left = Je bent van de tafel weggegaan.
@@ -75,10 +75,10 @@ lobby-done-ai = { $name } doet mee. Vrije plaatsen: { $left }. De host kan nu st
 lobby-done-ai-gone = De AI-speler die het laatst meedeed, is weg. Vrije plaatsen: { $left }.
 lobby-done-joined =
     Je hebt plaats { $seat }. Vrije plaatsen: { $left }. { $start ->
-        [enough] Het spel kan nu starten, of als alle plaatsen bezet zijn.
-       *[few] Het spel kan starten als er genoeg spelers meedoen.
+        [enough] De partij kan nu starten, of als alle plaatsen bezet zijn.
+       *[few] De partij kan starten als er genoeg spelers meedoen.
     }
-lobby-done-full = Je hebt plaats { $seat }, en alle plaatsen zijn bezet. Het spel start zodra de aankondiging er staat; niemand hoeft iets te doen.
+lobby-done-full = Je hebt plaats { $seat }, en alle plaatsen zijn bezet. De partij start zodra de aankondiging er staat; niemand hoeft iets te doen.
 lobby-done-ready = Je bent klaar. De wedstrijd begint zodra iedereen klaar is, uiterlijk { $until }.
 
 ## Revanche
@@ -86,4 +86,4 @@ lobby-rematch-open = [Tafel { $table }]({ $link }) is open als revanche, en je h
 lobby-rematch-full = Gebruik *{ button-start }* op de aankondiging.
 lobby-rematch-others = Gereserveerd tot { $until }: plaatsen voor { $names }. `{ name-game-start }` start zonder hen.
 
-lobby-which-game = **Welk spel?** De tafel komt in dit kanaal; met *{ button-settings }* op de aankondiging kun je regels wijzigen tot het spel start.
+lobby-which-game = **Welk spel?** De tafel komt in dit kanaal; met *{ button-settings }* op de aankondiging kun je regels wijzigen tot de partij start.

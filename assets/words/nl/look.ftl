@@ -7,7 +7,7 @@ look-film = De film van de partij
 look-moment = Naar een ander moment
 look-part = ### { $name }
 
-look-at-start = **Aan het begin van het spel**
+look-at-start = **Aan het begin van de partij**
 look-after = **Na zet { $number }**
 
 look-account = { $who } heeft { $points ->

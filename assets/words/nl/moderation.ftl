@@ -27,7 +27,7 @@ moderation-more-tables-each = Eén persoon kan geen { $each } open tafels hebben
 moderation-more-ai-each = Eén persoon kan geen { $each } tafels met alleen AI openen als de hele server er { $all } mag hebben. Verhoog `ai_tables` of verlaag `ai_tables_each`.
 
 ## Blokkades
-moderation-block-done = { $person } mag hier geen tafels openen en nergens meedoen tot { $until }. Ik meld dat, met de reden, in een privébericht als dat mag, en bij elke poging. Bestaande plaatsen blijven: `{ name-admin-replace }` maakt er een vrij, en `{ name-admin-close }` met de naam sluit de tafels waarvan deze persoon host is.
+moderation-block-done = { $person } mag hier geen tafels openen en nergens meedoen tot { $until }. Ik laat dat met de reden aan deze persoon weten, in een privébericht als dat kan, en bij elke poging. Bestaande plaatsen blijven: `{ name-admin-replace }` maakt er een vrij, en `{ name-admin-close }` met de naam sluit de tafels waarvan deze persoon host is.
 moderation-block-ended = { $person } mag hier weer tafels openen en meedoen.
 moderation-no-block = { $person } is hier niet geblokkeerd, dus er is niets veranderd.
 moderation-block-how = Zeg tot wanneer en waarom, bijvoorbeeld `until:2 weken reason:opent tafels en gaat weg`; de persoon krijgt de reden te lezen. Een blokkade beëindig je met alleen `off:True`.
@@ -42,17 +42,17 @@ moderation-close-lobbies =
     { $tables ->
         [one] **Zal ik { $tables } tafel sluiten die op spelers wacht?**
        *[other] **Zal ik { $tables } tafels sluiten die op spelers wachten?**
-    } Opnieuw openen kan niet; in het kanaal staat wie gesloten heeft.
+    } Opnieuw openen kan niet; in het kanaal komt te staan wie dit gedaan heeft.
 moderation-close-of =
     { $tables ->
         [one] **Zal ik { $tables } tafel sluiten waarvan { $person } host is?**
        *[other] **Zal ik alle { $tables } tafels sluiten waarvan { $person } host is?**
-    } Lopende partijen eindigen zonder score; in de kanalen staat wie gesloten heeft.
+    } Lopende partijen eindigen zonder score; in de kanalen komt te staan wie dit gedaan heeft.
 moderation-close-idle =
     { $tables ->
         [one] **Zal ik { $tables } tafel sluiten waar al { $long } niemand iets gedaan heeft?**
        *[other] **Zal ik { $tables } tafels sluiten waar al { $long } niemand iets gedaan heeft?**
-    } Lopende partijen eindigen zonder score; in de kanalen staat wie gesloten heeft.
+    } Lopende partijen eindigen zonder score; in de kanalen komt te staan wie dit gedaan heeft.
 moderation-nothing-closed = Er is geen tafel gesloten: er was er geen meer.
 moderation-closed =
     { $tables ->
@@ -61,7 +61,7 @@ moderation-closed =
     }
 moderation-close-damaged =
     { $tables ->
-        [one] { $tables } tafel kon niet gesloten worden, omdat wat ik ervan bewaard heb beschadigd is; wie deze bot beheert, vindt ze in het logboek.
+        [one] { $tables } tafel kon niet gesloten worden, omdat wat ik ervan bewaard heb beschadigd is; wie deze bot beheert, vindt die in het logboek.
        *[other] { $tables } tafels konden niet gesloten worden, omdat wat ik ervan bewaard heb beschadigd is; wie deze bot beheert, vindt ze in het logboek.
     }
 

@@ -12,9 +12,9 @@ notice-freed = { $moderator } maakt de plaats van { $name } vrij.
 
 ## Wat volgt
 notice-all-belongs = De nieuwe speler krijgt de kaarten, stukken en geheimen van de plaats.
-notice-waits-now = Het spel wacht tot iemand de plaats inneemt.
-notice-goes-on = Het spel gaat door; het wacht zodra deze plaats aan de beurt komt.
-notice-seat-waits = Het spel wacht tot iemand deze plaats inneemt: { $name }.
+notice-waits-now = De partij wacht tot iemand de plaats inneemt.
+notice-goes-on = De partij gaat door en wacht pas als deze plaats aan de beurt komt.
+notice-seat-waits = De partij wacht tot iemand deze plaats inneemt: { $name }.
 
 ## Aanbod
 notice-offers-own = { $by } biedt de eigen plaats aan iedereen in dit kanaal aan. Er verandert niets tot iemand die inneemt.
@@ -30,7 +30,7 @@ notice-takes-free = { $name } neemt de { $from } in.
 
 ## Stemmingen
 notice-stands-in = De anderen gaan ermee akkoord dat een AI-speler invalt voor { $name }. Terugkomen kan met *{ button-i-am-back }*.
-notice-ended-now = De spelers zijn het eens om deze partij voortijdig te beëindigen. Er is geen winnaar. De eindstand:
+notice-ended-now = De spelers hebben samen besloten om deze partij voortijdig te beëindigen. Er is geen winnaar. De eindstand:
 notice-voted =
     { $choice ->
         [skip] De anderen stemmen ervoor om de beurt van { $name } over te slaan.
@@ -47,6 +47,6 @@ notice-ai-plays-turn = De tijd van { $name } is om, dus een AI-speler speelt dez
 notice-ai-plays-on = De tijd van { $name } is voor de tweede beurt op rij om, dus een AI-speler blijft op die plaats spelen zolang er nog iemand anders is. Terugkomen kan met *{ button-i-am-back }*.
 notice-still-playing = Hier heeft al lang niemand meer gespeeld. Speelt er nog iemand? Gebruik *{ button-still }*, anders sluit deze tafel { $closes } zonder score.
 notice-idle = Er speelde niemand meer, dus deze tafel is zonder score gesloten. `{ name-game-new }` opent een andere.
-notice-season-over = De deadline van het seizoen is voorbij, dus deze wedstrijd is beslist voor de stand: *{ button-league-schedule }* onder het bericht van de competitie zegt hoe. Het spel gaat door en telt voor de rating.
-notice-lobby-closes = Deze tafel wacht nog op spelers. Als het spel niet start, sluit de tafel { $at }.
+notice-season-over = De deadline van het seizoen is voorbij, dus deze wedstrijd is beslist voor de stand: *{ button-league-schedule }* onder het bericht van de competitie zegt hoe. De partij gaat door en telt voor de rating.
+notice-lobby-closes = Deze tafel wacht nog op spelers. Als de partij niet start, sluit de tafel { $at }.
 notice-lobby-expired = Deze tafel heeft lang genoeg op spelers gewacht en is gesloten. `{ name-game-new }` opent een andere.

@@ -14,13 +14,13 @@ plan-so-far = Tot nu toe gepland:
 plan-choose = **Stap { $number } van je plan**, dat alleen jij ziet: wat zou je in deze denkbeeldige stand doen? Er wordt nu niets gespeeld.
 plan-no-further = Hierna heb je geen beslissing om te plannen.
 plan-not-open = Dat kan niet voor deze stap gepland worden; er is niets veranderd.
-plan-not-here = Alleen spelers kunnen plannen, en alleen zolang het spel loopt.
+plan-not-here = Alleen spelers kunnen plannen, en alleen zolang de partij loopt.
 
 plan-decides = Hier beslist je plan: de zet wordt 20 tot 90 seconden na het begin van je beurt gespeeld. Wil je iets anders, doe het dan nu, of laat het plan vallen via *{ button-my-plan }*.
 plan-over-nothing-legal = **Je plan is afgelopen**: niets van de volgende stap mag nu.
 plan-over-several = **Je plan is afgelopen**: bij de volgende stap passen verschillende zetten.
 plan-over-happened = **Je plan is afgelopen.** Reden: { $what }.
-plan-over-round = **Je plan is afgelopen**: de ronde tot waar het liep, is begonnen.
+plan-over-round = **Je plan is afgelopen**: de ronde waarbij het zou stoppen, is begonnen.
 plan-over-overtaken = **Je plan is afgelopen**: de beslissing was al genomen.
 plan-over-undone = **Je plan is afgelopen**: er is een zet teruggenomen.
 

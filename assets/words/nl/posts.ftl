@@ -14,5 +14,5 @@ posts-total = { $name }: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
-posts-given-up = -# Discord heeft een bericht van deze tafel definitief geweigerd (code { $code }), dus het ontbreekt in het kanaal. Het spel heeft niets verloren; wie deze bot beheert, kan zien welk bericht het was.
-posts-not-made = -# Een bericht van deze tafel kon niet gemaakt worden, dus het ontbreekt in het kanaal. Het spel heeft niets verloren; wie deze bot beheert, kan zien welk bericht het was.
+posts-given-up = -# Discord heeft een bericht van deze tafel definitief geweigerd (code { $code }), dus het ontbreekt in het kanaal. In de partij zelf is niets verloren gegaan; wie deze bot beheert, kan zien welk bericht het was.
+posts-not-made = -# Een bericht van deze tafel kon niet gemaakt worden, dus het ontbreekt in het kanaal. In de partij zelf is niets verloren gegaan; wie deze bot beheert, kan zien welk bericht het was.

@@ -16,7 +16,7 @@ practice-name =
         [white] Wit
        *[brown] Bruin
     }
-practice-begins = **Oefenpartij**: het spel gaat door vanaf zet { $number } van tafel { $table }. { practice-back }
+practice-begins = **Oefenpartij**: de partij van tafel { $table } gaat door vanaf zet { $number }. { practice-back }
 practice-back = Met `{ name-game-learn }` kom je er weer bij; beëindigen kan met *{ button-help }* en vervolgens *{ button-end-practice }*.
 practice-goes-on = **Je oefenpartij van { $game }** gaat verder waar je gebleven was. Beëindigen kan met *{ button-help }* en vervolgens *{ button-end-practice }*.
 practice-asks-to-replace = Je hebt een oefenpartij van { $game }, en je kunt er maar één tegelijk hebben. Een les beëindigt die.

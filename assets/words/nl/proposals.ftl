@@ -12,10 +12,10 @@ proposals-pace =
     Een beurt mag { $span } duren, daarna { $then ->
         [ai] speelt een AI de beurt uit
         [vote] stemmen de anderen
-       *[remind] wacht het spel
+       *[remind] wacht de partij
     }
 proposals-cancel = De tafel wordt zonder score gesloten
-proposals-end = Het spel eindigt nu, met de scores van dit moment
+proposals-end = De partij eindigt nu, met de scores van dit moment
 proposals-late = De beurt van { $name }, waarvan de tijd om is
 
 ## In het kanaal
@@ -25,7 +25,7 @@ proposals-asks-idle = Deze tafel wacht al een week op { $name }. Mag een AI-spel
 proposals-asks-late = De tijd van { $name } is om. Kies: de beurt overslaan, een AI-speler laten invallen, de plaats aanbieden, of nog eens even lang wachten. Speelt { $name } toch, dan eindigt de stemming.
 proposals-decide = { $number ->
     [one] Mag stemmen: { $names }.
-   *[other] Mogen stemmen: { $names }. Nodig: { $needed } stemmen.
+   *[other] Mogen stemmen: { $names }. Stemmen nodig: { $needed }.
 }
 proposals-absent = Ook met stemrecht: { $names }.
 proposals-closes = De stemming eindigt { $at }.

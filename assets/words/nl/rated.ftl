@@ -21,7 +21,7 @@ rated-no-clock = Een tafel met rating heeft een klok van hoogstens 3 dagen per b
 rated-own-rules = Een tafel met rating speelt volgens de gepubliceerde regels of een van de pakketten van `preset`, zodat alle uitslagen hetzelfde betekenen. Er is niets veranderd.
 rated-no-ai = Aan een tafel met rating spelen alleen mensen, dus een AI kan er niet bij. De host kan de tafel vriendschappelijk maken met *{ button-settings }* op de aankondiging.
 rated-not-asked = Je staat op geen ranglijst, dus je kunt niet aan een tafel met rating zitten. `{ name-me-boards } where:here` verandert dat; probeer het daarna opnieuw.
-rated-others-not-asked = Niet aan een tafel met rating: { $names }. Mogelijke redenen: op geen ranglijst, te vaak weggegaan, of al aan zoveel tafels als mag. Elk van hen kan dat veranderen met `{ name-me-boards }`, of weggaan. Er is niets veranderd.
+rated-others-not-asked = Niet toegelaten aan een tafel met rating: { $names }. Mogelijke redenen: op geen ranglijst, te vaak weggegaan, of al aan zoveel tafels als mag. Elk van hen kan dat veranderen met `{ name-me-boards }`, of weggaan. Er is niets veranderd.
 rated-left = Je bent in 30 dagen van drie partijen met rating weggegaan, dus je kunt aan geen nieuwe tafel met rating zitten tot { $until }. Vriendschappelijke tafels staan voor je open.
 rated-too-many =
     { $most ->
@@ -37,7 +37,7 @@ rated-too-many-at-first =
        *[other] { $finished } partijen met rating
     } uitgespeeld hebt.
 rated-no-hints = Aan een tafel met rating geeft geen AI advies.
-rated-no-votes = Aan een tafel met rating zorgen de klok en een AI ervoor dat het spel doorgaat als iemand afwezig is; niemand kan weggestemd of door een stemming vervangen worden.
+rated-no-votes = Aan een tafel met rating zorgen de klok en een AI ervoor dat de partij doorgaat als iemand afwezig is; niemand kan weggestemd of door een stemming vervangen worden.
 rated-own-table = Je speelt zelf aan deze tafel met rating, dus iemand anders die de server beheert, moet dat beslissen.
 rated-no-result = Deze tafel heeft op deze server geen uitslag met rating die telt.
 rated-no-reason = Zeg waarom de uitslag ongeldig moet zijn; wie het aangaat, kan dat lezen met `{ name-me-data }`.
@@ -50,7 +50,7 @@ rated-change-left = { $name } { $before } → { $after } (weggegaan)
 rated-void =
     { $why ->
         [early] Deze partij met rating verandert geen rating: niet iedereen heeft twee beurten gehad.
-        [agreed] Deze partij met rating verandert geen rating: wie speelde, was het eens om te stoppen.
+        [agreed] Deze partij met rating verandert geen rating: de spelers hebben samen besloten te stoppen.
         [manager] Deze partij met rating verandert geen rating: iemand die de server beheert, heeft die ongeldig gemaakt.
        *[closed] Deze partij met rating verandert geen rating: die is niet uitgespeeld.
     }

@@ -1,8 +1,8 @@
 review-waits =
     De coach bekijkt de partij van { $name } opnieuw; deze pagina toont de analyse zodra die klaar is. { $before ->
         [0] Deze is de volgende.
-        [one] Er komt nog { $before } andere analyse voor.
-       *[other] Er komen nog { $before } andere analyses voor.
+        [one] Eerst komt nog { $before } andere analyse.
+       *[other] Eerst komen nog { $before } andere analyses.
     }
 review-under-way = De coach bekijkt de partij van { $name } opnieuw: stap { $done } van { $of }. Deze pagina toont de analyse zodra die klaar is.
 review-failed = Deze partij kon niet geanalyseerd worden. Probeer het over een uur opnieuw.
@@ -19,7 +19,7 @@ review-gone = Deze partij wordt niet meer bewaard, en de analyses zijn mee gewis
 review-nothing-here = Je zat niet aan deze tafel, en niemand heeft al een analyse van deze partij gedeeld.
 review-others = Je zat niet aan deze tafel. Deze analyses mag je lezen:
 
-review-head = **{ $name }** in **{ $game }**, door een AI die bij elke beslissing niet meer wist dan { $name } toen.
+review-head = **{ $name }** in **{ $game }**, bekeken door een AI die bij elke beslissing niet meer wist dan { $name } toen.
 review-own = In { $decisions ->
         [one] { $decisions } beslissing
        *[other] { $decisions } beslissingen
@@ -60,5 +60,5 @@ review-shared-done = Iedereen die deze tafel bekijkt, kan nu je analyse lezen.
 review-picture-after = verwachte voorsprong: { $name }
 review-picture-below = ronde
 review-picture-swing = { $points } ± { $error }, ronde { $round }
-review-alt = Analyse van { $game }: de voorsprong die { $name } voor elke beslissing kon verwachten, met de halve breedte van de band waarin die 9 van de 10 keer ligt. Voor ronde { $round }: { $first }; het laagst { $least }; het hoogst { $most }; na de laatste beslissing { $last } ± { $error }.
+review-alt = Analyse van { $game }: de voorsprong die { $name } vóór elke beslissing kon verwachten, met de halve breedte van de band waarin die 9 van de 10 keer ligt. Vóór ronde { $round }: { $first }; het laagst { $least }; het hoogst { $most }; na de laatste beslissing { $last } ± { $error }.
 review-alt-round = Ronde { $round }: { $points } ± { $error }.

@@ -6,4 +6,4 @@ rules-here = **Aan deze tafel:** { $options }.
 rules-choose = Een ander deel van de regels
 rules-found = Ook gevonden in
 rules-example = **Voorbeeld van een score.** Twee AI-spelers die één zet vooruitkijken, hebben { $game } met de gewone regels gespeeld. De eindscore van de eerste speler, regel voor regel.
-rules-nothing = De regels zeggen niets over ‘{ $typed }’. Dit is hun eerste deel.
+rules-nothing = De regels zeggen niets over ‘{ $typed }’. Dit is het eerste deel ervan.

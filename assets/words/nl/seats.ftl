@@ -1,5 +1,5 @@
 seats-turn = Aan de beurt: { $name }. Te doen: { $duty }.
-seats-turn-vacant = Het spel wacht tot iemand deze plaats inneemt: { $name }. `{ name-game-join }` neemt die in, `{ name-game-seat-replace }` laat een AI-speler spelen.
+seats-turn-vacant = De partij wacht tot iemand deze plaats inneemt: { $name }. `{ name-game-join }` neemt die in, `{ name-game-seat-replace }` laat een AI-speler spelen.
 seats-was-free = De plaats van { $name } is vrij.
 seats-plays-on = { $name } neemt het over van { $from }.
 
@@ -69,7 +69,7 @@ seats-ask-holder = { $name } kan je die aanbieden met `{ name-game-seat-replace 
 seats-ask-anybody = Elke speler van deze tafel kan je die aanbieden met `{ name-game-seat-replace }`.
 
 seats-kept = De plaats blijft van jou; er is niets veranderd.
-seats-nothing-to-give-up = Dit spel is nog niet gestart, dus er valt niets op te geven: met `{ name-game-leave }` geef je je plaats terug.
+seats-nothing-to-give-up = Deze partij is nog niet gestart, dus er valt niets op te geven: met `{ name-game-leave }` geef je je plaats terug.
 seats-which = Er is meer dan één plaats open. Welke neem je?
 seats-ask-ai = Je plaats aan de AI-speler ({ people-level }) geven? Die krijgt je kaarten, stukken en geheimen. Je krijgt de plaats alleen terug als iemand je die aanbiedt.
 seats-ask-ai-for = { $name } heeft deze plaats. Aan de AI-speler ({ people-level }) geven? { $name } krijgt die alleen terug als iemand het aanbiedt.

@@ -5,7 +5,7 @@ server-clock =
     { $allowance } per beurt; ongebruikte tijd wordt gespaard, tot { $most }. De klok staat stil tijdens stille uren en vakanties. Als de tijd om is: { $then ->
         [ai] een AI-speler speelt die beurt; na twee zulke beurten op rij blijft die spelen tot de speler terugkomt.
         [vote] de anderen stemmen om de beurt over te slaan, de plaats aan te bieden of langer te wachten.
-       *[remind] de speler krijgt een herinnering, en het spel wacht.
+       *[remind] de speler krijgt een herinnering, en de partij wacht.
     }
 
 server-posts-each-turn = Een nieuwe afbeelding bij elke beurt.

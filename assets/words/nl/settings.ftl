@@ -4,12 +4,12 @@ settings-set = - { $what }: { $answer ->
         [true] **ja**
        *[false] **nee**
     }
-settings-name = Naam van de tafel: { $name }. Met `{ name-game-new } name:` in het kanaal van de tafel kun je die wijzigen tot het spel voorbij is.
-settings-no-name = De tafel heeft geen naam. Met `{ name-game-new } name:` in het kanaal van de tafel kun je er een geven tot het spel voorbij is.
+settings-name = Naam van de tafel: { $name }. Met `{ name-game-new } name:` in het kanaal van de tafel kun je die wijzigen tot de partij voorbij is.
+settings-no-name = De tafel heeft geen naam. Met `{ name-game-new } name:` in het kanaal van de tafel kun je er een geven tot de partij voorbij is.
 settings-name-line = Hoogstens { $longest } tekens
-settings-yours = Je hebt deze tafel geopend, dus je kunt ze wijzigen, en ook het spel, tot het start. De aankondiging toont iedereen wat er ingesteld is.
-settings-of-host = Alleen { $host }, die deze tafel geopend heeft, kan ze wijzigen, tot het spel start.
-settings-fixed = Het spel is gestart, dus ze blijven zoals ze zijn.
+settings-yours = Je hebt deze tafel geopend, dus je kunt ze wijzigen, en ook het spel, tot de partij start. De aankondiging toont iedereen wat er ingesteld is.
+settings-of-host = Alleen { $host }, die deze tafel geopend heeft, kan ze wijzigen, tot de partij start.
+settings-fixed = De partij is gestart, dus ze blijven zoals ze zijn.
 settings-change = { $what }: wijzigen in { $answer ->
         [true] ja
        *[false] nee

@@ -59,10 +59,10 @@ builders-alt-machines = Maschinen, Einsatz gratis: { $machines }.
 builders-alt-to-buy = Gefangene ×{ $number } zu { $price } Sesterzen, Einsatz gratis; je −{ $penalty ->
     [one] { $penalty } Punkt
    *[other] { $penalty } Punkte
-}, wenn nicht freigelassen, danach { $freed } pro Einsatz.
+}, wenn nicht freigelassen; freigelassen { $freed } pro Einsatz.
 builders-alt-buy-tool = { $card } ({ $price } Sesterze): +1 { $resource }.
 builders-alt-buy-university = { $card } ({ $price } Sesterze): { $resource } steigt auf 3.
-builders-alt-buy-loans = Darlehen ×{ $cards }: sofort { $gain } Sesterze, am Ende { $repay } oder −{ $penalty } Punkte.
+builders-alt-buy-loans = Darlehen ×{ $cards }: sofort { $gain } Sesterze, am Ende { $repay } zurück oder −{ $penalty } Punkte.
 builders-alt-final = Endstand, { $after }.
 builders-alt-so-far = Punktestand, { $after }.
 builders-alt-score = { $name } ({ $place }): { $total }. { $lines }.

@@ -234,7 +234,7 @@ marble-alt-scores = { $is_over ->
 marble-alt-score = { $name } ({ $rank }): { $total }. Gebäude { $sites }, Brücken { $bridges }, Aquädukte { $aqueducts }, Brunnen { $fountains }, Münzen { $coins }, meiste Münzen { $most }, Imperium { $imperium }.
 
 ## Übersicht
-marble-alt-sheet = Wie das Spiel geht. { $types } Hügel füllen ein Feld und zählen nicht mit; eine Brücke bringt { $least } bis { $most } Punkte, geheim bis zum Ende. Am Ende des eigenen Zugs bringen weggezogene Beamtenfiguren Imperium, aus der Schatzkammer Münzen. Eine Runde, nachdem { $empty } Stapel leer sind, ist Schluss. Dann: Brücken; { $aqueduct } je eigenes Gebäude am Aquädukt; { $fountain } je Brunnen neben eigenem Gebäude; { $coin } je Münze; meiste Münzen { $coins }; meistes Imperium einer Art { $alone }, geteilt { $tied }.
+marble-alt-sheet = Wie das Spiel geht. { $types } Hügel füllen ein Feld und zählen nicht mit; eine Brücke bringt { $least } bis { $most } Punkte, geheim bis zum Ende. Am Ende des eigenen Zugs bringen weggezogene Beamtenfiguren Imperium, aus der Schatzkammer Münzen. Sind { $empty } Stapel leer, folgt noch eine letzte Runde. Dann: Brücken; { $aqueduct } je eigenes Gebäude am Aquädukt; { $fountain } je Brunnen neben eigenem Gebäude; { $coin } je Münze; meiste Münzen { $coins }; meistes Imperium einer Art { $alone }, geteilt { $tied }.
 marble-alt-sheet-type = { $tiles } Plättchen am Knoten: { marble-kind }, { $points } Punkte; Plättchen ({ marble-kind }): { $stack }.
 
 marble-picture-suggested = Tipp

@@ -1,12 +1,12 @@
 marble-refusal-open-first = Eröffne zuerst das Aquädukt, dessen Quelle dein Plättchen berührt: { $due }.
 marble-refusal-finish-first = Stell zuerst einen vollständigen Bauplatz fertig: { $due }.
 marble-refusal-reward-first = Entscheide zuerst über { $site }: Die Beamtenfigur auf { $own } darf weg, { marble-space }, oder es bleiben alle.
-marble-refusal-no-action = Du hast keine Aktion mehr. Gib für eine weitere ein Imperiumsplättchen ab oder beende den Zug.
+marble-refusal-no-action = Du hast keine Aktion mehr. Gib ein Imperiumsplättchen für eine weitere ab oder beende den Zug.
 marble-refusal-actions-left = Du hast noch { marble-actions }. Bevor du den Zug beendest, zieh oder leg Plättchen, bau Aquädukte aus oder hol eine Beamtenfigur zurück.
 marble-refusal-last-round = In der letzten Runde kauft Imperium keine Aktionen.
 marble-refusal-no-imperium = Du hast kein Imperium dieser Art ({ marble-kind }). Du hast: { $held }.
 marble-refusal-empty-stack = Dieser Stapel ist leer: { marble-kind }. Noch da: { $left }.
-marble-refusal-same-type = Solange zwei Stapel Plättchen haben, müssen die beiden verschieden sein. Noch da: { $left }.
+marble-refusal-same-type = Solange zwei Stapel Plättchen haben, müssen die zwei gezogenen verschieden sein. Noch da: { $left }.
 marble-refusal-two-tiles = Man zieht immer zwei Plättchen. Noch da: { $left }.
 marble-refusal-last-tile = Es ist nur noch ein einziges Plättchen übrig: { marble-kind }.
 marble-refusal-draw-order = Nenn die zwei Plättchen in der Reihenfolge Tempel, Badehaus, Theater, Arena.
@@ -18,8 +18,8 @@ marble-refusal-no-side = Keine Seite eines Plättchens führt von { $tail } nach
 marble-refusal-loop = Ein Aquädukt kann sich nicht kreuzen: Es führt schon über { $to }. { marble-refusal-steps }
 marble-refusal-touches = Aquädukte dürfen einander nicht berühren, und { $to } gehört schon zu einem ({ marble-aqueduct }). { marble-refusal-steps }
 marble-refusal-steps = { $count ->
-    [0] Es kann jetzt nirgends weiter.
-   *[other] Es kann weiter nach { $steps }.
+    [0] Weiter geht es jetzt nirgends.
+   *[other] Weiter geht es nach { $steps }.
 }
 marble-refusal-second-piece = Zwei Teile sind möglich, also musst du zwei legen: { $advice }.
 marble-refusal-no-magistrate-there = Auf { $tile } hast du keine Beamtenfigur. { $count ->

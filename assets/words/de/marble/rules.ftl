@@ -9,13 +9,13 @@ marble-rules-turn = **Rome: City of Marble.** Ihr bedeckt den Boden Roms mit Dis
     - Eine deiner Beamtenfiguren von einem Plättchen **zurückholen**.
     Jedes **Imperiumsplättchen**, das du abgibst, kauft eine weitere Aktion. Dann endet dein Zug: Was du gezogen hast, ist bereit, und deine Beamtenfiguren auf Imperiumsfeldern und in der Schatzkammer kehren zurück und bringen je ein Imperiumsplättchen oder eine Münze (siehe *{ marble-rules-topic-imperium }*).
 marble-rules-turn-details = **Ein Zug, Einzelheiten.**
-    - Jede Aktion ist abgeschlossen, bevor die nächste beginnt. Imperium kauft Aktionen davor, dazwischen und danach, aber nur Plättchen, die du schon hast: Was am Ende des Zugs zurückkehrt, ist für später.
+    - Jede Aktion ist abgeschlossen, bevor die nächste beginnt. Imperium kauft Aktionen davor, dazwischen und danach, aber nur mit Imperiumsplättchen, die du schon hast: Was am Ende des Zugs hereinkommt, ist für später.
     - Du musst deine Aktionen nutzen, solange eine möglich ist. Du darfst beliebig viele Plättchen besitzen.
-    - Eine Beamtenfigur, die du zurückholst, ist sofort verfügbar und kann im selben Zug auf ein Plättchen, bringt aber nichts.
-    - Automatische Züge: Das Programm stellt einen Bauplatz fertig, legt die Teile einer Eröffnung oder beendet deinen Zug, wenn es nur einen Weg gibt. Solange du Imperium abgeben kannst, beendet es deinen Zug nicht, außer in der letzten Runde.
+    - Eine Beamtenfigur, die du zurückholst, ist sofort verfügbar und kann im selben Zug auf ein Plättchen kommen, bringt aber nichts ein.
+    - Automatische Züge: Das Programm stellt einen Bauplatz fertig, legt die Teile einer Eröffnung oder beendet deinen Zug, wenn es nur einen Weg gibt. Solange du Imperium abgeben kannst, beendet das Programm deinen Zug nicht, außer in der letzten Runde.
     - Wenn die anderen dafür stimmen, deinen Zug zu überspringen, zieht das Programm Plättchen für dich, solange es welche gibt, und beendet ihn.
     - Hat nur noch ein Stapel Plättchen, kommen beide von dort. Ist nur noch ein Plättchen da, oder kann nur ein Aquäduktteil gelegt werden, nimmst du das.
-    - Am Ende deines Zugs geschieht der Reihe nach: Neue Plättchen werden bereit, deine Beamtenfiguren auf Imperiumsfeldern und in der Schatzkammer kehren mit ihrem Lohn zurück, und dann kann die Partie enden.
+    - Am Ende deines Zugs geschieht der Reihe nach: Deine neuen Plättchen sind bereit, deine Beamtenfiguren auf Imperiumsfeldern und in der Schatzkammer kehren mit ihrem Lohn zurück, und dann kann die Partie enden.
 marble-rules-playing = **Ein Plättchen legen.** Ein Plättchen ist eine Raute aus zwei Dreiecken des Spielplans. Keines davon darf von einem Plättchen oder einem ausgelosten Hügel bedeckt sein, und mindestens eine der vier Seiten des Plättchens muss an einer Seite eines Hügels oder eines anderen Plättchens liegen; eine Ecke zu berühren reicht nicht. Arten müssen nicht zusammenpassen. Hügel, die nicht ausgelost wurden, sind gewöhnlicher Boden.
     Eine Stelle heißt nach den beiden Enden der kurzen Diagonale des Plättchens, der Linie zwischen seinen zwei Dreiecken, etwa E5-F5: Die Reihen gehen von A bis K von unten nach oben, die Zahlen zählen von links.
     Nach dem Legen geschieht, in dieser Reihenfolge:
@@ -34,16 +34,16 @@ marble-rules-sites = **Bauplätze.** Ein Bauplatz ist ein Knoten mit sechs Dreie
 marble-rules-sites-details = **Bauplätze, Einzelheiten.**
     - Jedes Plättchen mit einer Ecke am Bauplatz zählt einmal. Eine spitze Ecke füllt eines der sechs Dreiecke, eine stumpfe zwei.
     - Ein Hügel füllt sein Dreieck eines Bauplatzes, zählt aber nicht als Plättchen; neben einem Hügel kann also keine Arena stehen. Ein Tisch darf das anders spielen; dann steht es unten.
-    - Jede Beamtenfigur auf einem Plättchen der richtigen Art ist ein Einfluss. Einer genügt, wenn sonst niemand welchen hat. Wer am Zug ist und wer die Plättchen gelegt hat, spielt keine Rolle. Bei Gleichstand entsteht ein Brunnen.
+    - Jede Beamtenfigur auf einem Plättchen der richtigen Art zählt als 1 Einfluss. Das genügt, wenn sonst niemand Einfluss hat. Wer am Zug ist und wer die Plättchen gelegt hat, spielt keine Rolle. Bei Gleichstand entsteht ein Brunnen.
     - Mehrere Bauplätze, die zugleich vollständig sind, werden nacheinander fertig; wer am Zug ist, wählt die Reihenfolge. Eine Beamtenfigur, die einen verlassen hat, zählt am nächsten nicht.
     - Alle dürfen je eine Beamtenfigur von einem fertigen Bauplatz wegziehen, von einem Plättchen beliebiger Art, auch wer dort nichts gebaut hat. Das ist freiwillig. Gefragt wird im Uhrzeigersinn, beginnend mit der Person am Zug.
     - Beamtenfiguren, die bleiben, zählen weiter an den anderen Ecken ihres Plättchens.
     - Es gibt so viele Brunnen und Gebäude, wie gebraucht werden.
 marble-rules-imperium = **Beamtenfiguren und Imperium.** Du hast { $magistrates } Beamtenfiguren. Auf einem Plättchen zählen sie für die Bauplätze an seinen Ecken. Von einem fertigen Bauplatz darf eine auf ein Imperiumsfeld ziehen, und am Ende deines Zugs (dieses Zugs, wenn es deiner ist, sonst deines nächsten) kehrt sie mit einem Imperiumsplättchen dieser Art zurück; aus der Schatzkammer mit einer Münze.
-    Ein Imperiumsplättchen kauft eine weitere Aktion, wenn du es in deinem eigenen Zug abgibst: vor, zwischen oder nach deinen Aktionen. Die du behältst, zählen am Ende. Wer von einer Art allein die meisten hat (die Mehrheit), erhält { $alone } Punkte; bei Gleichstand alle Beteiligten je { $tied }.
+    Ein Imperiumsplättchen kauft eine weitere Aktion, wenn du es in deinem eigenen Zug abgibst: vor, zwischen oder nach deinen Aktionen. Imperiumsplättchen, die du behältst, zählen am Ende. Wer von einer Art allein die meisten hat (die Mehrheit), erhält { $alone } Punkte; bei Gleichstand alle Beteiligten je { $tied }.
 marble-rules-imperium-details = **Beamtenfiguren und Imperium, Einzelheiten.**
-    - Von Imperiumsfeldern und aus der Schatzkammer kehren Beamtenfiguren nur am Ende deines eigenen Zugs zurück; `{ name-marble-recall }` gilt denen auf Plättchen.
-    - Ist ein Stapel Imperium aufgebraucht, oder sind es die Münzen, kehrt die Beamtenfigur ohne etwas zurück. Abgegebenes Imperium kann man wieder verdienen.
+    - Von Imperiumsfeldern und aus der Schatzkammer kehren Beamtenfiguren nur am Ende deines eigenen Zugs zurück; `{ name-marble-recall }` ist für die auf Plättchen.
+    - Sind die Imperiumsplättchen einer Art oder die Münzen aufgebraucht, kehrt die Beamtenfigur mit leeren Händen zurück. Abgegebenes Imperium kann man wieder verdienen.
     - In der letzten Runde kauft Imperium nichts; was du behältst, zählt trotzdem.
 marble-rules-standing = **Daueraufträge.** Ein Bauplatz kann in einem fremden Zug fertig werden, und dann darfst du eine Beamtenfigur wegziehen. Damit niemand auf dich wartet, wähle einmal, was du willst; nur du siehst es, und du kannst es jederzeit unter *{ marble-own }* oder mit `{ name-marble-orders }` ändern:
     - *{ marble-order-send-spent-or-ask }*: der Standard.
@@ -53,10 +53,10 @@ marble-rules-standing = **Daueraufträge.** Ein Bauplatz kann in einem fremden Z
     Eine Beamtenfigur ist *wirkungslos*, wenn keine unfertige Ecke ihres Plättchens noch ein Bauplatz von dessen Art werden kann. Eine Ecke, die das kann, ist für sie *offen*. Daueraufträge gelten in fremden Zügen; in der letzten Runde entscheidet das Programm manches selbst, siehe die Einzelheiten.
 marble-rules-standing-details = **Daueraufträge, Einzelheiten.**
     - Ob eine Ecke noch ein Bauplatz der richtigen Art werden kann, entscheiden die leeren Dreiecke ringsum, nicht die Plättchen, die noch in den Stapeln sind.
-    - Sind mehrere von deinen wirkungslos, oder haben sie gleich wenige offene Ecken, zieht eine weg, die an keinem anderen Bauplatz steht, der gleich fertig wird; von diesen die in der untersten Reihe, in einer Reihe die am weitesten links.
-    - In der letzten Runde entscheidet das Programm vor jedem Dauerauftrag, auch in deinem eigenen Zug. Wenn noch einer deiner Züge endet, zieht es eine wirkungslose Beamtenfigur vom Bauplatz weg, außer sie könnte noch einen anderen verlassen, der gleich fertig wird. Endet keiner mehr, und sind alle von deinen auf Plättchen wirkungslos, bleiben alle stehen. Ein Tisch ohne automatische Züge fragt auch dann dich oder deinen Dauerauftrag.
+    - Sind mehrere von deinen wirkungslos, oder haben sie gleich wenige offene Ecken, zieht eine weg, die an keinem anderen Bauplatz steht, der jetzt auch noch fertig wird; von diesen die in der untersten Reihe, in einer Reihe die am weitesten links.
+    - In der letzten Runde entscheidet das Programm vor jedem Dauerauftrag, auch in deinem eigenen Zug. Wenn noch einer deiner Züge endet, zieht es eine wirkungslose Beamtenfigur vom Bauplatz weg, außer sie könnte noch einen anderen verlassen, der jetzt auch noch fertig wird. Endet keiner mehr, und sind alle deine Beamtenfiguren auf Plättchen wirkungslos, bleiben alle stehen. Ein Tisch ohne automatische Züge fragt auch dann dich oder deinen Dauerauftrag.
     - Wenn die anderen dafür stimmen, dich zu überspringen, zieht eine wirkungslose Beamtenfigur weg, und die anderen bleiben.
-marble-rules-aqueducts = **Aquädukte.** Es gibt drei, grau, braun und weiß, und sie gehören niemandem. Jedes beginnt an seiner Quelle am Rand. Wessen Plättchen eine Quelle berührt, eröffnet ihr Aquädukt und legt sofort { $opening } Teile, das erste an der Quelle.
+marble-rules-aqueducts = **Aquädukte.** Es gibt drei, grau, braun und weiß, und sie gehören niemandem. Jedes beginnt an seiner Quelle am Rand. Wer ein Plättchen legt, das eine Quelle berührt, eröffnet ihr Aquädukt und legt sofort { $opening } Teile, das erste an der Quelle.
     Ein Teil liegt an der Seite eines Plättchens und führt vom Ende des Aquädukts zum nächsten Knoten. Ein Aquädukt kreuzt sich nicht, verzweigt sich nicht und berührt kein anderes Aquädukt und keine andere Quelle. Es gibt { $pieces } Teile jeder Farbe.
     Wenn dein Teil einen Brunnen erreicht, nimmst du eine Münze, falls noch eine da ist.
 marble-rules-aqueducts-details = **Aquädukte, Einzelheiten.**
@@ -67,7 +67,7 @@ marble-rules-aqueducts-details = **Aquädukte, Einzelheiten.**
     - Ein Aquädukt darf auch eine geschlossene Quelle nicht berühren. Wenn alle seine Teile liegen, ist ein Aquädukt fertig.
     - Die Münze gibt es für ein Teil, das einen Brunnen erreicht. Ein Brunnen, der dort entsteht, wo schon ein Aquädukt verläuft, bringt keine, und das Weiterführen von ihm weg keine zweite.
     - Ein Gebäude, das dort entsteht, wo schon ein Aquädukt verläuft, zählt am Ende wie jedes andere.
-marble-rules-bridges = **Brücken.** Auf sieben Feldern liegen verdeckte Brückenplättchen mit Werten von { $least } bis { $most }. Wer ein Plättchen auf ein Brückenfeld legt, nimmt die Brücke; eine achte kam ungesehen beiseite. Nur wer sie nimmt, kennt ihren Wert, und sie zählt am Ende. Die acht Werte sind { $values }.
+marble-rules-bridges = **Brücken.** Auf sieben Feldern liegen verdeckte Brückenplättchen mit Werten von { $least } bis { $most }. Wer ein Plättchen auf ein Brückenfeld legt, nimmt die Brücke; eine achte kam ungesehen beiseite. Nur wer eine Brücke nimmt, kennt ihren Wert, und sie zählt am Ende. Die acht Werte sind { $values }.
 marble-rules-end = **Das Ende.** Wenn am Ende eines Zugs drei oder alle vier Stapel mit Distriktplättchen leer sind, haben alle noch eine Aktion; wer den dritten Stapel geleert hat, als Letztes. Imperium kauft dann keine Aktionen. Danach kommt zu den bisherigen Punkten hinzu:
     - die Werte deiner Brücken
     - { $on_aqueduct } für jedes deiner Zivilgebäude, das ein Aquädukt erreicht, egal wer es gelegt hat
@@ -80,10 +80,10 @@ marble-rules-end-details = **Das Ende, Einzelheiten.**
     - Auch in der letzten Runde kehren deine Beamtenfiguren am Ende deines Zugs zurück. Was danach auf ein Feld zieht, bringt nichts.
     - Neben einem Brunnen liegen die sechs Knoten ringsum, auch wenn keine Seite eines Plättchens dorthin führt. Ein Tisch darf das anders spielen; dann steht es unten.
     - Ein Brunnen zählt für jedes Zivilgebäude neben ihm, egal wem es gehört, und ein Gebäude kann mehrere Brunnen haben.
-    - Ohne eine Münze, oder ohne Imperium einer Art, hat niemand die meisten.
+    - Wer keine Münze hat oder kein Imperium einer Art, hat davon auch nicht die meisten.
 marble-rules-setup = **Spielaufbau.** Drei der sieben Hügel werden ausgelost; die Stellen der anderen sind gewöhnlicher Boden. Ein Tisch kann stattdessen Esquilin, Quirinal und Aventin nehmen. Die Brückenplättchen werden gemischt, je eines liegt verdeckt auf jedem Brückenfeld, und das letzte kommt ungesehen beiseite.
-    Alle nehmen ein bereites Plättchen jeder Art und { $magistrates } Beamtenfiguren. Wer beginnt, wird ausgelost, außer die Person, die den Tisch eröffnet hat, beginnt; bei einer Revanche beginnt jemand anderes. Gespielt wird im Uhrzeigersinn. Die Regeln sind zu zweit, zu dritt und zu viert gleich.
-    Mit denen vom Anfang gibt es { $temples } Tempelplättchen, { $bathhouses } Badehausplättchen, { $theatres } Theaterplättchen und { $arenas } Arenaplättchen; dazu { $imperium } Imperiumsplättchen jeder Art und { $coins } Münzen. Sie alle liegen offen, und ebenso alles, was ihr besitzt, außer den Werten der Brücken.
+    Alle nehmen ein bereites Plättchen jeder Art und { $magistrates } Beamtenfiguren. Wer beginnt, wird ausgelost, außer wenn die Person beginnt, die den Tisch eröffnet hat; bei einer Revanche beginnt jemand anderes. Gespielt wird im Uhrzeigersinn. Die Regeln sind zu zweit, zu dritt und zu viert gleich.
+    Die vom Anfang mitgezählt, gibt es { $temples } Tempelplättchen, { $bathhouses } Badehausplättchen, { $theatres } Theaterplättchen und { $arenas } Arenaplättchen; dazu { $imperium } Imperiumsplättchen jeder Art und { $coins } Münzen. Sie alle liegen offen, und ebenso alles, was ihr besitzt, außer den Werten der Brücken.
 marble-rules-board = **Der Spielplan.** Dieser Spielplan ist unser eigener: Den veröffentlichten kennen wir nicht. Er hat { $vertices } Knoten, von denen { $interior } Bauplätze werden können, { $triangles } Dreiecke, sieben Stellen für Hügel, von denen drei benutzt werden, drei Quellen und sieben Brückenfelder. Eine weiße Linie zwischen zwei fertigen Bauplätzen ist eine Straße: Sie zeigt nur, dass sie benachbart sind, und zählt nicht.
 marble-rules-board-details = **Der Spielplan und unsere Entscheidungen, Einzelheiten.**
     - Die Lage von Hügeln, Quellen und Brücken haben wir selbst gewählt, ebenso wie oft jeder Wert einer Brücke vorkommt. Von den Punkten für Gebäude kennen wir nur die des Theaters; die anderen haben wir passend ergänzt.

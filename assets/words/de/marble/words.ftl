@@ -147,7 +147,7 @@ marble-built = { $form ->
     [line] { $who } baut __**{ marble-building }**__ auf { $site }: { $points }.
    *[part] __baut **{ marble-building }**__ auf { $site }: { $points }
 }
-marble-fountain = Auf { $site } entsteht ein **Brunnen**: Niemand hat dort allein die meisten Beamtenfiguren der richtigen Art.
+marble-fountain = Auf { $site } entsteht ein **Brunnen**: Niemand hat dort allein die meisten Beamtenfiguren auf Plättchen der richtigen Art.
 marble-coin = { $form ->
     [line] Das Teil erreicht den Brunnen auf { $at }: { $who } nimmt eine Münze.
    *[part] nimmt eine Münze
@@ -270,7 +270,7 @@ marble-count = { $kind ->
 marble-call = { $decision ->
     [act] Du hast noch { marble-actions }; bereit: { $ready }; verfügbar: { $magistrates }.
     [last-round] In der letzten Runde hast du noch eine Aktion. Bereit: { $ready }.
-    [imperium] Du hast keine Aktion mehr; gib für eine weitere Imperium ab oder beende den Zug.
+    [imperium] Du hast keine Aktion mehr; gib Imperium für eine weitere ab oder beende den Zug.
     [end] Beende den Zug.
     [open] Dein Plättchen berührt eine Quelle: Leg die ersten Teile des Aquädukts ({ $about }).
     [finish] Wähle, welcher Bauplatz als Nächster fertig wird: { $about }.

@@ -9,6 +9,6 @@ marble-account-bridges = losetas de puente
 marble-account-bridges-secret = losetas de puente: cuentan al final, y sus valores son secretos hasta entonces
 marble-account-aqueducts = edificios en acueductos
 marble-account-fountains = fuentes junto a tus edificios
-marble-account-most-coins = más monedas que nadie
+marble-account-most-coins = el mayor número de monedas
 marble-account-imperium = más imperium de un tipo
 marble-account-brings = { marble-building }: { $points }

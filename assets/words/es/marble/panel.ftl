@@ -92,7 +92,7 @@ marble-explain = { $kind ->
     [open] Pones los primeros tramos de un acueducto, y cualquiera puede seguirlo después. Llévalo junto a tus propios edificios: cada uno al que llega te da { $on_aqueduct } al final.
     [finish] Hay varios solares completos. Tú eliges el orden, y es importante: un magistrado que envías tras uno de ellos no cuenta en el siguiente.
     [reward] Uno de tus magistrados puede dejar ahora este solar. Desde una casilla de imperium trae una ficha de imperium, que vale una acción más o puntos al final; desde el tesoro, una moneda. Envía uno agotado si lo tienes.
-    [imperium] Al final, quien tiene la mayoría de fichas de imperium de un tipo recibe { $alone }; en un empate, { $tied } cada persona. Durante la partida, cada una te compra una acción más en tu turno. Los magistrados solo vuelven cuando terminas un turno.
+    [imperium] Al final, quien tiene la mayoría de fichas de imperium de un tipo recibe { $alone }; en un empate, { $tied } cada persona. Durante la partida, cada ficha te compra una acción más en tu turno. Los magistrados solo vuelven cuando terminas un turno.
     [last] El final está cerca: cuando al final de un turno hay tres pilas vacías, cada persona tiene una acción más, y entonces el imperium no compra ninguna. Es el momento de lo que puntúa al final: puentes, acueductos, imperium.
    *[end] Has usado tus acciones. Devolver imperium compra una más; el que conservas cuenta al final.
 }
@@ -133,10 +133,10 @@ marble-reason-reaches = { $own ->
 marble-reason-spent = el magistrado ya no puede contar en ningún solar, y puedes usarlo en otro lugar
 marble-reason-needed-elsewhere = el magistrado hace más falta en otro lugar
 marble-reason-waits = tu magistrado de allí necesita { marble-kind }
-marble-reason-nears = acerca solares donde tienes magistrados
+marble-reason-nears = ayuda a completar solares donde tienes magistrados
 marble-reason-becomes = { $building ->
     [fountain] { $site } se convierte en { marble-building }
-   *[other] { $site } se convierte en { marble-building } por { $points }
+   *[other] { $site } se convierte en { marble-building } ({ $points })
 }
 marble-reason-goal = { $soon ->
     [now] luego, en este turno, { $becomes }
@@ -155,7 +155,7 @@ marble-reason-sends = { $was_spent ->
 }
 marble-reason-keeps = tus magistrados de allí aún pueden ganar otros solares
 marble-reason-spares = una acción más; te sobra imperium de { marble-kind }
-marble-reason-nothing-to-do = nada vale una ficha de imperium por una acción más
+marble-reason-nothing-to-do = ninguna acción más compensa una ficha de imperium
 
 ## Órdenes permanentes
 
@@ -173,7 +173,7 @@ marble-order = { $order ->
 ## Qué se puede ajustar antes de empezar
 
 marble-wish-fixed-hills = Colinas fijas: Esquilino, Quirinal, Aventino
-marble-wish-hill-corners = La esquina de una colina cuenta como edificio de su solar
+marble-wish-hill-corners = La esquina de una colina cuenta como una loseta de su solar
 marble-wish-fountains = Las fuentes solo puntúan por los lados de las losetas
 
 ## Hojas y lo propio

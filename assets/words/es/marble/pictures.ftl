@@ -96,7 +96,7 @@ marble-picture-sheet-bridge = puente: cúbrelo, toma puntos secretos
 marble-picture-sheet-spring = manantial: tócalo y pon { $pieces } tramos
 marble-picture-sheet-aqueduct = acueducto abierto: { $pieces } tramos en total
 marble-picture-sheet-fountain = fuente: un empate; acueducto = moneda
-marble-picture-sheet-imperium = imperium: una acción más cada uno
+marble-picture-sheet-imperium = imperium: otra acción por ficha
 marble-picture-points-bridges = puentes: sus valores
 marble-picture-points-aqueduct = tu edificio en un acueducto: { $points }
 marble-picture-points-fountain = tu edificio junto a una fuente: { $points }

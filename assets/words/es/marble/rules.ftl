@@ -13,8 +13,8 @@ marble-rules-turn-details = **Un turno, detalles.**
     - Debes usar tus acciones mientras alguna sea posible. No hay límite de mano: puedes tener cuantas losetas quieras.
     - Un magistrado que recuperas está disponible enseguida y puede ir a una loseta en el mismo turno, pero no trae nada.
     - Jugadas automáticas: el programa termina un solar, pone los tramos de una apertura o termina tu turno cuando solo hay una posibilidad. Mientras tengas imperium que gastar no termina tu turno, salvo en la última ronda.
-    - Si los demás votan saltar tu turno, el programa roba losetas por ti mientras queden, y lo termina.
-    - Si solo una pila tiene losetas, las dos salen de ella. Si queda una loseta, o solo cabe un tramo de acueducto, se toma o se pone ese.
+    - Si los demás deciden por votación saltar tu turno, el programa roba losetas por ti mientras queden, y lo termina.
+    - Si solo una pila tiene losetas, las dos salen de ella. Si solo queda una loseta, la robas; si solo cabe un tramo de acueducto, pones ese.
     - Al final de tu turno ocurre esto por orden: las losetas nuevas pasan a estar listas, tus magistrados en casillas de imperium y en el tesoro vuelven con lo que han ganado, y luego puede acabar la partida.
 marble-rules-playing = **Jugar una loseta.** Una loseta es un rombo de dos triángulos del tablero. Ninguno puede estar cubierto por una loseta o una colina sorteada, y al menos uno de los cuatro lados de la loseta debe quedar junto a un lado de una colina o de otra loseta; tocar una esquina no basta. Los tipos no tienen que coincidir. Las colinas no sorteadas son suelo normal.
     Un lugar se nombra con los dos extremos de la diagonal corta de la loseta, la línea entre sus dos triángulos, como E5-F5: las filas van de A a K desde abajo, y los números cuentan desde la izquierda.
@@ -53,9 +53,9 @@ marble-rules-standing = **Órdenes permanentes.** Un solar se puede terminar en 
     Un magistrado está *agotado* cuando ninguna esquina sin terminar de su loseta puede convertirse ya en un solar del tipo de la loseta. Una esquina que sí puede está *abierta* para él. Las órdenes son para turnos ajenos; en la última ronda el programa decide solo algunos casos: mira los detalles.
 marble-rules-standing-details = **Órdenes permanentes, detalles.**
     - Si una esquina aún puede convertirse en un solar del tipo se juzga por los triángulos vacíos a su alrededor, no por las losetas que quedan en las pilas.
-    - Si varios de los tuyos están agotados, o empatan en tener menos esquinas abiertas, se envía uno que no esté en otro solar a punto de terminarse; de ellos, el de la fila más baja y, en una fila, el de más a la izquierda.
-    - En la última ronda el programa decide antes que cualquier orden, también en tu turno. Si aún falta que acabe un turno tuyo, se envía un magistrado agotado del solar, salvo que también pueda dejar otro solar a punto de terminarse. Si no lo hay y todos los tuyos en losetas están agotados, no se mueve ninguno. En una mesa sin jugadas automáticas, también aquí decides tú o tu orden.
-    - Si los demás votan saltar tu turno, se envía un magistrado agotado y los demás se quedan.
+    - Si varios de los tuyos están agotados, o empatan en tener menos esquinas abiertas, se envía uno que no esté en otro solar a punto de terminarse; de ellos, el de la fila más baja y, dentro de ella, el de más a la izquierda.
+    - En la última ronda el programa decide antes que cualquier orden, también en tu turno. Si aún falta que acabe un turno tuyo, se envía un magistrado agotado del solar, salvo que también pueda salir de otro solar que esté a punto de terminarse. Si no lo hay y todos los tuyos en losetas están agotados, no se mueve ninguno. En una mesa sin jugadas automáticas, también aquí decides tú o tu orden.
+    - Si los demás deciden por votación saltar tu turno, se envía un magistrado agotado y los otros se quedan.
 marble-rules-aqueducts = **Acueductos.** Hay tres, gris, marrón y blanco, y no son de nadie. Cada uno empieza en su manantial, en el borde. Quien juega una loseta que toca un manantial abre su acueducto y pone enseguida { $opening } tramos, el primero junto al manantial.
     Un tramo va por el lado de una loseta y lleva del extremo del acueducto al cruce siguiente. Un acueducto no se cruza a sí mismo, no se bifurca y no toca otro acueducto ni otro manantial. Hay { $pieces } tramos de cada color.
     Cuando tu tramo llega a una fuente tomas una moneda, si queda alguna.
@@ -67,14 +67,14 @@ marble-rules-aqueducts-details = **Acueductos, detalles.**
     - Un acueducto tampoco puede tocar un manantial cerrado. Cuando todos sus tramos están puestos, está acabado.
     - La moneda es por un tramo que llega a una fuente. Una fuente que se construye donde ya pasa un acueducto no da ninguna, y salir de una no da otra.
     - Un edificio que se construye donde ya pasa un acueducto cuenta al final como cualquier otro.
-marble-rules-bridges = **Puentes.** Siete espacios ocultan losetas de puente, con valores de { $least } a { $most }. Quien pone una loseta en un espacio de puente toma ese puente; un octavo se apartó sin mirarlo. Solo esa persona conoce su valor, que da puntos al final. Los ocho valores son { $values }.
+marble-rules-bridges = **Puentes.** Siete espacios ocultan losetas de puente, con valores de { $least } a { $most }. Quien pone una loseta en un espacio de puente toma ese puente y es la única persona que conoce su valor, que da puntos al final. Un octavo puente se apartó sin mirarlo. Los ocho valores son { $values }.
 marble-rules-end = **El final.** Cuando tres o las cuatro pilas de losetas de barrio están vacías al final de un turno, cada persona juega una acción más; en último lugar, quien vació la tercera pila. El imperium ya no compra acciones. Después se suma esto a tus puntos:
     - los valores de tus puentes
     - { $on_aqueduct } por cada edificio civil tuyo al que llega un acueducto, sin importar quién lo puso
     - { $fountain } por cada fuente junto a cada uno de tus edificios civiles
-    - { $coin } por cada moneda, y { $most_coins } por tener más que nadie, también en un empate
+    - { $coin } por cada moneda, y { $most_coins } por tener el mayor número de monedas, también en un empate
     - por cada tipo de imperium: { $alone } por tener la mayoría, { $tied } para cada persona en un empate
-    Gana quien tiene más puntos. En un empate ganan más edificios civiles; luego, más fichas de imperium de todos los tipos juntos; si no, se comparte la victoria.
+    Gana quien tiene más puntos. En un empate gana quien tiene más edificios civiles; luego, quien tiene más fichas de imperium de todos los tipos juntos; si no, se comparte la victoria.
 marble-rules-end-details = **El final, detalles.**
     - En la última ronda cada persona tiene una acción, empezando a la izquierda de quien vació la tercera pila. Quien no puede hacer nada, pasa.
     - También en la última ronda tus magistrados vuelven al final de tu turno. Lo que se envía después a una casilla no trae nada.
@@ -83,7 +83,7 @@ marble-rules-end-details = **El final, detalles.**
     - Sin ninguna moneda, o sin imperium de un tipo, nadie tiene la mayoría.
 marble-rules-setup = **Preparación.** Se sortean tres de las siete colinas; los lugares de las otras son suelo normal. Una mesa puede usar en su lugar Esquilino, Quirinal y Aventino. Las losetas de puente se barajan, se pone una boca abajo en cada espacio de puente y la última se aparta sin mirarla.
     Cada persona toma una loseta lista de cada tipo y { $magistrates } magistrados. Quién empieza se decide por sorteo, salvo que empiece quien abrió la mesa; en una revancha empieza otra persona. Se juega en el sentido de las agujas del reloj. Las reglas son las mismas para dos, tres y cuatro.
-    Con las iniciales hay { $temples } losetas de templo, { $bathhouses } de baños, { $theatres } de teatro y { $arenas } de arena; además, { $imperium } fichas de imperium de cada tipo y { $coins } monedas. Todas están boca arriba, y también está a la vista todo lo que alguien posee, menos los valores de los puentes.
+    Con las iniciales hay { $temples } losetas de templo, { $bathhouses } de baños, { $theatres } de teatro y { $arenas } de arena; además, { $imperium } fichas de imperium de cada tipo y { $coins } monedas. Todas están boca arriba, y también está a la vista todo lo que tiene cada persona, menos los valores de los puentes.
 marble-rules-board = **El tablero.** Este tablero es nuestro: no conocemos el publicado. Tiene { $vertices } cruces, de los que { $interior } pueden ser solares, { $triangles } triángulos, siete lugares para colinas de los que se usan tres, tres manantiales y siete espacios de puente. Una línea blanca entre dos solares terminados es una calle: solo muestra que son vecinos, y no cuenta.
 marble-rules-board-details = **El tablero y nuestras decisiones, detalles.**
     - Los lugares de colinas, manantiales y puentes son nuestros, y también cuántas veces sale cada valor de puente. De los puntos por edificios solo conocemos los del teatro; los demás son los que encajan.
@@ -118,7 +118,7 @@ marble-rules-piece-kind = **{ $name }.** Hay { $supply } losetas de barrio de es
 marble-rules-piece-fountain = **Fuente.** En lo que se convierte un solar cuando nadie tiene la mayoría de magistrados en losetas del tipo correcto. No da puntos a nadie, pero al final da { $fountain } por cada edificio civil a su lado, a quien lo posee. Quien lleva hasta ella un tramo de acueducto toma una moneda.
 marble-rules-piece-magistrate = **Magistrado.** Tienes { $magistrates }. Va a una loseta cuando la juegas, cuenta para los solares del tipo de la loseta y puede ir a una casilla de imperium o al tesoro cuando se termina un solar junto a su loseta.
 marble-rules-piece-imperium = **Ficha de imperium.** Hay { $supply } de cada tipo. Devuelta, compra una acción más; conservada, cuenta para la mayoría de su tipo al final: { $alone } sin empate, { $tied } para cada persona en un empate.
-marble-rules-piece-coin = **Moneda.** Hay { $supply }. Una viene de un magistrado en el tesoro al final de tu turno, y otra cuando tu tramo de acueducto llega a una fuente. Cada una da { $coin } al final, y tener más que nadie, { $most_coins }.
+marble-rules-piece-coin = **Moneda.** Hay { $supply }. Una viene de un magistrado en el tesoro al final de tu turno, y otra cuando tu tramo de acueducto llega a una fuente. Cada una da { $coin } al final, y tener el mayor número, también en un empate, { $most_coins }.
 marble-rules-piece-bridge = **Puente.** Un valor oculto de { $least } a { $most }; lo toma quien pone una loseta en su espacio, y nadie más lo conoce hasta el final.
 marble-rules-piece-aqueduct = **{ $name }.** Empieza en su manantial, en { $spring }, y tiene { $pieces } tramos. Lo abre una loseta que toca el manantial. Al final, cada edificio civil al que llega da { $on_aqueduct } a quien lo posee.
 marble-rules-piece-hill = **{ $name }.** Una de las siete colinas; en cada partida se sortean tres. Se pueden jugar losetas junto a los lados de una colina, y una colina cubre su parte de los solares de sus esquinas, pero no es una loseta que cuente.

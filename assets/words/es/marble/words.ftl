@@ -144,8 +144,8 @@ marble-bridge = { $form ->
    *[part] toma el puente { $space }
 }
 marble-built = { $form ->
-    [line] { $who } construye __**{ marble-building }**__ en { $site } por { $points }.
-   *[part] __construye **{ marble-building }**__ en { $site } por { $points }
+    [line] { $who } construye __**{ marble-building }**__ en { $site } ({ $points }).
+   *[part] __construye **{ marble-building }**__ en { $site } ({ $points })
 }
 marble-fountain = En { $site } se construye una **fuente**: nadie tiene allí la mayoría de magistrados del tipo que cuenta.
 marble-coin = { $form ->
@@ -289,7 +289,7 @@ marble-duty-over = nada
 ## Opciones distintas de las reglas habituales
 
 marble-option = { $option ->
-    [hill-corners] la esquina de una colina cuenta como edificio de su solar
+    [hill-corners] la esquina de una colina cuenta como una loseta de su solar
     [edge] las fuentes solo puntúan por los lados de las losetas
     [lattice] las fuentes puntúan en los seis cruces de alrededor
     [fixed-hills] las colinas son Esquilino, Quirinal y Aventino

@@ -7,7 +7,7 @@ marble-panel-ask-reward = **L’emplacement { $site } est terminé.** { $buildin
     [fountain] Tu peux déplacer un de tes magistrats de là vers { marble-space } : il t’y rapporte une pièce la prochaine fois que tu termines un tour, puis tu peux le réutiliser.
    *[other] Tu peux déplacer un de tes magistrats de là vers { marble-space } : il t’y rapporte de l’imperium (tant qu’il en reste) la prochaine fois que tu termines un tour, puis tu peux le réutiliser.
 }
-marble-panel-about-orders = Une consigne y répond sans toi : *{ marble-own }*, ou `{ name-marble-orders }`.
+marble-panel-about-orders = Une consigne peut répondre à ta place : *{ marble-own }*, ou `{ name-marble-orders }`.
 marble-panel-ask-finish = **Plusieurs emplacements sont complets.** Lequel est terminé ensuite ?
 marble-panel-ask-open = **Ta tuile touche une source.** Pose les premiers segments ({ $aqueducts }).
 marble-panel-purse = Tu as { $points } et { $coins } ; imperium : { $imperium }.
@@ -141,7 +141,7 @@ marble-reason-reaches = { $own ->
 marble-reason-spent = ce magistrat ne peut plus compter pour aucun emplacement, et tu peux l’utiliser ailleurs
 marble-reason-needed-elsewhere = ce magistrat est plus utile ailleurs
 marble-reason-waits = ton magistrat qui s’y trouve attend ce bâtiment : { marble-kind }
-marble-reason-nears = rapproche de leur fin des emplacements où tu as des magistrats
+marble-reason-nears = fait avancer des emplacements où tu as des magistrats
 marble-reason-becomes = { $building ->
     [fountain] { $site } devient une fontaine
     [temple] { $site } devient un temple, pour { $points }

@@ -29,7 +29,7 @@ marble-picture-last-round = manche finale
 marble-picture-left = reste { $left }
 marble-picture-closed = fermé
 marble-picture-spring-left = { $spring }, { $left }
-marble-picture-ready = prêt, nouveau
+marble-picture-ready = prêtes, nouv.
 marble-picture-imperium = imperium
 marble-picture-last-when = manche finale à
 marble-picture-stacks-empty = { $stacks ->
@@ -58,7 +58,7 @@ marble-picture-aqueducts = Aqueducs
 marble-picture-dashes = tirets : segments possibles
 marble-picture-now = là { $places }
 marble-picture-to = { $count ->
-    [0] aucun pas là
+    [0] sans suite
    *[other] vers { $places }
 }
 marble-picture-complete = Complets
@@ -246,7 +246,7 @@ marble-alt-scores = { $is_over ->
 marble-alt-score = { $name } ({ $rank }) : { $total }. Emplacements { $sites }, ponts { $bridges }, aqueducs { $aqueducts }, fontaines { $fountains }, pièces { $coins }, le plus de pièces { $most }, imperium { $imperium }.
 
 ## La fiche
-marble-alt-sheet = Comment va une partie. { $types } Les collines remplissent une case et ne comptent pour rien ; un pont pris vaut { $least } à { $most } points, secrets jusqu’à la fin. À chaque fin de tour : les magistrats envoyés rapportent de l’imperium, du trésor des pièces. La partie finit une manche après que { $empty } piles sont vides. Puis : les ponts ; { $aqueduct } par bâtiment à soi sur un aqueduc ; { $fountain } par fontaine à côté d’un bâtiment à soi ; { $coin } par pièce ; le plus de pièces { $coins } ; majorité d’un imperium { $alone }, égalité { $tied }.
+marble-alt-sheet = Déroulement d’une partie. { $types } Les collines remplissent une case et ne comptent pour rien ; un pont pris vaut { $least } à { $most } points, secrets jusqu’à la fin. À chaque fin de tour : les magistrats envoyés rapportent de l’imperium, du trésor des pièces. La partie finit une manche après que { $empty } piles sont vides. Puis : les ponts ; { $aqueduct } par bâtiment à soi sur un aqueduc ; { $fountain } par fontaine à côté d’un bâtiment à soi ; { $coin } par pièce ; le plus de pièces { $coins } ; majorité d’un imperium { $alone }, égalité { $tied }.
 marble-alt-sheet-type = { $tiles } tuiles qui se touchent : { marble-kind }, { $points } points ; { $stack } tuiles { marble-kind }.
 
 marble-picture-suggested = conseil

@@ -298,7 +298,7 @@ marble-option = { $option ->
 ## Ce dont un plan peut dépendre
 marble-watch-play = { $who } joue une tuile
 marble-watch-play-one = { $who } joue une tuile { $what }
-marble-watched-row = dans la ligne { $row }
+marble-watched-row = sur la ligne { $row }
 marble-watched-place = en { $at }
 marble-watch-site = un emplacement devient un bâtiment qui n’est pas à toi
 marble-watch-site-one = l’emplacement { $what } devient un bâtiment qui n’est pas à toi

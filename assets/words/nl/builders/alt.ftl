@@ -1,6 +1,6 @@
 builders-alt-round = Ronde { $round }.
-builders-alt-over = Spel voorbij. Gewonnen door { $winners }.
-builders-alt-stalled = Spel voorbij; er gebeurde niets meer. Gewonnen door { $winners }.
+builders-alt-over = Partij voorbij. Gewonnen door { $winners }.
+builders-alt-stalled = Partij voorbij; er gebeurde niets meer. Gewonnen door { $winners }.
 builders-alt-turn = Aan de beurt: { $who }; { $to_do }.
 builders-alt-last-round = Laatste ronde ({ $who }).
 builders-alt-first = Startspeler: { $who }.

@@ -38,7 +38,7 @@ builders-facts-some = { $what ->
        *[other] { $number } gevangenen
     }
     [tools] { $number ->
-        [one] { $number } gereedschap
+        [one] { $number } stuk gereedschap
        *[other] { $number } stuks gereedschap
     }
    *[universities] { $number ->

@@ -65,7 +65,7 @@ builders-panel-finish-first-alone = { $building } afwerken · eerste van { $numb
 builders-panel-completion = **{ $building }** ({ $gain }): { $who } sturen; { $cost }
 
 builders-panel-now = **Jij bent aan de beurt:** nog { $actions } en { $sesterces }.
-builders-panel-begins-last-round = Als je deze beurt beëindigt, begint de laatste ronde: de spelers na jou hebben nog één beurt, dan is het spel voorbij.
+builders-panel-begins-last-round = Als je deze beurt beëindigt, begint de laatste ronde: de spelers na jou hebben nog één beurt, dan is de partij voorbij.
 builders-panel-invested = Je hebt deze beurt al geïnvesteerd.
 builders-panel-can-finish = Je kunt afwerken: { $completion }.
 builders-panel-sites = Je bouwplaatsen: { $sites }.
@@ -87,7 +87,7 @@ builders-panel-ask-invest-for = Investeren in **{ $card }**, voor { $student }: 
 builders-panel-invest-now-for = Investeren in { $card }, voor { $student }
 builders-panel-one-investment = Dit is je ene investering van deze beurt.
 builders-panel-free-prisoner = Gevangene vrijlaten
-builders-panel-ask-free = **{ $prisoner }** vrijlaten? Sturen kost dan telkens { $price } en levert { $brings }; leren en gereedschap mogen dan ook, en aan het einde kost het geen punt.
+builders-panel-ask-free = **{ $prisoner }** vrijlaten? Sturen kost dan telkens { $price } en levert { $brings }; leren en gereedschap mogen dan ook, en aan het einde gaat er geen punt af.
 builders-panel-send-way = Sturen: { $way }
 builders-panel-ask-open = **{ $building }** openen? Het vraagt { $need }; afgewerkt levert het { $gain } op.
 builders-panel-could-finish = Daarna kun je het deze beurt nog afwerken: { $completion }.

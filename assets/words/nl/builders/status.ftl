@@ -1,7 +1,7 @@
 builders-status-round = Ronde { $round }. Aan de beurt: { $who }. Te doen: { $duty }.
-builders-status-over = Het spel is voorbij na ronde { $round }. Gewonnen door { $winners }.
-builders-status-stalled = Er gebeurde niets meer, dus het spel is voorbij na ronde { $round }. Gewonnen door { $winners }.
-builders-status-ended = Het spel is voorbij.
+builders-status-over = De partij is voorbij na ronde { $round }. Gewonnen door { $winners }.
+builders-status-stalled = Er gebeurde niets meer, dus de partij is voorbij na ronde { $round }. Gewonnen door { $winners }.
+builders-status-ended = De partij is voorbij.
 builders-status-last-round = __De laatste ronde__: { $who } heeft { $points }.
 builders-status-first = { $who } (startspeler)
 builders-status-player = { $who }: **{ $points }**, { $has }; { $finished } afgewerkt; score nu { $score }.

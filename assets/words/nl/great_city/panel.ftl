@@ -46,7 +46,7 @@ great_city-panel-may-produce = je mag één keer produceren.
 great_city-panel-may-nothing = bouwen of produceren kan niet meer; pas om de beurt te beëindigen.
 great_city-panel-school-deck = **School of universiteit:** van welke stapel trek je { $cards }? Zodra je ze gezien hebt, kun je niets meer terugnemen.
 great_city-panel-school-keep = **School of universiteit:** houd een van deze kaarten. De andere gaan terug onder de stapel; niemand anders ziet ze.
-great_city-panel-over-game = Het spel is voorbij.
+great_city-panel-over-game = De partij is voorbij.
 great_city-panel-purse = Je hebt { $has }.
 great_city-panel-from-strip = { $symbols } van vak { $space }
 

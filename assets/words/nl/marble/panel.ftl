@@ -71,9 +71,9 @@ marble-panel-help-act =
     Met imperium koop je meer acties (`{ name-marble-spend }`). Beëindig dan je beurt (`{ name-marble-end }`).
 marble-panel-help-decide = Nu: { $duty }.
 marble-explain = { $kind ->
-    [draft] Om te spelen heb je tegels nodig. Wat je nu trekt, is klaar vanaf je volgende beurt. De soort van een tegel zegt voor welk gebouw je magistraten erop tellen, dus denk aan een bouwplaats waar jij de meeste kunt hebben.
+    [draw] Om te spelen heb je tegels nodig. Wat je nu trekt, is klaar vanaf je volgende beurt. De soort van een tegel zegt voor welk gebouw je magistraten erop tellen, dus denk aan een bouwplaats waar jij de meeste kunt hebben.
     [play] Waar zes driehoeken samenkomen, is een bouwplaats. Bedekken tegels en heuvels ze alle zes, dan komt daar een gebouw, voor wie als enige de meeste magistraten heeft op de tegels van die soort eromheen. Zet een magistraat op een tegel waar hij zo’n bouwplaats kan winnen; zonder magistraat vult de tegel alleen de grond.
-    [types] Tel de tegels die op een bouwplaats samenkomen: 3 tempel, 4 badhuis, 5 theater, 6 arena. Alleen magistraten op tegels van die soort tellen. Stompe hoeken vullen twee van de zes driehoeken, scherpe hoeken en heuvels één: drie stompe hoeken zijn een tempel. Tel dus wat er nog bij komt voor je een tegel legt.
+    [types] Tel de tegels die in een bouwplaats samenkomen: 3 tempel, 4 badhuis, 5 theater, 6 arena. Alleen magistraten op tegels van die soort tellen. Stompe hoeken vullen twee van de zes driehoeken, scherpe hoeken en heuvels één: drie stompe hoeken zijn een tempel. Tel dus wat er nog bij komt voordat je een tegel legt.
     [lead] Een bouwplaats levert punten op voor wie daar als enige de meeste magistraten heeft. Bij gelijkstand, of zonder magistraat van de soort, wordt het een fontein, die niemand punten oplevert; maar aan het einde levert elk gebouw naast een fontein zijn eigenaar { $fountain } op. Met een magistraat kun je dus ook verhinderen dat iemand anders de meeste heeft.
     [bridges] Een tegel op een vak met een brug neemt de brug, die aan het einde { $least } tot { $most } punten oplevert; alleen jij ziet de waarde. En een tegel die een waterbron raakt, opent een aquaduct, waarvan jij de eerste delen legt.
     [expand] Aquaducten zijn van niemand: aan het einde levert elk gebouw waar er een langs komt zijn eigenaar { $on_aqueduct } op. Een deel dat een fontein bereikt, levert je een munt op, aan het einde { $coin } waard. Leid ze langs je eigen gebouwen en weg van die van anderen.
@@ -82,7 +82,7 @@ marble-explain = { $kind ->
     [open] Jij legt de eerste delen van een aquaduct, en later mag iedereen ermee verder. Leid het langs je eigen gebouwen: elk gebouw waar het langs komt, levert je aan het einde { $on_aqueduct } op.
     [finish] Er zijn meerdere bouwplaatsen volledig. Jij kiest de volgorde, en die maakt uit: een magistraat die je na de ene wegstuurt, telt bij de volgende niet mee.
     [reward] Een van je magistraten mag deze bouwplaats nu verlaten. Op een imperiumvak levert hij een imperiumfiche op, goed voor een extra actie of punten aan het einde; vanuit de schatkist een munt. Stuur een uitgespeelde magistraat als je er een hebt.
-    [imperium] Aan het einde krijgt wie als enige de meeste imperiumfiches van een soort heeft { $alone }; bij gelijkstand krijgt elk van hen { $tied }. Tijdens het spel koopt elk fiche een extra actie in je beurt. Magistraten keren alleen terug als je een beurt beëindigt.
+    [imperium] Aan het einde krijgt wie als enige de meeste imperiumfiches van een soort heeft { $alone }; bij gelijkstand krijgt elk van hen { $tied }. Tijdens de partij koopt elk fiche een extra actie in je beurt. Magistraten keren alleen terug als je een beurt beëindigt.
     [last] Het einde is nabij: zijn er aan het einde van een beurt drie stapels leeg, dan heeft iedereen nog één actie, en dan koopt imperium er geen. Dit is het moment voor wat aan het einde punten oplevert: bruggen, aquaducten, imperium.
    *[end] Je acties zijn op. Lever imperium in en je koopt er nog een; wat je houdt, telt aan het einde.
 }
@@ -94,9 +94,9 @@ marble-panel-own-post = Een magistraat op { $tile } ({ marble-kind }): { $corner
    *[other] open hoeken: { $corners }
 }.
 marble-panel-own-spaces = Aan het einde van je volgende beurt keren terug: { $spaces } met imperium, { $treasury } met een munt.
-marble-panel-own-score = Als het spel nu eindigde, had je { $points }.
+marble-panel-own-score = Als de partij nu eindigde, had je { $points }.
 
-marble-reason-lacks = je hebt geen klare tegel van: { $kinds }
+marble-reason-lacks = je hebt geen klare tegel van deze soort: { $kinds }
 marble-reason-few-ready = { $ready ->
     [0] je hebt geen klare tegel
     [one] maar { $ready } klare tegel
@@ -152,7 +152,7 @@ marble-order = { $order ->
 }
 
 marble-wish-fixed-hills = Vaste heuvels: Esquilijn, Quirinaal, Aventijn
-marble-wish-hill-corners = De hoek van een heuvel telt als gebouw van zijn bouwplaats
+marble-wish-hill-corners = De hoek van een heuvel telt als tegel van zijn bouwplaats
 marble-wish-fountains = Fonteinen tellen alleen langs zijden van tegels
 
 marble-sheet-pieces = tegels, gebouwen en punten

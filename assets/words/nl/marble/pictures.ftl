@@ -101,7 +101,7 @@ marble-alt-none = geen
 marble-alt-of-player = Het bord, met de tegels en gebouwen van { $name } gemarkeerd.
 
 marble-alt-round = Ronde { $round }.
-marble-alt-over = Spel voorbij na ronde { $round }. Gewonnen door { $winners }.
+marble-alt-over = Partij voorbij na ronde { $round }. Gewonnen door { $winners }.
 marble-alt-turn =
     { $decision ->
         [end] Aan de beurt: { $name }; kan de beurt beëindigen.
@@ -223,7 +223,7 @@ marble-alt-scores = { $is_over ->
 }
 marble-alt-score = { $name } ({ $rank }): { $total }. Bouwplaatsen { $sites }, bruggen { $bridges }, aquaducten { $aqueducts }, fonteinen { $fountains }, munten { $coins }, meeste munten { $most }, imperium { $imperium }.
 
-marble-alt-sheet = Hoe het spel gaat. { $types } Heuvels vullen een vak en tellen nergens voor; een genomen brug is { $least } tot { $most } punten waard, geheim tot het einde. Aan het einde van elke beurt leveren gestuurde magistraten imperium op, en vanuit de schatkist munten. Het spel eindigt een ronde nadat { $empty } stapels leeg zijn. Dan: bruggen; { $aqueduct } voor elk eigen gebouw aan een aquaduct; { $fountain } voor elke fontein naast een eigen gebouw; { $coin } per munt; meeste munten { $coins }; meeste imperium van een soort { $alone }, bij gelijkstand { $tied }.
+marble-alt-sheet = Hoe een partij verloopt. { $types } Heuvels vullen een vak en tellen nergens voor; een genomen brug is { $least } tot { $most } punten waard, geheim tot het einde. Aan het einde van elke beurt leveren gestuurde magistraten imperium op, en vanuit de schatkist munten. De partij eindigt een ronde nadat { $empty } stapels leeg zijn. Dan: bruggen; { $aqueduct } voor elk eigen gebouw aan een aquaduct; { $fountain } voor elke fontein naast een eigen gebouw; { $coin } per munt; meeste munten { $coins }; meeste imperium van een soort { $alone }, bij gelijkstand { $tied }.
 marble-alt-sheet-type = { $tiles } tegels die samenkomen: { marble-kind }, { $points } punten; { $stack } { marble-kind }tegels.
 
 marble-picture-suggested = hint

@@ -46,4 +46,4 @@ marble-refusal-not-complete = { $count ->
 }
 marble-refusal-no-reward = Er is nu geen bouwplaats afgewerkt, dus geen magistraat kan weg. Roep er een terug als actie.
 marble-refusal-not-on-site = Je hebt geen magistraat op { $tile } die van { $site } weg kan. Je hebt er een op { $own }, of verplaats er geen.
-marble-refusal-over = Dit spel is voorbij.
+marble-refusal-over = Deze partij is voorbij.

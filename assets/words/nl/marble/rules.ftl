@@ -1,4 +1,4 @@
-marble-rules-aim = Je bedekt de grond van Rome met buurttegels, waarvan sommige met een magistraat van je erop. Omringen tegels en heuvels een knooppunt volledig, dan komt daar een gebouw van marmer. Het aantal tegels bepaalt de soort, en het levert punten op voor wie daar als enige de meeste magistraten op tegels van die soort heeft. Een magistraat die een afgewerkte bouwplaats verlaat, levert imperium op, waarmee je acties koopt. Aquaducten, fonteinen, bruggen, munten en imperium leveren aan het einde punten op; wie de meeste heeft, wint.
+marble-rules-aim = Je bedekt de grond van Rome met buurttegels, waarvan sommige met een magistraat van je erop. Omringen tegels en heuvels een knooppunt volledig, dan komt daar een gebouw van marmer. Het aantal tegels bepaalt de soort, en het gebouw levert punten op voor wie daar als enige de meeste magistraten op tegels van die soort heeft. Een magistraat die een afgewerkte bouwplaats verlaat, levert imperium op, waarmee je acties koopt. Aquaducten, fonteinen, bruggen, munten en imperium leveren aan het einde punten op; wie de meeste punten heeft, wint.
 marble-rules-turn = **Rome: City of Marble.** Je bedekt de grond van Rome met buurttegels. Omringen tegels en heuvels een knooppunt volledig, dan komt daar een gebouw. Het is van wie de meeste magistraten op passende tegels heeft (bij gelijkstand wordt het een fontein). Bijna alles is open; alleen de waarden van bruggen zijn geheim.
     In je beurt heb je { $actions } acties, in welke volgorde je wilt; twee keer dezelfde mag ook:
     - **Trek** twee tegels van verschillende soorten. Je kunt ze vanaf je volgende beurt spelen.
@@ -7,14 +7,14 @@ marble-rules-turn = **Rome: City of Marble.** Je bedekt de grond van Rome met bu
     - **Roep** een van je magistraten van een tegel terug.
     Met elk **imperiumfiche** dat je inlevert, koop je nog een actie. Daarna eindigt je beurt: wat je getrokken hebt, is klaar, en je magistraten op imperiumvakken en in de schatkist keren terug en leveren elk één imperiumfiche of één munt op (zie *{ marble-rules-topic-imperium }*).
 marble-rules-turn-details = **Een beurt, details.**
-    - Elke actie is klaar voor de volgende begint. Met imperium kun je ervoor, ertussen en erna acties kopen, maar alleen met fiches die je al hebt: wat aan het einde van de beurt binnenkomt, is voor later.
+    - Elke actie is afgerond voordat de volgende begint. Met imperium kun je vóór, tussen en na je acties nog acties kopen, maar alleen met fiches die je al hebt: wat aan het einde van de beurt binnenkomt, is voor later.
     - Je moet je acties gebruiken zolang er een mogelijk is. Een limiet voor je hand is er niet: je mag zoveel tegels hebben als je wilt.
     - Een magistraat die je terugroept, is meteen beschikbaar en kan in dezelfde beurt op een tegel, maar levert niets op.
     - Automatische zetten: het programma werkt een bouwplaats af, legt de delen van een opening of beëindigt je beurt als het maar op één manier kan. Zolang je imperium hebt om in te leveren, beëindigt het je beurt niet, behalve in de laatste ronde.
     - Stemmen de anderen ervoor om je beurt over te slaan, dan trekt het programma tegels voor je zolang er zijn, en beëindigt het je beurt.
     - Zitten er nog maar in één stapel tegels, dan komen ze allebei daarvan. Is er nog maar één tegel, of kan er maar één deel van een aquaduct gelegd worden, dan neem je dat.
-    - Aan het einde van je beurt gebeurt dit, in deze volgorde: nieuwe tegels worden klaar, je magistraten op imperiumvakken en in de schatkist keren terug met wat ze verdiend hebben, en dan kan het spel eindigen.
-marble-rules-playing = **Een tegel spelen.** Een tegel is een ruit van twee driehoeken van het bord. Geen van beide mag door een tegel of een gelote heuvel bedekt zijn, en minstens één van de vier zijden van de tegel moet langs een zijde van een heuvel of een andere tegel liggen; een hoek raken is niet genoeg. Soorten hoeven niet te passen. Heuvels die niet geloot zijn, zijn gewone grond.
+    - Aan het einde van je beurt gebeurt dit, in deze volgorde: nieuwe tegels worden klaar, je magistraten op imperiumvakken en in de schatkist keren terug met wat ze verdiend hebben, en dan kan de partij eindigen.
+marble-rules-playing = **Een tegel spelen.** Een tegel is een ruit van twee driehoeken van het bord. Geen van beide mag door een tegel of een gelote heuvel bedekt zijn, en minstens één van de vier zijden van de tegel moet langs een zijde van een heuvel of een andere tegel liggen; een hoek raken is niet genoeg. Soorten hoeven niet bij elkaar te passen. Heuvels die niet geloot zijn, zijn gewone grond.
     Een plek wordt genoemd naar de twee uiteinden van de korte diagonaal van de tegel, de lijn tussen zijn twee driehoeken, zoals E5-F5: rijen gaan van A tot K van onder naar boven, de nummers tellen van links.
     Als je een tegel gespeeld hebt, gebeurt dit, in deze volgorde:
     1. Je neemt de bruggen die hij bedekt. Alleen jij ziet hun waarden.
@@ -59,7 +59,7 @@ marble-rules-aqueducts = **Aquaducten.** Er zijn er drie, grijs, bruin en wit, e
     Bereikt je deel een fontein, dan neem je een munt, als er nog een is.
 marble-rules-aqueducts-details = **Aquaducten, details.**
     - Iedereen mag met een actie elk open aquaduct uitbreiden.
-    - Een deel heeft aan minstens één kant van zijn zijde een tegel nodig. Aan de andere kant mag een tegel, een heuvel, lege grond of de rand liggen; alleen een heuvel is niet genoeg. De korte diagonaal van een tegel is geen zijde.
+    - Een deel ligt op een zijde, en aan minstens één kant daarvan moet een tegel liggen. Aan de andere kant mag een tegel, een heuvel, lege grond of de rand liggen; alleen een heuvel is niet genoeg. De korte diagonaal van een tegel is geen zijde.
     - Delen worden een voor een gelegd, en je mag ze laten doodlopen: kan er na een deel niets volgen, dan leg je er geen meer, ook al was een andere weg langer geweest.
     - Een aquaduct is open, ook als er bij de opening geen enkel deel gelegd kon worden. Het gaat verder vanaf zijn einde, of vanaf zijn waterbron, zodra een nieuwe tegel het een weg geeft.
     - Een aquaduct mag ook een gesloten waterbron niet raken. Zijn alle delen gelegd, dan is een aquaduct klaar.
@@ -72,19 +72,19 @@ marble-rules-end = **Het einde.** Zijn aan het einde van een beurt drie van de v
     - { $fountain } voor elke fontein naast elk van je civiele gebouwen
     - { $coin } voor elke munt, en { $most_coins } voor de meeste, ook bij gelijkstand
     - voor elke soort imperium: { $alone } voor wie als enige de meeste heeft, bij gelijkstand elk { $tied }
-    Wie de meeste punten heeft, wint. Bij gelijkstand winnen meer civiele gebouwen, dan meer imperiumfiches van alle soorten samen; anders wordt de overwinning gedeeld.
+    Wie de meeste punten heeft, wint. Bij gelijkstand wint wie meer civiele gebouwen heeft, dan wie meer imperiumfiches van alle soorten samen heeft; anders wordt de overwinning gedeeld.
 marble-rules-end-details = **Het einde, details.**
-    - In de laatste ronde heeft iedereen één actie, te beginnen links van wie de derde stapel leegmaakte. Wie niets kan doen, past.
+    - In de laatste ronde heeft iedereen één actie, te beginnen met de speler links van wie de derde stapel leegmaakte. Wie niets kan doen, past.
     - Ook in de laatste ronde keren je magistraten aan het einde van je beurt terug. Wat daarna nog naar een vak gestuurd wordt, levert niets op.
     - Een fontein ligt naast (grenst aan) de zes knooppunten eromheen, of er nu een zijde van een tegel naartoe loopt of niet. Een tafel mag anders spelen; dan staat het hieronder.
     - Eén fontein telt voor elk civiel gebouw ernaast, van wie het ook is, en één gebouw kan meer dan één fontein hebben.
     - Zonder munten, of zonder imperium van een soort, heb je er nooit de meeste van.
 marble-rules-setup = **Opstelling.** Drie van de zeven heuvels worden geloot; de plekken van de andere zijn gewone grond. Een tafel mag in plaats daarvan Esquilijn, Quirinaal en Aventijn gebruiken. De brugtegels worden geschud, op elk brugvak ligt er een gedekt, en de laatste wordt ongezien opzijgelegd.
     Iedereen neemt van elke soort één klare tegel, en { $magistrates } magistraten. De startspeler wordt geloot, tenzij de host begint; bij een revanche begint iemand anders. Er wordt met de klok mee gespeeld. De regels zijn dezelfde voor twee, drie en vier spelers.
-    Met die waarmee je begint, zijn er { $temples } tempeltegels, { $bathhouses } badhuistegels, { $theatres } theatertegels en { $arenas } arenategels; verder { $imperium } imperiumfiches van elke soort en { $coins } munten. Alles ligt open, ook wat een speler bezit, behalve de waarden van bruggen.
+    De tegels waarmee jullie beginnen meegerekend, zijn er { $temples } tempeltegels, { $bathhouses } badhuistegels, { $theatres } theatertegels en { $arenas } arenategels; verder { $imperium } imperiumfiches van elke soort en { $coins } munten. Alles ligt open, ook wat een speler bezit, behalve de waarden van bruggen.
 marble-rules-board = **Het bord.** Dit bord is van ons: het gepubliceerde kennen we niet. Het heeft { $vertices } knooppunten, waarvan { $interior } bouwplaatsen kunnen worden, { $triangles } driehoeken, zeven plekken voor heuvels waarvan er drie gebruikt worden, drie waterbronnen en zeven brugvakken. Een witte lijn tussen twee afgewerkte bouwplaatsen is een straat: die toont alleen dat ze buren zijn, en telt niet.
 marble-rules-board-details = **Het bord en onze beslissingen, details.**
-    - De plekken van heuvels, waterbronnen en bruggen zijn van ons, en ook hoe vaak elke waarde van een brug voorkomt. Van de punten voor gebouwen kennen we alleen die van het theater; de andere zijn wat past.
+    - De plekken van heuvels, waterbronnen en bruggen zijn van ons, en ook hoe vaak elke waarde van een brug voorkomt. Van de punten voor gebouwen kennen we alleen die van het theater; de andere hebben we daar passend bij gekozen.
     - Geen tegel bedekt twee bruggen of raakt twee waterbronnen, en geen knooppunt ligt aan twee heuvels.
     - Waar het spelregelboekje een vraag openlaat, hebben wij beslist. Het minst zeker zijn deze twee, die een tafel voor de start kan instellen: een heuvel is geen tegel die telt, en een fontein grenst aan alle zes knooppunten eromheen.
     - Andere beslissingen: fonteinen en gebouwen raken nooit op; van een fontein weggaan geeft geen tweede munt; een aquaduct blijft weg van gesloten waterbronnen; in de laatste ronde keren magistraten nog terug. De details van elk onderwerp zeggen meer.
@@ -111,7 +111,7 @@ marble-rules-topic-moves = Commando’s en knoppen
 marble-rules-piece-kind = **{ $name }.** Er zijn { $supply } buurttegels van deze soort. Waar { $meet } tegels in een bouwplaats samenkomen, komt dit gebouw, voor wie daar als enige de meeste magistraten op tegels van deze soort heeft. De eigenaar krijgt meteen { $points }, en aan het einde nog { $on_aqueduct } als een aquaduct het bereikt.
 marble-rules-piece-fountain = **Fontein.** Dat wordt een bouwplaats als niemand als enige de meeste magistraten op tegels van de juiste soort heeft. Die levert niemand punten op, maar aan het einde { $fountain } voor elk civiel gebouw ernaast, voor de eigenaar van dat gebouw. Wie een deel van een aquaduct tot aan de fontein legt, neemt een munt.
 marble-rules-piece-magistrate = **Magistraat.** Je hebt er { $magistrates }. Hij komt op een tegel als je die speelt, telt voor bouwplaatsen van de soort van die tegel, en mag naar een imperiumvak of de schatkist als een bouwplaats aan zijn tegel afgewerkt is.
-marble-rules-piece-imperium = **Imperiumfiche.** Er zijn er { $supply } van elke soort. Ingeleverd koopt het nog een actie; wie het houdt, telt het aan het einde mee voor de meerderheid van die soort: { $alone } alleen, elk { $tied } als meerdere spelers de meeste hebben.
+marble-rules-piece-imperium = **Imperiumfiche.** Er zijn er { $supply } van elke soort. Lever je het in, dan koop je er nog een actie mee; houd je het, dan telt het aan het einde mee voor de meerderheid van die soort: { $alone } alleen, elk { $tied } als meerdere spelers de meeste hebben.
 marble-rules-piece-coin = **Munt.** Er zijn er { $supply }. Je krijgt er een van een magistraat in de schatkist aan het einde van je beurt, en een als je deel van een aquaduct een fontein bereikt. Elke munt levert aan het einde { $coin } op, en wie de meeste heeft, krijgt nog { $most_coins }.
 marble-rules-piece-bridge = **Brug.** Een verborgen waarde van { $least } tot { $most }, voor wie een tegel op het vak ervan legt; tot het einde kent niemand anders die.
 marble-rules-piece-aqueduct = **{ $name }.** Het begint bij zijn waterbron op { $spring } en heeft { $pieces } delen. Een tegel die de waterbron raakt, opent het. Aan het einde levert elk civiel gebouw dat het bereikt { $on_aqueduct } op voor de eigenaar.

@@ -143,7 +143,7 @@ marble-built = { $form ->
     [line] { $who } bouwt een __**{ marble-building }**__ op { $site } voor { $points }.
    *[part] __bouwt een **{ marble-building }**__ op { $site } voor { $points }
 }
-marble-fountain = Op { $site } komt een **fontein**: niemand heeft daar als enige de meeste magistraten van de juiste soort.
+marble-fountain = Op { $site } komt een **fontein**: niemand heeft daar als enige de meeste magistraten op tegels van de juiste soort.
 marble-coin = { $form ->
     [line] Het deel bereikt de fontein op { $at }: { $who } neemt een munt.
    *[part] neemt een munt
@@ -163,7 +163,7 @@ marble-collected = { $form ->
 
 marble-last-round = __De laatste ronde:__ drie stapels zijn leeg. Iedereen doet nog één actie, { $who } als laatste.
 marble-round = __Ronde { $round }__ begint.
-marble-over = Het spel is voorbij. { $number ->
+marble-over = De partij is voorbij. { $number ->
     [one] { $winners } wint.
    *[other] { $winners } delen de overwinning.
 } Punten: { $totals }.
@@ -171,7 +171,7 @@ marble-total = { $who }: { $score }
 
 marble-story-round = **Ronde { $round }**
 marble-story-last-round = De laatste ronde: iedereen doet nog één actie, { $who } als laatste.
-marble-story-over = Het spel is voorbij.
+marble-story-over = De partij is voorbij.
 marble-story-ended = beëindigt de beurt
 marble-story-bridge = neemt de brug op { $space }
 marble-story-fountain = werkt { $site } af als fontein
@@ -250,8 +250,8 @@ marble-count = { $kind ->
        *[other] { $number } laatste rondes
     }
    *[over] { $number ->
-        [one] het einde van het spel
-       *[other] { $number } keer einde van het spel
+        [one] het einde van de partij
+       *[other] { $number } keer einde van de partij
     }
 }
 
@@ -264,7 +264,7 @@ marble-call = { $decision ->
     [finish] kies welke bouwplaats nu afgewerkt wordt: { $about }.
    *[reward] de bouwplaats op { $about } is afgewerkt: je mag een magistraat daarvan naar { marble-space } verplaatsen.
 }
-marble-call-over = het spel is voorbij.
+marble-call-over = de partij is voorbij.
 marble-duty = { $decision ->
     [act] { marble-actions } gebruiken
     [end] de beurt beëindigen of imperium inleveren voor een actie
@@ -275,7 +275,7 @@ marble-duty = { $decision ->
 marble-duty-over = niets
 
 marble-option = { $option ->
-    [hill-corners] de hoek van een heuvel telt als gebouw van zijn bouwplaats
+    [hill-corners] de hoek van een heuvel telt als tegel van zijn bouwplaats
     [edge] fonteinen tellen alleen langs zijden van tegels
     [lattice] fonteinen tellen voor alle zes knooppunten eromheen
     [fixed-hills] de heuvels zijn Esquilijn, Quirinaal en Aventijn
