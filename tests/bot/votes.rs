@@ -87,7 +87,7 @@ async fn status_and_lists_tell_of_the_time_of_a_turn_and_of_an_open_vote() {
     house.seated(FORUM, 3, json!({"pace": DAY, "on_time_out": VOTE})).await;
     house.ping(FORUM, MessageId(0)).await;
     let list = || house.says(GNAEUS, FORUM, "game list", json!({}));
-    assert!(list().await.contains("(time until <t:"), "{}", list().await);
+    assert!(list().await.contains("(time runs out <t:"), "{}", list().await);
 
     let (house, vote, late, [one, two]) = late().await;
     let status = || house.says(GNAEUS, FORUM, "game status", json!({}));
@@ -100,7 +100,7 @@ async fn status_and_lists_tell_of_the_time_of_a_turn_and_of_an_open_vote() {
     assert!(!mine(one).await.contains("your vote"), "{}", mine(one).await);
     assert!(mine(two).await.contains("**your vote**"), "{}", mine(two).await);
     let list = house.says(GNAEUS, FORUM, "game list", json!({})).await;
-    assert!(!list.contains("time until"), "it has run out: {list}");
+    assert!(!list.contains("time runs out"), "it has run out: {list}");
 }
 
 #[tokio::test]

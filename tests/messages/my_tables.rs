@@ -49,7 +49,7 @@ fn the_list_says_what_waits_for_whom_and_where() {
     panel.check().unwrap();
     insta::assert_snapshot!(panel.text, @r"
     **Your tables: 5**; waiting for you: 2.
-    - [Table 7](https://discord.com/channels/1/2/3), The Great City of Rome: **your turn** (time until <t:1800000000:R>)
+    - [Table 7](https://discord.com/channels/1/2/3), The Great City of Rome: **your turn** (time runs out <t:1800000000:R>)
     - [Table 8](https://discord.com/channels/1/2/3), The Great City of Rome: **your turn**
     - [Table 9](https://discord.com/channels/1/2), The Great City of Rome: to move: **B\*n**; channel deleted: a server manager can continue it with `/admin move`
     - [Table 6](https://discord.com/channels/1/2/3), The Great City of Rome: **your vote**

@@ -19,7 +19,7 @@ server-only-role = Auf diesem Server eröffnen nur Mitglieder mit der Rolle { $r
 server-only-managers = Auf diesem Server eröffnet nur die Serververwaltung Tische. Du kannst ihnen beitreten; `{ name-game-list }` zeigt sie.
 
 ## Warum die Einstellungen nicht geändert wurden
-server-no-role = Nenn auch die Rolle, mit der Option `role`.
+server-no-role = Nenn auch die Rolle: `{ name-admin-settings } open_by:Mitglieder mit einer Rolle role:@Spielrunde`.
 server-role-unused = `role` gilt nur, wenn in `open_by` Mitglieder mit einer Rolle gewählt sind. Lass eines von beiden leer.
 server-channel-and-all = Nimm entweder `all_channels`, oder `add_channel` und `remove_channel`.
 server-not-listed = <#{ $channel }> steht nicht in der Liste der Kanäle; `{ name-admin-settings }` zeigt sie.

@@ -13,7 +13,7 @@ tables-waits-for-players = freie Plätze: { $seats }
 tables-waits-for-nobody = wartet auf niemanden
 tables-waits-for = am Zug: { $name }
 tables-waits-for-holder = freier Platz von { $name }
-tables-with-limit = { $turn } (Zeit bis { $ends })
+tables-with-limit = { $turn } (Zeit läuft { $ends } ab)
 
 ## `/me tables`
 tables-mine = **Deine Tische: { $all }**; warten auf dich: { $waiting }.
@@ -21,7 +21,7 @@ tables-mine-line = - [Tisch { $table }]({ $link }), { $game }: { $state }
 tables-mine-named = - [{ $name }]({ $link }), { $game }: { $state }
 tables-mine-asleep = { $state }; Kanal gelöscht: Die Serververwaltung kann mit `{ name-admin-move }` fortsetzen
 tables-your-turn = **du bist dran**
-tables-your-turn-until = **du bist dran** (Zeit bis { $ends })
+tables-your-turn-until = **du bist dran** (Zeit läuft { $ends } ab)
 tables-your-vote = **deine Stimme fehlt**
 tables-joining = noch Plätze frei
 tables-vacant = wartet auf jemand Neues

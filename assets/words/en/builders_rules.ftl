@@ -5,7 +5,7 @@ builders_rules-aim = You run a building firm. In your turn you open buildings, r
 
 builders_rules-turn-name = A turn
 builders_rules-turn = **The Builders: Antiquity.** You open buildings and send your workers to them. When a building has all the stone, wood, architecture and decoration that it needs, it is finished and brings sesterces and points. Everybody starts with { $start } and an apprentice. All cards are face up except the decks.
-    In your turn you have { $free } and can buy more for { $extra } each. Do these as often as you like, in any order:
+    In your turn you have { $free } and can buy more for { $extra } each. Do these in any order, as often as you like where nothing else is said:
     - **Open** a building of the row ({ $one }): it becomes your site, where your workers can go.
     - **Recruit** a worker of the row ({ $one }), who joins your team and costs nothing until you send them.
     - **Send** one of your team to a site of yours: { $send } or more, and the worker's price.

@@ -61,8 +61,8 @@ great_city_rules-producing-details = **Producing, details.**
 great_city_rules-influence-name = Influence
 great_city_rules-influence = **Influence.** Influence tokens come from stars, red buildings and sheep farms. In some rounds an influence card appears. At the end of the round, the player who alone has the most influence tokens takes all waiting cards and returns all tokens. If the lead is tied, the cards wait for the next round; after the last round they are lost. At the end two tokens are worth a point.
 great_city_rules-influence-details = **Influence, details.**
-    - One token wins if nobody else has any. If nobody has one, or the lead is tied, the cards wait, no matter who is third.
-    - A player who leads alone takes all cards that wait and returns all tokens, once. This cannot be refused.
+    - One token wins if nobody else has any. If nobody has one, or the lead is tied, the cards wait, no matter who comes behind.
+    - A player who leads alone takes all cards that wait and returns all influence tokens, once for all of these cards. This cannot be refused.
     - With no card waiting everybody keeps their tokens.
     - The card worth 14 comes in the last round. If the lead is tied then, all cards that wait are lost.
     - For points at the end, and in a tie, the tokens count that are left after the last award.

@@ -11,7 +11,7 @@ league-sign-up =
 league-joined =
     { $people ->
         [0] Nobody has joined yet; at least { $least } are needed.
-        [one] { $people } person has joined; at least { $least } are needed: { $names }.
+        [one] { $people } person has joined: { $names }. At least { $least } are needed.
        *[other] { $people } people have joined: { $names }.
     }
 league-reserves = Reserves: { $names }.
@@ -19,7 +19,7 @@ league-stay = { $people }: do you stay for season { $season }? Then press *{ but
 league-more = and { $more } more
 league-promise = -# SHA-256 of the secret that decides the draw: `{ $commitment }`. The secret is shown when the season is over.
 league-secret = -# The secret that decided the draw: `{ $secret }`.
-league-playing = Matches count until { $at }. You are *ready* for a match when you press *{ button-league-join }* in its thread.
+league-playing = Matches count until { $at }. You are *ready* for a match when you press *{ button-join }* in its thread.
 league-closing = The matches are over. Organisers correct mistakes until { $at }; then the season is closed.
 league-closed = The season is over.
 league-cancelled = Too few people have joined, or the league has ended: this season is not played.
@@ -32,7 +32,7 @@ league-divisions-shown = -# The pictures are those of the first { $shown } divis
 
 ## The thread of a match
 league-thread = S{ $season } · Div { $division } · Match { $number } · { $league }
-league-hello = { $people }: your match is open. Press *{ button-league-join }* below within 48 hours when you are ready; your click takes part in the shuffle. After that the match starts without waiting, or a reserve takes the seat.
+league-hello = { $people }: your match is open. Press *{ button-join }* below within 48 hours when you are ready; your click takes part in the shuffle. After that the match starts without waiting, or a reserve takes your seat.
 league-hello-nobody = This match is open.
 
 ## Answers

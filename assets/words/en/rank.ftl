@@ -18,7 +18,7 @@ rank-level = { people-level } { $number } ± { $margin }
 # Why somebody is not on the board
 rank-own-none = You have no rated game here yet. `{ name-game-new } rated:True` opens a rated table.
 rank-own-provisional = You are not on the board yet: your rating { $number } is not known well enough. That takes about 20 games of two players, or 10 of three or four.
-rank-own-unlisted = You are not on the board: it lists those who have played a rated game within 180 days against four different people, two of them well known, and who want to be there (`{ name-me-boards }`).
+rank-own-unlisted = You are not on the board: it lists those who have finished a rated game within 180 days, have met at least four different people in all, two of them with a rating that is known well, and want to be there (`{ name-me-boards }`).
 rank-shown = { $name } shows the board of **{ $game }**.
 rank-shown-done = The board is in the channel.
 

@@ -19,7 +19,7 @@ rated-number-provisional = { $number }?
 ## The question to somebody who is ranked nowhere
 rated-question-join = **This table is rated.** Everybody who joins is ranked in this server: your rating at this game changes with the result, it stands on the board of this server once it is known well enough, and who gives up a seat is last. `{ name-me-boards }` changes that at any time; joining is your consent for this game.
 rated-question-open = **It is not rated yet**, because you are ranked nowhere. At a rated table your rating at this game changes with the result, it stands on the board of this server once it is known well enough, and who gives up a seat is last. `{ name-me-boards }` changes that at any time.
-rated-done = Table { $table } is rated now, and you are ranked in this server. The card tells the others.
+rated-done = Table { $table } is rated now, and you are ranked in this server. The lobby post tells the others.
 rated-declined = Nothing has changed.
 
 ## Why something is refused

@@ -15,7 +15,7 @@ tables-waits-for-players = free seats: { $seats }
 tables-waits-for-nobody = waits for nobody
 tables-waits-for = to move: { $name }
 tables-waits-for-holder = free seat of { $name }
-tables-with-limit = { $turn } (time until { $ends })
+tables-with-limit = { $turn } (time runs out { $ends })
 
 ## `/me tables`: $all tables, of which $waiting wait
 tables-mine = **Your tables: { $all }**; waiting for you: { $waiting }.
@@ -23,7 +23,7 @@ tables-mine-named = - [{ $name }]({ $link }), { $game }: { $state }
 tables-mine-line = - [Table { $table }]({ $link }), { $game }: { $state }
 tables-mine-asleep = { $state }; channel deleted: a server manager can continue it with `{ name-admin-move }`
 tables-your-turn = **your turn**
-tables-your-turn-until = **your turn** (time until { $ends })
+tables-your-turn-until = **your turn** (time runs out { $ends })
 tables-your-vote = **your vote**
 tables-joining = waits for players
 tables-vacant = waits for a new player

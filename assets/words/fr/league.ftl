@@ -18,7 +18,7 @@ league-stay = { $people } : qui reste pour la saison { $season } ? Il suffit d
 league-more = et { $more } de plus
 league-promise = -# SHA-256 du secret qui décide du tirage : `{ $commitment }`. Le secret est montré à la fin de la saison.
 league-secret = -# Le secret qui a décidé du tirage : `{ $secret }`.
-league-playing = Les matchs comptent jusqu’au { $at }. Pour dire que tu es là pour un match, appuie sur *{ button-league-join }* dans son fil.
+league-playing = Les matchs comptent jusqu’au { $at }. Pour dire que tu es là pour un match, appuie sur *{ button-join }* dans son fil.
 league-closing = Les matchs sont terminés. L’organisation corrige les erreurs jusqu’au { $at } ; ensuite, la saison est close.
 league-closed = La saison est terminée.
 league-cancelled = Trop peu d’inscriptions, ou la ligue est arrêtée : cette saison n’est pas jouée.
@@ -31,7 +31,7 @@ league-divisions-shown = -# Les images montrent les { $shown } premières divisi
 
 ## Le fil d’un match
 league-thread = S{ $season } · Div { $division } · Match { $number } · { $league }
-league-hello = { $people } : votre match est ouvert. Appuyez sur *{ button-league-join }* ci-dessous dans les 48 heures pour dire que vous êtes là ; chaque clic compte pour le mélange. Ensuite, le match commence sans attendre, ou quelqu’un de la réserve prend la place.
+league-hello = { $people } : votre match est ouvert. Appuyez sur *{ button-join }* ci-dessous dans les 48 heures pour dire que vous êtes là ; chaque clic compte pour le mélange. Ensuite, le match commence sans attendre, ou quelqu’un de la réserve prend la place.
 league-hello-nobody = Ce match est ouvert.
 
 ## Réponses

@@ -12,14 +12,14 @@ tables-waits-for-players = vrije plaatsen: { $seats }
 tables-waits-for-nobody = wacht op niemand
 tables-waits-for = aan de beurt: { $name }
 tables-waits-for-holder = vrije plaats van { $name }
-tables-with-limit = { $turn } (tijd tot { $ends })
+tables-with-limit = { $turn } (de tijd loopt { $ends } af)
 
 tables-mine = **Jouw tafels: { $all }**; wachten op jou: { $waiting }.
 tables-mine-named = - [{ $name }]({ $link }), { $game }: { $state }
 tables-mine-line = - [Tafel { $table }]({ $link }), { $game }: { $state }
 tables-mine-asleep = { $state }; kanaal verwijderd: een serverbeheerder kan de tafel voortzetten met `{ name-admin-move }`
 tables-your-turn = **jij bent aan de beurt**
-tables-your-turn-until = **jij bent aan de beurt** (tijd tot { $ends })
+tables-your-turn-until = **jij bent aan de beurt** (de tijd loopt { $ends } af)
 tables-your-vote = **jouw stem**
 tables-joining = wacht op spelers
 tables-vacant = wacht op een nieuwe speler

@@ -28,7 +28,7 @@ marble-rules-playing-details = **Ein Plättchen legen, Einzelheiten.**
     - Seiten treffen immer ganz aufeinander, weil Plättchen auf den Dreiecken des Spielplans liegen.
     - Zuerst werden die Brücken genommen, dann Aquädukte eröffnet, dann Bauplätze fertiggestellt. Eine Beamtenfigur, die einen Bauplatz verlässt, fehlt also am nächsten.
 marble-rules-sites = **Bauplätze.** Ein Bauplatz ist ein Knoten mit sechs Dreiecken ringsum. Er ist vollständig, wenn Plättchen und Hügel alle sechs bedecken. Ein Knoten am Rand wird nie ein Bauplatz.
-    Die Zahl der Plättchen, die dort zusammenstoßen, entscheidet, was gebaut wird: drei ein Tempel ({ $temple } Punkte), vier ein Badehaus ({ $bathhouse }), fünf ein Theater ({ $theatre }), sechs eine Arena ({ $arena }).
+    Die Zahl der Plättchen, die dort zusammenstoßen, entscheidet, was gebaut wird: drei ein Tempel ({ $temple }), vier ein Badehaus ({ $bathhouse }), fünf ein Theater ({ $theatre }), sechs eine Arena ({ $arena }).
     Es zählen deine Beamtenfiguren auf Plättchen *dieser Art* am Bauplatz. Wer dort allein die meisten hat, bekommt das Gebäude und sofort die Punkte. Bei Gleichstand, oder wenn niemand dort eine hat, entsteht ein Brunnen, der niemandem Punkte bringt.
     Danach dürfen alle, beginnend mit der Person am Zug, je eine Beamtenfigur von einem beliebigen Plättchen des Bauplatzes auf das Imperiumsfeld des Gebäudes ziehen, bei einem Brunnen in die Schatzkammer. Die anderen Beamtenfiguren bleiben auf ihren Plättchen.
 marble-rules-sites-details = **Bauplätze, Einzelheiten.**

@@ -87,7 +87,7 @@ marble-explain = { $kind ->
     [draw] To play, you need tiles. What you draw now is ready from your next turn on. The type of a tile says for which building your magistrates on it count, so think of a site at which you can have the most.
     [play] Where six triangles meet is a site. When tiles and hills cover all six, a building is built there, for the player who alone has the most magistrates on tiles of its type around it. Put a magistrate onto a tile where it can win such a site; without one the tile only fills the ground.
     [types] Count the tiles that meet at a site: 3 temple, 4 bathhouse, 5 theatre, 6 arena. Only magistrates on tiles of that type count. Blunt corners fill two of the six triangles, sharp corners and hills one: three blunt corners are a temple. So count what is still to come before you place a tile.
-    [lead] A site scores for the player who alone has the most magistrates there. In a tie, or without a magistrate of the type, it becomes a fountain, which scores nobody; but at the end each building beside a fountain brings its owner { $fountain }. So a magistrate can also prevent the lead of another player.
+    [lead] A site scores for the player who alone has the most magistrates there. In a tie, or if nobody has one on a tile of its type, it becomes a fountain, which scores nobody; but at the end each building beside a fountain brings its owner { $fountain }. So a magistrate can also prevent the lead of another player.
     [bridges] A tile on a space with a bridge takes the bridge, which brings from { $least } to { $most } points at the end; only you see the value. And a tile that touches a spring opens an aqueduct, whose first pieces you lay.
     [expand] Aqueducts belong to nobody: at the end each building that one reaches brings its owner { $on_aqueduct }. A piece that reaches a fountain brings you a coin, worth { $coin } at the end. Lead them past your buildings and away from those of others.
     [orders] A site can be finished in another player's turn, and then you may move a magistrate of yours from there. Your standing order says in advance what you want, so that nobody waits for you. By default only spent magistrates are moved. *{ marble-own }* changes it.
@@ -136,7 +136,7 @@ marble-reason-reaches = { $own ->
 marble-reason-spent = the magistrate can count for no site any more, and you can use it elsewhere
 marble-reason-needed-elsewhere = the magistrate is needed elsewhere more than there
 marble-reason-waits = your magistrate there needs a { marble-kind }
-marble-reason-nears = brings sites near where you have magistrates
+marble-reason-nears = brings sites of your magistrates nearer to completion
 marble-reason-becomes = { $building ->
     [fountain] { $site } becomes a { marble-building }
    *[other] { $site } becomes a { marble-building } for { $points }
@@ -174,7 +174,7 @@ marble-order = { $order ->
 ## What can be set before the start, of at most 80 characters
 
 marble-wish-fixed-hills = Fixed hills: Esquiline, Quirinal, Aventine
-marble-wish-hill-corners = The corner of a hill counts as a building of its site
+marble-wish-hill-corners = The corner of a hill counts as a tile of its site
 marble-wish-fountains = Fountains score only along tile edges
 
 ## What one looks up, chooses and owns

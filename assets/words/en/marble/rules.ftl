@@ -3,9 +3,9 @@
 ## Topics of the rules
 
 marble-rules-aim = You cover the ground of Rome with neighbourhood tiles, some with a magistrate of yours on them. When tiles and hills surround an intersection completely, a building of marble is built there, of a type that the number of tiles decides: it scores for the player who alone has the most magistrates on tiles of that type there. A magistrate that leaves a finished site brings imperium, which buys actions. Aqueducts, fountains, bridges, coins and imperium score at the end; the player with the most points wins.
-marble-rules-turn = **Rome: City of Marble.** You cover the ground of Rome with neighbourhood tiles. When tiles and hills surround an intersection completely, a building is built there. The player with the most magistrates on matching tiles owns it (a tie makes a fountain). Nearly everything is open; only the values of bridges are secret.
+marble-rules-turn = **Rome: City of Marble.** You cover the ground of Rome with neighbourhood tiles. When tiles and hills surround an intersection completely, a building is built there. The player who alone has the most magistrates on matching tiles owns it (a tie makes a fountain). Nearly everything is open; only the values of bridges are secret.
     In your turn you have { $actions } actions, in any order, the same one twice if you like:
-    - **Draw** two tiles of different types. You can play them from your next turn on.
+    - **Draw** two tiles, of different types while two stacks have some. You can play them from your next turn on.
     - **Play** one of your ready tiles, with one of your magistrates on it or without.
     - **Expand** open aqueducts by two pieces: both to one, or one each to two.
     - **Recall** one of your magistrates from a tile.
@@ -30,11 +30,11 @@ marble-rules-playing-details = **Playing a tile, details.**
     - Sides always meet in full, because tiles lie on the triangles of the board.
     - First the bridges are taken, then aqueducts are opened, then sites are finished. So a magistrate that leaves one site is missing at the next.
 marble-rules-sites = **Sites.** A site is an intersection with six triangles around it. It is complete when tiles and hills cover all six. An intersection on the rim never becomes a site.
-    The number of tiles that meet there decides what is built: three a temple ({ $temple } points), four a bathhouse ({ $bathhouse }), five a theatre ({ $theatre }), six an arena ({ $arena }).
+    The number of tiles that meet there decides what is built: three a temple ({ $temple }), four a bathhouse ({ $bathhouse }), five a theatre ({ $theatre }), six an arena ({ $arena }).
     Your magistrates on tiles of *that type* at the site count. The player who alone has the most of them owns the building and scores at once. If the lead is tied, or nobody has one there, it becomes a fountain, which scores nobody.
     Then each player, beginning with the one in turn, may move one magistrate from any tile of the site to the imperium space of what was built, or to the treasury if it is a fountain. The other magistrates stay on their tiles.
 marble-rules-sites-details = **Sites, details.**
-    - Each tile with a corner at the site counts once. A narrow corner fills one of the six triangles, a wide corner two.
+    - Each tile with a corner at the site counts once. A sharp corner fills one of the six triangles, a blunt corner two.
     - A hill fills its triangle of a site but is no tile that counts, so no arena can stand beside a hill. A table may play otherwise; then it is said below.
     - Each magistrate on a tile of the right type is one point of influence. One is enough if nobody else has any. Whose turn it is and who played the tiles does not matter. A tie makes a fountain.
     - Several sites that are complete at once are finished one after the other; the player in turn chooses the order. A magistrate that has left one does not count at the next.
@@ -69,7 +69,7 @@ marble-rules-aqueducts-details = **Aqueducts, details.**
     - An aqueduct may also not touch a closed spring. When all its pieces are laid, an aqueduct is finished.
     - The coin is for a piece that reaches a fountain. A fountain that is built where an aqueduct already passes brings none, and leaving one brings no second.
     - A building that is built where an aqueduct already passes counts at the end like any other.
-marble-rules-bridges = **Bridges.** Seven spaces hide bridge tiles, with values from { $least } to { $most }. The player who puts a tile onto a bridge space takes its bridge; an eighth was set aside unseen. Only that player knows its value, and it scores at the end. The eight values are { $values }.
+marble-rules-bridges = **Bridges.** Seven spaces hide bridge tiles, with values from { $least } to { $most }. The player who puts a tile onto a bridge space takes its bridge. Only that player knows its value, which scores at the end. An eighth bridge was set aside unseen. The eight values are { $values }.
 marble-rules-end = **The end.** When three or all of the four stacks of neighbourhood tiles are empty at the end of a turn, everybody takes one more action; the player who emptied the third stack takes it last. Imperium buys no actions then. After that these are added to what you scored:
     - the values of your bridges
     - { $on_aqueduct } for each of your civic buildings that an aqueduct reaches, no matter who laid it
@@ -82,7 +82,7 @@ marble-rules-end-details = **The end, details.**
     - In the last round, too, your magistrates come home at the end of your turn. What is sent to a space after that brings nothing.
     - A fountain is next to (adjacent to) the six intersections around it, whether or not the side of a tile leads there. A table may play otherwise; then it is said below.
     - One fountain counts for every civic building next to it, no matter who owns them, and one building can have several fountains.
-    - With no coin, or no imperium of a type, nobody has the most.
+    - Somebody without a coin, or without imperium of a type, never has the most.
 marble-rules-setup = **Setup.** Three of the seven hills are drawn; the places of the others are ordinary ground. A table may use Esquiline, Quirinal and Aventine instead. The bridge tiles are shuffled, one lies face down on each bridge space, and the last one is set aside unseen.
     Everybody takes one ready tile of each type and { $magistrates } magistrates. The first player is drawn by lot, unless the host begins; in a rematch a different player begins. Play goes clockwise. The rules are the same for two, three and four players.
     With those that you begin with there are { $temples } temple tiles, { $bathhouses } bathhouse tiles, { $theatres } theatre tiles and { $arenas } arena tiles; then { $imperium } imperium tiles of each type and { $coins } coins. All of them are face up, and so is everything that a player owns except the values of bridges.

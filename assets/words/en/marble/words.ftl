@@ -151,7 +151,7 @@ marble-built = { $form ->
     [line] { $who } built the __**{ marble-building }**__ at { $site } for { $points }.
    *[part] __built **{ marble-building }**__ at { $site } for { $points }
 }
-marble-fountain = A **fountain** was built at { $site }: nobody alone has the most magistrates of the right type there.
+marble-fountain = A **fountain** was built at { $site }: nobody alone has the most magistrates on tiles of its type there.
 marble-coin = { $form ->
     [line] The piece reaches the fountain at { $at }: { $who } takes a coin.
    *[part] took a coin
@@ -293,7 +293,7 @@ marble-duty-over = do nothing
 ## Options that differ from the usual rules
 
 marble-option = { $option ->
-    [hill-corners] the corner of a hill counts as a building of its site
+    [hill-corners] the corner of a hill counts as a tile of its site
     [edge] fountains score only along tile edges
     [lattice] fountains score all six intersections around them
     [fixed-hills] the hills are Esquiline, Quirinal and Aventine

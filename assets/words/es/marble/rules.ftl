@@ -28,7 +28,7 @@ marble-rules-playing-details = **Jugar una loseta, detalles.**
     - Los lados siempre coinciden enteros, porque las losetas están sobre los triángulos del tablero.
     - Primero se toman los puentes, luego se abren los acueductos y después se terminan los solares. Por eso, un magistrado que deja un solar falta en el siguiente.
 marble-rules-sites = **Solares.** Un solar es un cruce con seis triángulos alrededor. Está completo cuando losetas y colinas cubren los seis. Un cruce del borde nunca es un solar.
-    El número de losetas que se juntan allí decide qué se construye: tres, un templo ({ $temple } puntos); cuatro, baños ({ $bathhouse }); cinco, un teatro ({ $theatre }); seis, una arena ({ $arena }).
+    El número de losetas que se juntan allí decide qué se construye: tres, un templo ({ $temple }); cuatro, baños ({ $bathhouse }); cinco, un teatro ({ $theatre }); seis, una arena ({ $arena }).
     Cuentan tus magistrados en losetas de *ese tipo* en el solar. Quien tiene la mayoría (más que nadie, sin empate) se queda con el edificio y recibe los puntos enseguida. Si hay empate en cabeza, o nadie tiene ninguno allí, se convierte en una fuente, que no da puntos a nadie.
     Después, desde quien tiene el turno, cada persona puede mover un magistrado de cualquier loseta del solar a la casilla de imperium de lo que se construyó, o al tesoro si es una fuente. Los demás magistrados se quedan en sus losetas.
 marble-rules-sites-details = **Solares, detalles.**

@@ -181,7 +181,7 @@ marble-order = { $order ->
 ## Ce qui se règle avant le début
 
 marble-wish-fixed-hills = Collines fixes : Esquilin, Quirinal, Aventin
-marble-wish-hill-corners = L’angle d’une colline compte comme un bâtiment de son emplacement
+marble-wish-hill-corners = L’angle d’une colline compte comme une tuile de son emplacement
 marble-wish-fountains = Les fontaines ne rapportent que le long des bords de tuiles
 
 ## Ce qu’on consulte, choisit et possède

@@ -288,7 +288,7 @@ marble-duty-over = rien
 ## Options
 
 marble-option = { $option ->
-    [hill-corners] l’angle d’une colline compte comme un bâtiment de son emplacement
+    [hill-corners] l’angle d’une colline compte comme une tuile de son emplacement
     [edge] les fontaines ne rapportent que le long des bords de tuiles
     [lattice] les fontaines rapportent pour les six intersections autour d’elles
     [fixed-hills] les collines sont Esquilin, Quirinal et Aventin

@@ -26,7 +26,7 @@ marble-rules-playing-details = **Een tegel spelen, details.**
     - Zijden liggen altijd helemaal tegen elkaar, omdat tegels op de driehoeken van het bord liggen.
     - Eerst worden de bruggen genomen, dan aquaducten geopend, dan bouwplaatsen afgewerkt. Een magistraat die de ene bouwplaats verlaat, ontbreekt dus bij de volgende.
 marble-rules-sites = **Bouwplaatsen.** Een bouwplaats is een knooppunt met zes driehoeken eromheen. Die is volledig als tegels en heuvels ze alle zes bedekken. Een knooppunt op de rand wordt nooit een bouwplaats.
-    Het aantal tegels dat daar samenkomt, bepaalt wat er komt: drie een tempel ({ $temple } punten), vier een badhuis ({ $bathhouse }), vijf een theater ({ $theatre }), zes een arena ({ $arena }).
+    Het aantal tegels dat daar samenkomt, bepaalt wat er komt: drie een tempel ({ $temple }), vier een badhuis ({ $bathhouse }), vijf een theater ({ $theatre }), zes een arena ({ $arena }).
     Je magistraten op tegels van *die soort* aan de bouwplaats tellen. Wie er als enige de meeste heeft, krijgt het gebouw en meteen de punten. Bij gelijkstand bovenaan, of als niemand er daar een heeft, wordt het een fontein, die niemand punten oplevert.
     Daarna mag elke speler, te beginnen met wie aan de beurt is, één magistraat verplaatsen, van welke tegel van de bouwplaats ook: naar het imperiumvak van wat er gebouwd is, of naar de schatkist als het een fontein is. De andere magistraten blijven op hun tegels.
 marble-rules-sites-details = **Bouwplaatsen, details.**

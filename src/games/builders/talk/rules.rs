@@ -181,7 +181,7 @@ mod tests {
     fn the_rules_of_a_turn_read_like_this() {
         insta::assert_snapshot!(turn(), @r"
         **The Builders: Antiquity.** You open buildings and send your workers to them. When a building has all the stone, wood, architecture and decoration that it needs, it is finished and brings sesterces and points. Everybody starts with 10 sesterces and an apprentice. All cards are face up except the decks.
-        In your turn you have 3 actions and can buy more for 5 sesterces each. Do these as often as you like, in any order:
+        In your turn you have 3 actions and can buy more for 5 sesterces each. Do these in any order, as often as you like where nothing else is said:
         - **Open** a building of the row (1 action): it becomes your site, where your workers can go.
         - **Recruit** a worker of the row (1 action), who joins your team and costs nothing until you send them.
         - **Send** one of your team to a site of yours: 1 action or more, and the worker's price.
