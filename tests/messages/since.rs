@@ -167,13 +167,20 @@ fn what_was_done_before_a_seat_passed_on_is_told_apart() {
 
 #[test]
 fn the_panel_opens_with_it_and_keeps_the_limits() {
+    let mut shortened = 0;
     for seats in 2..=4 {
         for (place, options) in all_options().into_iter().enumerate() {
             each_turn(seats, options, 90 + 10 * u64::from(seats) + place as u64, |look| {
                 let opened = panel::panel(look, "", Occasion::Opened);
                 opened.check().unwrap_or_else(|limit| panic!("{limit}\n{opened:#?}"));
                 let has_news = !look.since.as_ref().unwrap().events.is_empty();
-                let heading = ["**Since your last turn:**", "**Until now:**"];
+                let heading = ["**Since your last turn:**", "**So far:**"];
+                let text = opened.text.to_string();
+                if let Some(told) = text.lines().find(|line| line.ends_with("has the rest.")) {
+                    // Who did it is named, in bold as the heading.
+                    assert!(told.matches("**").count() > 3 && told.chars().count() < 240, "{told}");
+                    shortened += 1;
+                }
                 let lines = opened.text.to_string().lines().filter(|line| !line.is_empty()).count();
                 assert!(lines <= 2, "{}", opened.text);
                 let tells =
@@ -191,6 +198,7 @@ fn the_panel_opens_with_it_and_keeps_the_limits() {
             });
         }
     }
+    assert!(shortened > 20, "{shortened}");
 }
 
 #[test]

@@ -25,9 +25,9 @@ events-in-brief = { $is_first ->
     [true] **Bis jetzt:** { $told }
    *[false] **Seit deinem letzten Zug:** { $told }
 }
-events-in-brief-counted = { $is_first ->
-    [true] **Bis jetzt:** { $counts }. *{ button-help }* zeigt die Einzelheiten.
-   *[false] **Seit deinem letzten Zug:** { $counts }. *{ button-help }* zeigt die Einzelheiten.
+events-in-brief-some = { $is_first ->
+    [true] **Bis jetzt:** { $told } *{ button-help }* zeigt den Rest.
+   *[false] **Seit deinem letzten Zug:** { $told } *{ button-help }* zeigt den Rest.
 }
 events-legend = -# { $marks ->
     [outlines] Weiße Klammern zeigen das letzte Plättchen; grüne Umrisse, Ringe, Punkte und Linien zeigen,

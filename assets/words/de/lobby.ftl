@@ -56,7 +56,7 @@ lobby-promise-kept =
 
 ## Wer den Tisch eröffnet hat, liest
 lobby-opened = Tisch { $table } ist offen, und du hast einen Platz. Andere treten mit dem Button der Lobby-Nachricht oder mit `{ name-game-join }` bei. KIs: *{ company-add-ai }* oder `{ name-game-ai-add }`. `{ name-game-start }` startet, bevor alle { $seats } Plätze besetzt sind.
-lobby-opened-full = Tisch { $table } ist offen, und alle Plätze sind besetzt. Drück auf *{ button-start }* bei der Lobby-Nachricht: Dein Klick geht in die Mischung ein, nachdem sie dort zugesagt ist.
+lobby-opened-full = Tisch { $table } ist offen, und alle Plätze sind besetzt. Drück auf *{ button-start }* bei der Lobby-Nachricht. Wie gemischt wird, steht dort hinter *{ button-fair-play }*.
 lobby-own-thread = Er hat einen eigenen Thread: <#{ $thread }>.
 lobby-no-thread = Er hat keinen eigenen Thread: { $why }.
 

@@ -23,15 +23,15 @@ events-earlier =
        *[other] { $lines } lines
     } before; `{ name-game-log-show }` has all of them.
 events-since-last-turn = **Since your last turn**:
-events-until-now = **Until now**:
+events-until-now = **So far**:
 # In one line above a panel: what happened, or how much
 events-in-brief = { $is_first ->
-    [true] **Until now:** { $told }
+    [true] **So far:** { $told }
    *[false] **Since your last turn:** { $told }
 }
-events-in-brief-counted = { $is_first ->
-    [true] **Until now:** { $counts }. *{ button-help }* has the details.
-   *[false] **Since your last turn:** { $counts }. *{ button-help }* has the details.
+events-in-brief-some = { $is_first ->
+    [true] **So far:** { $told } *{ button-help }* has the rest.
+   *[false] **Since your last turn:** { $told } *{ button-help }* has the rest.
 }
 events-legend = -# { $marks ->
     [outlines] White brackets mark the last tile; green outlines, rings, dots and lines mark

@@ -66,7 +66,7 @@ lobby-bad-name = The name of a table has 1 to 40 visible characters. Nothing was
 
 ## What the host of a new table reads
 lobby-opened = Table { $table } is open and you have a seat. Others join with the button on its lobby post or with `{ name-game-join }`. AI players: *{ company-add-ai }* or `{ name-game-ai-add }`. `{ name-game-start }` starts it before all { $seats } seats are taken.
-lobby-opened-full = Table { $table } is open and all seats are taken. Press *{ button-start }* on its lobby post: your click takes part in the shuffle, after the promise made there.
+lobby-opened-full = Table { $table } is open and all seats are taken. Press *{ button-start }* on its lobby post. *{ button-fair-play }* there says how it is shuffled.
 lobby-own-thread = It has a thread of its own: <#{ $thread }>.
 lobby-no-thread = It has no thread of its own: { $why }.
 

@@ -25,9 +25,9 @@ events-in-brief = { $is_first ->
     [true] **Hasta ahora:** { $told }
    *[false] **Desde tu último turno:** { $told }
 }
-events-in-brief-counted = { $is_first ->
-    [true] **Hasta ahora:** { $counts }. *{ button-help }* muestra los detalles.
-   *[false] **Desde tu último turno:** { $counts }. *{ button-help }* muestra los detalles.
+events-in-brief-some = { $is_first ->
+    [true] **Hasta ahora:** { $told } *{ button-help }* muestra el resto.
+   *[false] **Desde tu último turno:** { $told } *{ button-help }* muestra el resto.
 }
 events-legend = -# { $marks ->
     [outlines] Los corchetes blancos marcan la última loseta; los contornos, aros, puntos y líneas verdes marcan

@@ -60,7 +60,7 @@ lobby-bad-name = El nombre de una mesa tiene de 1 a 40 caracteres visibles. No h
 
 ## Qué lee quien abre una mesa
 lobby-opened = La mesa { $table } está abierta y tienes asiento. Los demás se unen con el botón de su anuncio o con `{ name-game-join }`. IA: *{ company-add-ai }* o `{ name-game-ai-add }`. `{ name-game-start }` la empieza antes de que se ocupen los { $seats } asientos.
-lobby-opened-full = La mesa { $table } está abierta y todos los asientos están ocupados. Usa *{ button-start }* en su anuncio: tu clic forma parte del reparto, después del compromiso hecho allí.
+lobby-opened-full = La mesa { $table } está abierta y todos los asientos están ocupados. Usa *{ button-start }* en su anuncio. Cómo se baraja está allí, en *{ button-fair-play }*.
 lobby-own-thread = Tiene un hilo propio: <#{ $thread }>.
 lobby-no-thread = No tiene hilo propio: { $why }.
 

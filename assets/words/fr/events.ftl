@@ -27,9 +27,9 @@ events-in-brief = { $is_first ->
     [true] **Jusqu’à maintenant :** { $told }
    *[false] **Depuis ton dernier tour :** { $told }
 }
-events-in-brief-counted = { $is_first ->
-    [true] **Jusqu’à maintenant :** { $counts }. *{ button-help }* donne les détails.
-   *[false] **Depuis ton dernier tour :** { $counts }. *{ button-help }* donne les détails.
+events-in-brief-some = { $is_first ->
+    [true] **Jusqu’à maintenant :** { $told } *{ button-help }* dit le reste.
+   *[false] **Depuis ton dernier tour :** { $told } *{ button-help }* dit le reste.
 }
 events-legend = -# { $marks ->
     [outlines] Les crochets blancs marquent la dernière tuile ; les contours, anneaux, points et lignes verts marquent

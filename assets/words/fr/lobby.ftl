@@ -68,7 +68,7 @@ lobby-bad-name = Le nom d’une table a 1 à 40 caractères visibles. Rien n’a
 
 ## Ce que lit l’hôte d’une nouvelle table
 lobby-opened = La table { $table } est ouverte et tu y as une place. Les autres rejoignent avec le bouton de l’annonce ou avec `{ name-game-join }`. IA : *{ company-add-ai }* ou `{ name-game-ai-add }`. `{ name-game-start }` lance la partie sans attendre que les { $seats } places soient prises.
-lobby-opened-full = La table { $table } est ouverte et toutes les places sont prises. Appuie sur *{ button-start }* dans l’annonce : ton clic, qui vient après l’engagement affiché là, compte pour le mélange.
+lobby-opened-full = La table { $table } est ouverte et toutes les places sont prises. Appuie sur *{ button-start }* dans l’annonce. Comment tout est mélangé, on le lit là sous *{ button-fair-play }*.
 lobby-own-thread = Elle a son propre fil : <#{ $thread }>.
 lobby-no-thread = Elle n’a pas son propre fil : { $why }.
 

@@ -25,9 +25,9 @@ events-in-brief = { $is_first ->
     [true] **Tot nu toe:** { $told }
    *[false] **Sinds je laatste beurt:** { $told }
 }
-events-in-brief-counted = { $is_first ->
-    [true] **Tot nu toe:** { $counts }. *{ button-help }* toont de details.
-   *[false] **Sinds je laatste beurt:** { $counts }. *{ button-help }* toont de details.
+events-in-brief-some = { $is_first ->
+    [true] **Tot nu toe:** { $told } *{ button-help }* toont de rest.
+   *[false] **Sinds je laatste beurt:** { $told } *{ button-help }* toont de rest.
 }
 events-legend = -# { $marks ->
     [outlines] Witte haken markeren de laatste tegel; groene randen, ringen, stippen en lijnen markeren

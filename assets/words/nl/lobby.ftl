@@ -60,7 +60,7 @@ lobby-bad-name = De naam van een tafel heeft 1 tot 40 zichtbare tekens. Er is ni
 
 ## Wat de host van een nieuwe tafel leest
 lobby-opened = Tafel { $table } is open en je hebt een plaats. Anderen doen mee met de knop op de aankondiging of met `{ name-game-join }`. AI-spelers: *{ company-add-ai }* of `{ name-game-ai-add }`. Met `{ name-game-start }` start je al voordat alle { $seats } plaatsen bezet zijn.
-lobby-opened-full = Tafel { $table } is open en alle plaatsen zijn bezet. Gebruik *{ button-start }* op de aankondiging: je klik telt mee bij het schudden, na de toezegging die daar staat.
+lobby-opened-full = Tafel { $table } is open en alle plaatsen zijn bezet. Gebruik *{ button-start }* op de aankondiging. Hoe er geschud wordt, staat daar achter *{ button-fair-play }*.
 lobby-own-thread = De tafel heeft een eigen thread: <#{ $thread }>.
 lobby-no-thread = De tafel heeft geen eigen thread: { $why }.
 

@@ -1,5 +1,7 @@
 //! "Since your last turn": what the others did, in a few lines; what finds no room is counted.
 
+use std::collections::BTreeSet;
+
 use crate::{
     play::AnyEvent,
     say,
@@ -47,19 +49,49 @@ pub fn summary(look: &Look) -> Option<Text> {
 /// The most characters of what happened, in the one line above a panel.
 const BRIEF: usize = 160;
 
-/// The same in one line: what happened if that is short, else how much.
+/// The same in one line: all that happened if that is short, else what weighs most.
 pub fn brief(look: &Look) -> Option<Text> {
     let since = look.since.as_deref().filter(|since| since.events.iter().any(is_told))?;
     let names = super::names_before(&look.players, &since.former);
     let is_first = since.own.is_none();
-    let told = entries(&since.events, &names).into_iter().map(|entry| entry.text);
-    let told = Text::joined(" ", told);
-    if told.len() <= BRIEF {
-        return Some(say!("events-in-brief", is_first, told));
+    let mut rows = rows(&since.events, &names);
+    let told = |rows: &[Row<'_>]| Text::joined(" ", rows.iter().map(|row| entry(row).text));
+    let all = told(&rows);
+    if all.len() <= BRIEF {
+        return Some(say!("events-in-brief", is_first, told = all));
     }
-    let events: Vec<&AnyEvent> =
-        since.events.iter().filter(|one| is_told(one)).map(|one| &one.event).collect();
-    Some(say!("events-in-brief-counted", is_first, counts = counted(&events)))
+    keep_weightiest(&mut rows, BRIEF);
+    if rows.is_empty() {
+        return None;
+    }
+    Some(say!("events-in-brief-some", is_first, told = told(&rows)))
+}
+
+/// Leaves what weighs most, of equals the latest, in so many characters.
+fn keep_weightiest(rows: &mut Vec<Row<'_>>, mut room: usize) {
+    let each = |(row, of): (usize, &Row<'_>)| {
+        let of_row = |(place, (brief, _)): (usize, &(Brief, _))| (brief.weight, row, place);
+        of.did.iter().enumerate().map(of_row).collect::<Vec<_>>()
+    };
+    let mut order: Vec<_> = rows.iter().enumerate().flat_map(each).collect();
+    order.sort_unstable_by_key(|one| std::cmp::Reverse(*one));
+    let mut kept: Vec<BTreeSet<usize>> = vec![BTreeSet::new(); rows.len()];
+    for (_, row, place) in order {
+        let of = &rows[row];
+        let name = of.who.as_ref().filter(|_| kept[row].is_empty());
+        // With what stands between it and the next one.
+        let length =
+            of.did[place].0.says.len() + 2 + name.map_or(0, |name| name.chars().count() + 2);
+        if length <= room {
+            room -= length;
+            kept[row].insert(place);
+        }
+    }
+    for (row, kept) in rows.iter_mut().zip(kept) {
+        let mut place = 0..;
+        row.did.retain(|_| place.next().is_some_and(|place| kept.contains(&place)));
+    }
+    rows.retain(|row| !row.did.is_empty());
 }
 
 /// What the marks in a picture of the board mean; `None` when nothing is marked.
@@ -146,34 +178,45 @@ fn kept(entries: &[Entry<'_>]) -> Vec<bool> {
     kept
 }
 
-fn entries<'a>(events: &'a [Happened], names: &Names) -> Vec<Entry<'a>> {
-    type Row<'a> = (Option<String>, Option<Why>, Vec<(Brief, &'a AnyEvent)>);
+/// What somebody did in a row, or one thing that nobody did.
+struct Row<'a> {
+    who: Option<String>,
+    why: Option<Why>,
+    did: Vec<(Brief, &'a AnyEvent)>,
+}
+
+fn rows<'a>(events: &'a [Happened], names: &Names) -> Vec<Row<'a>> {
     let mut rows: Vec<Row<'a>> = Vec::new();
     for happened in events.iter().filter(|happened| is_told(happened)) {
         let names = names.at(happened.number);
         let brief = happened.event.brief(&names);
         let who = brief.who.map(|seat| names.bold(seat));
+        let did = (brief, &happened.event);
         match rows.last_mut() {
-            Some((last @ Some(_), why, row)) if *last == who && happened.why == *why => {
-                row.push((brief, &happened.event));
+            Some(last) if who.is_some() && last.who == who && last.why == happened.why => {
+                last.did.push(did);
             }
-            _ => rows.push((who, happened.why, vec![(brief, &happened.event)])),
+            _ => rows.push(Row { who, why: happened.why, did: vec![did] }),
         }
     }
-    rows.into_iter().map(|(who, why, row)| entry(who, why, &row)).collect()
+    rows
+}
+
+fn entries<'a>(events: &'a [Happened], names: &Names) -> Vec<Entry<'a>> {
+    rows(events, names).iter().map(entry).collect()
 }
 
 /// "**Ben**: took **School**; built **School**; ended the turn."
-fn entry<'a>(who: Option<String>, why: Option<Why>, row: &[(Brief, &'a AnyEvent)]) -> Entry<'a> {
-    let said = Text::clauses(row.iter().map(|(brief, _)| brief.says.clone()));
-    let text = match who {
-        Some(name) => super::told(say!("events-entry", name, said), why),
+fn entry<'a>(row: &Row<'a>) -> Entry<'a> {
+    let said = Text::clauses(row.did.iter().map(|(brief, _)| brief.says.clone()));
+    let text = match &row.who {
+        Some(name) => super::told(say!("events-entry", name, said), row.why),
         None => said,
     };
     Entry {
         text,
-        weight: row.iter().map(|(brief, _)| brief.weight).max().unwrap_or(0),
-        events: row.iter().map(|(_, event)| *event).collect(),
+        weight: row.did.iter().map(|(brief, _)| brief.weight).max().unwrap_or(0),
+        events: row.did.iter().map(|(_, event)| *event).collect(),
     }
 }
 

@@ -59,6 +59,8 @@ pub struct ReviewPage<'a> {
     pub marks: Vec<ReviewMark>,
 }
 
+/// Where what stands behind the title ends.
+const AFTER: Point = at(540.0, 26.0);
 const PLOT: Area = area(50.0, 54.0, 484.0, 196.0);
 /// Where the swings are listed, beside the badge that chats lay into the corner.
 const CELLS: Area = area(66.0, 296.0, 474.0, 44.0);
@@ -76,9 +78,10 @@ pub fn review_picture(review: &ReviewPage<'_>, alt: &str) -> Picture<Everybody> 
 
 fn draw_review(review: &ReviewPage<'_>) -> Canvas<Ranks> {
     let mut canvas = page(theme::HEIGHT);
-    title(&mut canvas, &review.heading.into());
-    let after = at(540.0, 26.0);
-    canvas.text(after, Align::Right, theme::LABEL_LARGE, theme::MUTED, review.after);
+    let end = title(&mut canvas, &review.heading.into());
+    let label = theme::LABEL_LARGE;
+    let after = label.shorten(review.after, AFTER.x - end - 10.0);
+    canvas.text(AFTER, Align::Right, label, theme::MUTED, &after);
     mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
     panel(&mut canvas, PLOT.inset(-6.0));
     let plot = Plot::of(review);

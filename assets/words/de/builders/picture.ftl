@@ -41,7 +41,10 @@ builders-picture-count-sesterces =
        *[other] Sesterze
     }
 builders-picture-count-points = Pkt. von { $goal }
-builders-picture-count-finished = fertig
+builders-picture-count-finished =
+    { $count ->
+       *[other] fertig
+    }
 builders-picture-count-loans =
     { $count ->
         [one] Darlehen

@@ -43,7 +43,10 @@ builders-picture-count-sesterces =
        *[other] sesterces
     }
 builders-picture-count-points = points of { $goal }
-builders-picture-count-finished = finished
+builders-picture-count-finished =
+    { $count ->
+       *[other] finished
+    }
 builders-picture-count-loans =
     { $count ->
         [one] loan

@@ -6,10 +6,10 @@ great_city-picture-draft = Draft
 great_city-picture-opening = Opening draft
 # What the player in turn is about to do, behind the name
 great_city-picture-to-do = { $phase ->
-    [draft] draft
-    [place] place
-    [pick] take
-    [act] act
+    [draft] drafts
+    [place] places
+    [pick] takes
+    [act] acts
     [school-deck] school
     [school-keep] school
    *[over] done
@@ -88,7 +88,7 @@ great_city-picture-strip = from strip: { $number }
 great_city-picture-no-place = No place is legal now
 great_city-picture-one-place = One place: { $letter }
 great_city-picture-choose = Choose a place, { $first } to { $last }
-great_city-picture-score = now { $change }
+great_city-picture-score = score { $change }
 great_city-picture-replaces = replaces { $card }
 great_city-picture-point-tokens = point tokens placed
 great_city-picture-influence = { $number } influence

@@ -41,7 +41,11 @@ builders-picture-count-sesterces =
        *[other] sestercios
     }
 builders-picture-count-points = pts de { $goal }
-builders-picture-count-finished = acabados
+builders-picture-count-finished =
+    { $count ->
+        [one] acabado
+       *[other] acabados
+    }
 builders-picture-count-loans =
     { $count ->
         [one] préstamo

@@ -4,9 +4,9 @@ great_city-picture-draft = Draft
 great_city-picture-opening = Draft inicial
 great_city-picture-to-do = { $phase ->
     [draft] draft
-    [place] colocar
-    [pick] tomar
-    [act] actuar
+    [place] coloca
+    [pick] toma
+    [act] actúa
     [school-deck] escuela
     [school-keep] escuela
    *[over] fin
@@ -89,7 +89,7 @@ great_city-picture-strip = de la tira: { $number }
 great_city-picture-no-place = Ahora no hay lugar legal
 great_city-picture-one-place = Un lugar: { $letter }
 great_city-picture-choose = Elige un lugar, { $first } a { $last }
-great_city-picture-score = ahora { $change }
+great_city-picture-score = total { $change }
 great_city-picture-replaces = sustituye a { $card }
 great_city-picture-point-tokens = fichas de punto puestas
 great_city-picture-influence = { $number } de influencia

@@ -168,7 +168,7 @@ marble-alt-spring = { marble-aqueduct } { $place }
 marble-alt-closed = Manantiales cerrados: { $springs }.
 marble-alt-hills = Colinas: { $hills }.
 marble-alt-own-bridges = Tus puentes, que solo conoces tú: { $bridges }.
-marble-alt-own-bridge = el { $space } vale { $value }
+marble-alt-own-bridge = el de { $space } vale { $value }
 marble-alt-bridges = Puentes libres: { $spaces }.
 
 ## Lo nuevo
@@ -216,7 +216,7 @@ marble-gain-none = aún no completa nada
 marble-gain-site = { $site }: { $outcome }
 marble-gain-own = { marble-building } (tú, +{ $points })
 marble-gain-other = { marble-building } ({ $name }, +{ $points })
-marble-gain-bridge = toma el puente { $space }
+marble-gain-bridge = toma el puente en { $space }
 marble-gain-spring = abre el acueducto { marble-aqueduct }
 marble-alt-pieces = Tramos de acueducto.
 marble-alt-laid = Puestos ahora: { $pieces }.

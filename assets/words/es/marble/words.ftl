@@ -140,8 +140,8 @@ marble-did-end = { $form ->
 ## Qué sigue a una jugada
 
 marble-bridge = { $form ->
-    [line] { $who } toma el puente { $space }.
-   *[part] toma el puente { $space }
+    [line] { $who } toma el puente en { $space }.
+   *[part] toma el puente en { $space }
 }
 marble-built = { $form ->
     [line] { $who } construye __**{ marble-building }**__ en { $site } ({ $points }).
@@ -181,7 +181,7 @@ marble-story-round = **Ronda { $round }**
 marble-story-last-round = La última ronda: cada persona juega una acción más, { $who } en último lugar.
 marble-story-over = La partida ha acabado.
 marble-story-ended = termina el turno
-marble-story-bridge = toma el puente { $space }
+marble-story-bridge = toma el puente en { $space }
 marble-story-fountain = termina { $site } como fuente
 marble-story-built = __construye { marble-building } en { $site }__
 marble-story-drew = roba losetas ({ $tiles })

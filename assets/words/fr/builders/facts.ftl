@@ -10,7 +10,7 @@ builders-facts-bought = { $number ->
    *[other] { $number } achetées
 }
 builders-facts-invested = a déjà investi
-builders-facts-may-invest = investissement encore possible
+builders-facts-may-invest = peut investir
 builders-facts-last-site = Dernier chantier : { $building } ({ $who }).
 builders-facts-idle = Manches sans rien construire : { $rounds } sur { $most }.
 builders-facts-tool = { $tool }

@@ -46,7 +46,11 @@ builders-picture-count-sesterces =
        *[other] sesterces
     }
 builders-picture-count-points = pts sur { $goal }
-builders-picture-count-finished = terminés
+builders-picture-count-finished =
+    { $count ->
+        [one] terminé
+       *[other] terminés
+    }
 builders-picture-count-loans =
     { $count ->
         [one] emprunt
@@ -63,7 +67,7 @@ builders-picture-short =
         [rural_house] M. rurale
         [shipyard] Ch. naval
         [town_hall] H. de ville
-        [urban_house] M. urbaine
+        [urban_house] Maison urb.
         [school_of_philosophy] Philosophie
         [palace_of_assur] Palais
         [alexandria_lighthouse] Phare

@@ -5,10 +5,10 @@ great_city-picture-of-rounds = sur { $rounds }
 great_city-picture-draft = Sélection
 great_city-picture-opening = Sélection
 great_city-picture-to-do = { $phase ->
-    [draft] choisir
-    [place] placer
-    [pick] prendre
-    [act] agir
+    [draft] choisit
+    [place] place
+    [pick] prend
+    [act] agit
     [school-deck] école
     [school-keep] école
    *[over] fini
@@ -60,7 +60,7 @@ great_city-picture-no-cards = Aucune carte en main
 great_city-picture-you-have = Tu as
 great_city-picture-no-bricks = aucune brique
 great_city-picture-enough = { $bricks } : assez
-great_city-picture-short = manque { $number } : { $coins ->
+great_city-picture-short = −{ $number } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
@@ -81,17 +81,17 @@ great_city-picture-points-so-far = points jusqu’ici
 great_city-picture-known = En main, vu de tous
 great_city-picture-pays = Paiement
 great_city-picture-costs = Prix
-great_city-picture-strip = de la bande : { $number }
+great_city-picture-strip = bande : { $number }
 great_city-picture-no-place = Aucun endroit permis
 great_city-picture-one-place = Un seul endroit : { $letter }
 great_city-picture-choose = Choisis un endroit, { $first } à { $last }
-great_city-picture-score = là { $change }
+great_city-picture-score = pts { $change }
 great_city-picture-replaces = remplace { $card }
 great_city-picture-point-tokens = jetons Point posés
 great_city-picture-influence = influence : { $number }
 great_city-picture-draws = pioche { $cards }, garde 1
 great_city-picture-may-be-built = possible ici
-great_city-picture-your-choice = ton choix, pas encore construit
+great_city-picture-your-choice = ton choix, pas encore bâti
 great_city-picture-last-building = dernier bâtiment
 
 ## La fiche et les scores
@@ -102,13 +102,13 @@ great_city-picture-buildings = { $sheet ->
 }
 great_city-picture-legend = plaque : briques · or : pioche I · étoile : influence · × : cartes
 great_city-score = { $line ->
-    [homes] Habitations
+    [homes] Habitat
     [aqueducts] Aqueducs
     [temples] Temples
     [shrine] Sanctuaire
     [coins] Pièces
     [influence] Influence
-   *[cards] Cartes inf.
+   *[cards] Cartes
 }
 great_city-picture-after-rounds = après { $rounds ->
     [one] { $rounds } manche

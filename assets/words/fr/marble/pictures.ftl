@@ -7,7 +7,7 @@ marble-picture-to-do =
     { $decision ->
         [end] fin du tour
         [open] source
-        [finish] emplacement
+        [finish] à terminer
         [reward] magistrat { $site }
        *[act] actions : { $actions }
     }
@@ -29,7 +29,7 @@ marble-picture-last-round = manche finale
 marble-picture-left = reste { $left }
 marble-picture-closed = fermé
 marble-picture-spring-left = { $spring }, { $left }
-marble-picture-ready = prêtes, nouv.
+marble-picture-ready = prêtes, neuves
 marble-picture-imperium = imperium
 marble-picture-last-when = manche finale à
 marble-picture-stacks-empty = { $stacks ->
@@ -56,13 +56,13 @@ marble-picture-chosen = { $magistrate ->
 marble-picture-lays = pose des segments
 marble-picture-aqueducts = Aqueducs
 marble-picture-dashes = tirets : segments possibles
-marble-picture-now = là { $places }
+marble-picture-now = posé : { $places }
 marble-picture-to = { $count ->
     [0] sans suite
-   *[other] vers { $places }
+   *[other] puis vers { $places }
 }
-marble-picture-complete = Complets
-marble-picture-becomes = chacun devient le bâtiment de son nombre de tuiles
+marble-picture-complete = Emplacements complets
+marble-picture-becomes = le nombre de tuiles décide du bâtiment
 marble-picture-built = { $site } { marble-building }
 marble-picture-may-go =
     tes magistrats ici peuvent aller vers { marble-space }

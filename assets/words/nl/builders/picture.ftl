@@ -41,7 +41,10 @@ builders-picture-count-sesterces =
        *[other] sestertiën
     }
 builders-picture-count-points = pt. van { $goal }
-builders-picture-count-finished = afgewerkt
+builders-picture-count-finished =
+    { $count ->
+       *[other] afgewerkt
+    }
 builders-picture-count-loans =
     { $count ->
         [one] lening

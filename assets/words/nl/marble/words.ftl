@@ -136,8 +136,8 @@ marble-did-end = { $form ->
 }
 
 marble-bridge = { $form ->
-    [line] { $who } neemt de brug op { $space }.
-   *[part] neemt de brug op { $space }
+    [line] { $who } neemt de brug bij { $space }.
+   *[part] neemt de brug bij { $space }
 }
 marble-built = { $form ->
     [line] { $who } bouwt een __**{ marble-building }**__ op { $site } voor { $points }.
@@ -173,7 +173,7 @@ marble-story-round = **Ronde { $round }**
 marble-story-last-round = De laatste ronde: iedereen doet nog één actie, { $who } als laatste.
 marble-story-over = De partij is voorbij.
 marble-story-ended = beëindigt de beurt
-marble-story-bridge = neemt de brug op { $space }
+marble-story-bridge = neemt de brug bij { $space }
 marble-story-fountain = werkt { $site } af als fontein
 marble-story-built = __bouwt een { marble-building } op { $site }__
 marble-story-drew = trekt { $tiles }

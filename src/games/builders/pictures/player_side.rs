@@ -53,7 +53,7 @@ fn draw_counts(canvas: &mut Canvas, player: &PlayerView, fresh: &Fresh) {
             icons::BANNER,
             say!("builders-picture-count-points", goal = cards::rules().end_trigger_points),
         ),
-        (icons::HOME, say!("builders-picture-count-finished")),
+        (icons::HOME, say!("builders-picture-count-finished", count = player.finished.len())),
         (icons::LOAN, say!("builders-picture-count-loans", count = player.loans)),
     ];
     let counts = counts(player).into_iter().zip(fresh.counts);

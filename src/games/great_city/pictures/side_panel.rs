@@ -136,6 +136,9 @@ pub(super) fn draw_plan(
     draw_legend(canvas, raised.y + raised.h + 21.0, view, intent);
 }
 
+/// From one brick of a price to the next.
+const BRICK: f32 = 16.6;
+
 fn draw_payment(canvas: &mut Canvas, base: f32, intent: &Intent) {
     let bricks = intent.card.bricks();
     let says = if intent.chosen.is_some() {
@@ -143,19 +146,23 @@ fn draw_payment(canvas: &mut Canvas, base: f32, intent: &Intent) {
     } else {
         say!("great_city-picture-costs")
     };
-    let mut x = SIDE_LEFT
-        + canvas.text(at(SIDE_LEFT, base), Align::Left, SIDE_ROW, theme::MUTED, &says.to_string())
-        + 7.0;
-    for _ in 0..bricks {
-        canvas.blit(at(x, base - 11.6), icon(icons::BRICK, 15.0));
-        x += 16.6;
-    }
     let text = match &intent.chosen {
         None if bricks == 0 => say!("great_city-picture-nothing"),
         None => self::bricks(bricks),
         Some(chosen) => payment(bricks, chosen),
     };
-    let text = SIDE_ROW.shorten_words(&text.to_string(), SIDE_RIGHT - x - 3.0);
+    let (says, text) = (says.to_string(), text.to_string());
+    // What it is paid with needs no heading where there is no room for both.
+    let room = SIDE_RIGHT - SIDE_LEFT - f32::from(bricks) * BRICK - 3.0;
+    let mut x = SIDE_LEFT;
+    if SIDE_ROW.width(&says) + 7.0 + SIDE_ROW.width(&text) <= room {
+        x += canvas.text(at(x, base), Align::Left, SIDE_ROW, theme::MUTED, &says) + 7.0;
+    }
+    for _ in 0..bricks {
+        canvas.blit(at(x, base - 11.6), icon(icons::BRICK, 15.0));
+        x += BRICK;
+    }
+    let text = SIDE_ROW.shorten_words(&text, SIDE_RIGHT - x - 3.0);
     canvas.text(at(x + 3.0, base), Align::Left, SIDE_ROW, theme::TEXT, &text);
 }
 

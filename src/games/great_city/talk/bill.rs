@@ -29,6 +29,8 @@ pub struct Build {
     pub replaced: Option<Card>,
     /// What it brings at once.
     pub gain: Gain,
+    /// By how much the whole score changes, if the game ended right after it: with what it costs and brings.
+    pub total: i32,
     /// What it adds to the points of the city, if the game ended right after it: what it costs, and the coins and influence
     /// tokens that it brings, are said beside it.
     pub score: i32,
@@ -82,8 +84,10 @@ pub fn build(view: &SeatView, what_if: &WhatIf<GreatCity>, mv: Move) -> Option<B
     let (replaced, coins, mut gain) = built;
     gain.draws = seen.turn.as_ref().and_then(|turn| turn.school).map_or(0, |school| school.draws);
     let own = view.own();
-    let score = points_in_city(&seen.players[view.seat.index()].score) - points_in_city(&own.score);
-    Some(Build { mv, card, at, tokens, buy, coins, replaced, gain, score })
+    let then = &seen.players[view.seat.index()].score;
+    let (total, score) =
+        (then.total - own.score.total, points_in_city(then) - points_in_city(&own.score));
+    Some(Build { mv, card, at, tokens, buy, coins, replaced, gain, total, score })
 }
 
 /// The score without what is beside the city.
@@ -101,4 +105,38 @@ pub fn production(what_if: &WhatIf<GreatCity>, mv: Move) -> Option<Production> {
         }),
         _ => None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        board::{Game as _, Rng, Seed},
+        games::great_city::rules::{options::Options, state::GreatCity},
+    };
+
+    /// What a preview says is what the score is afterwards, price included.
+    #[test]
+    fn the_total_of_a_bill_is_how_the_score_changes() {
+        let (mut compared, mut cheaper) = (0, 0);
+        for number in 0..3 {
+            let seed = Seed::from_number(number);
+            let (options, mut rng) = (Options::default(), Rng::new(seed));
+            let mut game = GreatCity::new(&GreatCity::deal(2, &options, seed)).unwrap();
+            while let Some(seat) = game.turn().seat() {
+                let view = game.seat_view(seat);
+                let what_if = WhatIf::new(&view);
+                for bill in view.legal.iter().filter_map(|mv| build(&view, &what_if, *mv)) {
+                    let mut then = game;
+                    then.play_unchecked(bill.mv);
+                    let then = then.public_view().players[seat.index()].score.total;
+                    assert_eq!(bill.total, then - view.own().score.total, "{:?}", bill.mv);
+                    compared += 1;
+                    cheaper += usize::from(bill.total < bill.score);
+                }
+                game.play_unchecked(*rng.choose(&view.legal));
+            }
+        }
+        assert!(compared > 100 && cheaper > 10, "{compared}, {cheaper}");
+    }
 }

@@ -189,8 +189,8 @@ fn preview(guide: &Guide<'_>, build: &Build) -> Said {
         Some(gain) if build.gain.draws > 0 => say!("great_city-panel-gain-lets", gain),
         Some(gain) => say!("great_city-panel-gain", gain),
     };
-    let (now, change) = (own.score.total, signed(build.score));
-    let score = say!("great_city-panel-score-then", now, then = now + build.score, change);
+    let (now, change) = (own.score.total, signed(build.total));
+    let score = say!("great_city-panel-score-then", now, then = now + build.total, change);
     let asked = Text::sentences(std::iter::once(asked).chain(over));
     Front::new(Text::lines([asked, Text::sentences([pays, gain, score])]))
         .picture(Shot::places(build.card, &places(guide, build.card), Some(build)))

@@ -139,5 +139,5 @@ impl Pictures for GreatCity {
     }
 }
 fn chosen_place(build: &Build) -> Chosen {
-    Chosen { at: build.at, tokens: build.tokens, buy: build.buy, score_change: Some(build.score) }
+    Chosen { at: build.at, tokens: build.tokens, buy: build.buy, score_change: Some(build.total) }
 }

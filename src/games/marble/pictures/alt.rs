@@ -2,7 +2,7 @@
 
 use crate::board::Seat;
 use crate::catalogue::Text;
-use crate::games::marble::rules::{Aqueduct, ByKind, Kind, Post, PublicView, Space, Vertex, grid};
+use crate::games::marble::rules::{Aqueduct, ByKind, Kind, Post, PublicView, Vertex, grid};
 use crate::render::{Cast, saying};
 use crate::say;
 
@@ -169,7 +169,7 @@ fn spaces(view: &PublicView) -> Text {
     let spring = |aqueduct| say!("marble-alt-spring", aqueduct, place = grid().spring(aqueduct));
     let springs: Vec<Text> = closed.map(spring).collect();
     let free = grid().bridges().filter(|space| view.taker_of(*space).is_none());
-    let free: Vec<u8> = free.map(Space::number).collect();
+    let free: Vec<Vertex> = free.map(|space| grid().bridge_tip(space)).collect();
     let mut said = vec![say!("marble-alt-hills", hills = Text::units(view.drawn_hills()))];
     if !springs.is_empty() {
         said.push(say!("marble-alt-closed", springs = Text::units(springs)));

@@ -4,7 +4,7 @@ use crate::board::Seat;
 use crate::catalogue::{Argument, Text};
 use crate::games::marble::rules::{
     Aqueduct, Building, ByKind, Completed, Hill, Kind, Piece, Placement, Prospect, Stage, Table,
-    Vertex,
+    Vertex, grid,
 };
 use crate::render::{Cast, saying};
 use crate::say;
@@ -46,9 +46,11 @@ called! {
 pub fn gained(does: &Prospect, site: impl Fn(Completed) -> Text) -> impl Iterator<Item = Text> {
     let sites = does.sites.iter().map(move |made| site(*made));
     let springs = does.springs.iter().map(|aqueduct| say!("marble-gain-spring", aqueduct));
-    sites
-        .chain(springs)
-        .chain(does.bridges.iter().map(|space| say!("marble-gain-bridge", space = space.number())))
+    sites.chain(springs).chain(
+        does.bridges
+            .iter()
+            .map(|space| say!("marble-gain-bridge", space = grid().bridge_tip(*space))),
+    )
 }
 
 /// What a tile brings, a line each, or one that says that it brings nothing.

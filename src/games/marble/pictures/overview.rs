@@ -51,7 +51,11 @@ pub fn overview_own(view: &SeatView, news: &News, cast: &Cast) -> Picture<OneSea
     let own = view.own.bridges.iter();
     let own: Vec<Text> = own
         .map(|bridge| {
-            say!("marble-alt-own-bridge", space = bridge.space.number(), value = bridge.value)
+            say!(
+                "marble-alt-own-bridge",
+                space = grid().bridge_tip(bridge.space),
+                value = bridge.value
+            )
         })
         .collect();
     let told =

@@ -226,6 +226,16 @@ impl Grid {
         self.bridges[space.index()]
     }
 
+    /// What a bridge space is called by: the corner to which its triangle points.
+    pub fn bridge_tip(&self, space: Space) -> Vertex {
+        let triangle = self.bridge_triangle(space);
+        let [first, _, last] = self.corners_of(triangle);
+        match self.way(triangle) {
+            Way::Up => last,
+            Way::Down => first,
+        }
+    }
+
     /// Where an aqueduct begins.
     pub const fn spring(&self, aqueduct: Aqueduct) -> Vertex {
         self.springs[aqueduct.index()]

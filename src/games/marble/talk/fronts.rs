@@ -2,7 +2,7 @@
 
 use crate::games::marble::pictures::places::{Chosen, Places};
 use crate::games::marble::rules::{
-    Aqueduct, ByKind, Kind, Move, Piece, Placement, Post, SeatView, Stage,
+    Aqueduct, ByKind, Kind, Move, Piece, Placement, Post, SeatView, Stage, grid,
 };
 use crate::say;
 use crate::talk::layout::{BUTTONS, Style};
@@ -80,7 +80,7 @@ pub fn standing(view: &SeatView) -> Vec<Text> {
 /// The bridges of the seat with their values; none without a bridge.
 pub fn bridges(view: &SeatView) -> Option<Text> {
     let values = view.bridges.iter().map(|bridge| {
-        say!("marble-panel-bridge", space = bridge.space.number(), value = bridge.value)
+        say!("marble-panel-bridge", space = grid().bridge_tip(bridge.space), value = bridge.value)
     });
     let has_some = !view.bridges.is_empty();
     has_some.then(|| say!("marble-panel-bridges", bridges = Text::all_of(values)))

@@ -1,7 +1,7 @@
 //! What happened in a turn, in few words, for the posts of a round.
 
 use super::units::{coins, kinds, listed, points};
-use crate::games::marble::rules::{Building, ByKind, Event, Kind, Move, PublicView};
+use crate::games::marble::rules::{Building, ByKind, Event, Kind, Move, PublicView, grid};
 use crate::say;
 use crate::talk::names::Names;
 use crate::talk::say::Text;
@@ -49,7 +49,7 @@ fn action(event: &Event) -> Option<Action> {
     let (importance, says) = match event {
         Event::Did { mv, building, .. } => return did(*mv, *building),
         Event::Bridge { space, .. } => {
-            (Importance::Much, say!("marble-story-bridge", space = space.number()))
+            (Importance::Much, say!("marble-story-bridge", space = grid().bridge_tip(*space)))
         }
         Event::Build { site, player: None, .. } => {
             (Importance::Kept, say!("marble-story-fountain", site))

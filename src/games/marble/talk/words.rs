@@ -3,7 +3,8 @@
 use crate::board::{Seat, named};
 use crate::games::marble::pictures::decision;
 use crate::games::marble::rules::{
-    Building, Event, FountainAdjacency, HillCorners, Move, Options, Post, PublicView, StandingOrder,
+    Building, Event, FountainAdjacency, HillCorners, Move, Options, Post, PublicView,
+    StandingOrder, grid,
 };
 use crate::say;
 use crate::talk::names::Names;
@@ -35,7 +36,7 @@ pub fn told(form: Form, event: &Event, names: &Names) -> Text {
     match event {
         Event::Did { mv, building, .. } => summary(form, &who, *mv, *building),
         Event::Bridge { space, .. } => {
-            say!("marble-bridge", form = form.name(), who, space = space.number())
+            say!("marble-bridge", form = form.name(), who, space = grid().bridge_tip(*space))
         }
         Event::Build { site, player: None, .. } => say!("marble-fountain", site),
         Event::Build { site, building, points: scored, player: Some(_) } => {

@@ -237,3 +237,13 @@ fn sets_keep_what_is_put_in() {
     assert!(!some.contains(at("e5-f5")) && all.covers(&some) && !some.covers(&all));
     assert!(all.without(some).iter().eq([at("e5-f5")]));
 }
+
+/// Words name a bridge by what stands on the board: the numbered corner to which its triangle points.
+#[test]
+fn a_bridge_is_called_by_the_corner_to_which_it_points() {
+    let called: Vec<_> =
+        grid().bridges().map(|space| grid().bridge_tip(space).to_string()).collect();
+    let mut sorted = called.clone();
+    sorted.sort_unstable();
+    assert_eq!(sorted, ["C2", "C5", "C8", "F4", "F7", "G5", "I4"], "{called:?}");
+}
