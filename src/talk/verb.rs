@@ -114,9 +114,9 @@ verbs! {
         Settings = "settings",
         /// Sets one of them: its name, `=`, and `yes` or `no`.
         Set(choice: String) = "set",
-        /// Asks what the table is to be called.
+        /// Opens the form for the table's name.
         AskName = "askname",
-        /// Calls it so, as typed.
+        /// Names the table, as typed.
         Name(typed: String) = "name",
         /// Takes the seat from this user.
         Dismiss(user: String) = "dismiss",
@@ -303,6 +303,9 @@ mod tests {
             (LobbyVerb::Rematch.into(), "rematch"),
             (LobbyVerb::Settings.into(), "settings"),
             (LobbyVerb::Set("shrine=yes".into()).into(), "set:shrine=yes"),
+            (LobbyVerb::AskName.into(), "askname"),
+            (LobbyVerb::Name("Friday: Romans".into()).into(), "name:Friday: Romans"),
+            (LobbyVerb::Words.into(), "words"),
             (LobbyVerb::Dismiss("42".into()).into(), "dismiss:42"),
             (LobbyVerb::Colour("red".into()).into(), "colour:red"),
             (LobbyVerb::Ranked.into(), "ranked"),

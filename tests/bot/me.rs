@@ -72,8 +72,8 @@ async fn what_cannot_be_meant_is_refused_and_changes_nothing() {
         ("quiet", json!({"from": "22", "to": "7", "days": "payday"}), "“payday” is not a day"),
         ("quiet", json!({"to": "7"}), "Say when quiet hours begin and when they end"),
         ("holiday", json!({"from": "2020-12-24", "to": "2020-12-26"}), "is in the past"),
-        ("holiday", json!({"from": "today", "to": "forever"}), "may last 60 days"),
-        ("holiday", json!({"from": "today", "to": "2999-01-01"}), "may last 60 days"),
+        ("holiday", json!({"from": "today", "to": "forever"}), "may last at most 60 days"),
+        ("holiday", json!({"from": "today", "to": "2999-01-01"}), "may last at most 60 days"),
         ("holiday", json!({"from": "tomorrow", "to": "today"}), "before it begins"),
         ("holiday", json!({"from": "soon", "to": "later"}), "“soon” is no date"),
         // March in English, Tuesday in Spanish and French: it is asked which.
@@ -133,8 +133,8 @@ async fn whoever_goes_away_tells_all_tables_once() {
     for (until, words) in [
         ("2020-01-01", "is not after today"),
         ("today", "is not after today"),
-        ("forever", "may last 60 days"),
-        ("2099-01-01", "may last 60 days"),
+        ("forever", "may last at most 60 days"),
+        ("2099-01-01", "may last at most 60 days"),
         ("soon", "“soon” is no date"),
     ] {
         let said = me(&house, "away", json!({"until": until})).await;

@@ -95,8 +95,12 @@ async fn the_host_types_the_name_of_the_table_until_the_game_is_over() {
     assert_eq!(modal.title, "Name of the table");
     let line = &modal.components[0]["components"][0];
     assert_eq!((&line["value"], &line["max_length"]), (&json!("Friday *Romans*"), &json!(40)));
-    // Nobody else fills it in, and signs that nobody sees are no name.
-    assert!(house.world().submit(guest, modal.id, json!({"typed": "Mine"})).await.is_err());
+    // Nobody else names it, and signs that nobody sees are no name.
+    let forged = house.world().forge_click(guest, card.id, "a:1:0:name:Mine").await.unwrap();
+    let forged = forged.message.expect("an answer").content;
+    assert!(forged.contains("opened this table"), "{forged}");
+    let asked = house.world().forge_click(guest, card.id, "a:1:0:askname").await.unwrap();
+    assert!(asked.message.is_some(), "the page, and no form: {:?}", asked.ack);
     let refused = types(&house, host, (page.id, &name), "\u{202e}").await;
     assert!(refused.contains("40") && refused.contains("**Friday"), "{refused}");
     house.says(guest, FORUM, "game join", json!({})).await;

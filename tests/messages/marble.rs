@@ -190,3 +190,11 @@ fn what_one_has_and_every_standing_order_fits() {
     let over = Marble::status(&game.seat_view(Seat::FIRST).public, &names()).to_string();
     assert!(is_whole(&over) && over.chars().count() <= CONTENT, "{over}");
 }
+
+/// No picture has a number of a bridge, so words name it by the corner to which it points.
+#[test]
+fn a_bridge_is_called_by_the_corner_to_which_it_points() {
+    let called: BTreeSet<_> =
+        grid().bridges().map(|space| grid().bridge_tip(space).to_string()).collect();
+    assert_eq!(Vec::from_iter(called), ["C2", "C5", "C8", "F4", "F7", "G5", "I4"]);
+}

@@ -5,6 +5,7 @@ player-done = Erledigt.
 player-how-to-look = *{ button-look }* oder `{ name-game-board }` zeigt den Tisch.
 player-ended = Dieser Tisch wurde beendet.
 player-over = Die Partie ist vorbei. `{ name-game-score }` zeigt das Ergebnis.
+player-won = Die Partie ist vorbei. Sieg: { $winners }. `{ name-game-score }` zeigt das Ergebnis.
 player-foreign-button = Dieser Button ist nicht von mir; nichts hat sich geändert.
 player-moved-on = Seit du dieses Panel geöffnet hast, ist es am Tisch weitergegangen. So steht es jetzt:
 player-hushed = Keine Erinnerungen mehr in diesem Zug. Spiel ihn, wann du willst, mit *{ button-your-turn }*. Wenn der Tisch eine Uhr hat, läuft sie weiter.

@@ -7,6 +7,7 @@ player-done = Done.
 player-how-to-look = *{ button-look }* or `{ name-game-board }` shows the table.
 player-ended = This table was ended.
 player-over = The game is over. `{ name-game-score }` shows the result.
+player-won = The game is over. Winner: { $winners }. `{ name-game-score }` shows the result.
 player-foreign-button = This button is not mine; nothing has changed.
 player-moved-on = The table has moved on since that panel was opened. This is the position now.
 player-hushed = No more reminders in this turn. Play it whenever you are ready: press *{ button-your-turn }*. If the table has a clock, it runs on.

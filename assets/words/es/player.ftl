@@ -5,6 +5,7 @@ player-done = Hecho.
 player-how-to-look = *{ button-look }* o `{ name-game-board }` muestra la mesa.
 player-ended = Esta mesa se ha finalizado.
 player-over = La partida ha acabado. `{ name-game-score }` muestra el resultado.
+player-won = La partida ha acabado. Victoria: { $winners }. `{ name-game-score }` muestra el resultado.
 player-foreign-button = Este botón no es mío; no ha cambiado nada.
 player-moved-on = La mesa ha avanzado desde que se abrió ese panel. Esta es la posición ahora.
 player-hushed = No habrá más recordatorios en este turno. Juégalo cuando quieras: usa *{ button-your-turn }*. Si la mesa tiene reloj, sigue corriendo.

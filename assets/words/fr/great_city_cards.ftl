@@ -90,7 +90,7 @@ great_city_cards-effect-in-short = { $card ->
     [temple_of_minerva] 10 points avec seize bâtiments dans la ville.
     [temple_of_fortuna] 15 points avec les quatre couleurs publiques.
     [temple_of_cupid] 10 points avec quatre Habitation 2.
-    [temple_of_juno] 10 points avec quatre temples, avec lui.
+    [temple_of_juno] 10 points avec quatre temples, lui compris.
     [temple_of_saturn] 15 points avec quatre productions.
     [temple_of_luna] Construction : +1 influence. 1 point par étoile en ville.
     [temple_of_mars] Construction : +3 influence. 5 points avec Habitation 4.

@@ -7,6 +7,7 @@ player-done = C’est fait.
 player-how-to-look = *{ button-look }* ou `{ name-game-board }` montre la table.
 player-ended = Cette table a été arrêtée.
 player-over = La partie est terminée. `{ name-game-score }` montre le résultat.
+player-won = La partie est terminée. Victoire : { $winners }. `{ name-game-score }` montre le résultat.
 player-foreign-button = Ce bouton n’est pas à moi ; rien n’a changé.
 player-moved-on = La table a avancé depuis que ce panneau a été ouvert. Voici la position actuelle.
 player-hushed = Je n’envoie plus de rappel pour ce tour. Joue-le quand tu veux : appuie sur *{ button-your-turn }*. Si la table a une pendule, elle continue.

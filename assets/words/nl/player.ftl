@@ -5,6 +5,7 @@ player-done = Klaar.
 player-how-to-look = *{ button-look }* of `{ name-game-board }` toont de tafel.
 player-ended = Deze tafel is beëindigd.
 player-over = De partij is voorbij. `{ name-game-score }` toont de uitslag.
+player-won = De partij is voorbij. Gewonnen door { $winners }. `{ name-game-score }` toont de uitslag.
 player-foreign-button = Deze knop is niet van mij; er is niets veranderd.
 player-moved-on = De tafel is verdergegaan sinds dat paneel geopend werd. Zo is de stand nu.
 player-hushed = Geen herinneringen meer in deze beurt. Speel wanneer het je uitkomt: gebruik *{ button-your-turn }*. Heeft de tafel een klok, dan loopt die door.

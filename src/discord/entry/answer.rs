@@ -234,6 +234,8 @@ impl<'a> Responder<'a> {
             let Err(error) = self.first(self.response(&reply)).await else { return true };
             let why = Trouble::of(&error);
             match (why, self.sent()) {
+                // The form is open, and the page behind it stays.
+                (Trouble::Acknowledged, First::Ours) if reply.form.is_some() => return true,
                 (Trouble::NoMessage, _) | (Trouble::Acknowledged, First::Ours) => {}
                 (Trouble::Acknowledged, First::Elsewhere) => {
                     tracing::warn!(interaction = %self.id, "another process has answered; its answer stays");

@@ -13,7 +13,7 @@ use crate::{
     tables::{ChannelId, GuildId, InteractionId, Opening, Player, RoleId, Timestamp, UserId},
 };
 
-/// Reads what commands and components have in fields of the same names.
+/// Reads what commands, components and forms have in fields of the same names.
 macro_rules! read {
     ($interaction:ident, $member:expr, $by:expr, $shown:expr) => {{
         let (channel, member) = ($interaction.channel.as_ref(), $member);
@@ -57,7 +57,7 @@ pub fn by_command(command: &CommandInteraction) -> Asked {
     read!(command, command.member.as_deref(), Means::Public, None)
 }
 
-/// What somebody has in hand who clicks on this message.
+/// How a click on this message is answered.
 fn means(message: &Message) -> Means {
     let is_private = message.flags.unwrap_or_default().contains(MessageFlags::EPHEMERAL);
     if is_private { Means::Panel } else { Means::Public }

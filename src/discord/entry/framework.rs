@@ -51,7 +51,7 @@ fn setup(app: App) -> BoxFuture<'static, Result<App, Never>> {
     Box::pin(async move { Ok(app) })
 }
 
-/// Lets a click be handled and answers it. A panic would end its task in silence, so it is caught here and answered, too.
+/// Handles a click or a form that came back, and answers it. A panic would end its task in silence, so it is caught here and answered, too.
 pub async fn on_press(app: &App, http: &Arc<Http>, asked: &Asked, pressed: Pressed<'_>) {
     let responder = Responder::new(&app.metrics, http, pressed.token, asked);
     let press = async {

@@ -22,7 +22,7 @@ pub struct Pressed<'a> {
     value: Option<&'a str>,
     /// By which it is answered.
     pub token: &'a str,
-    /// The message with the component. A form has none: its own is on no message.
+    /// The message with the component; none for a form, whose id is on no message.
     pub message: Option<&'a Message>,
 }
 

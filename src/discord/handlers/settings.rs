@@ -58,13 +58,13 @@ pub async fn colour(app: &App, asked: &Asked, table: TableId, id: &str) -> Resul
     Ok(page(&lobby, asked.user()).into())
 }
 
-/// Asks for the name of the table. Where no form can be shown, the page says how else to give one.
+/// Asks for the name of the table. Where no form can be shown, and to those who may not name it, this shows the page.
 ///
 /// # Errors
 /// When there is no such table.
 pub async fn ask_name(app: &App, asked: &Asked, table: TableId) -> Result<Reply, Refusal> {
     let lobby = app.tables.lobby(table).await?;
-    Ok(Reply { form: Some(ask(&lobby)), ..page(&lobby, asked.user()).into() })
+    Ok(Reply { form: ask(&lobby, asked.user()), ..page(&lobby, asked.user()).into() })
 }
 
 /// Gives the table the name that was typed and shows the page anew, above it why that is no name; the card tells the others.

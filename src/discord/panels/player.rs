@@ -2,7 +2,8 @@
 
 use super::{plan_buttons, proposals, standing_order};
 use crate::{
-    discord::words::{self, seats, summary},
+    board::Seat,
+    discord::words::{self, people, seats, summary},
     pace::Explaining,
     play::AnyShot,
     say,
@@ -33,7 +34,8 @@ pub fn panel(look: &Look, page: &str, occasion: Occasion) -> Panel<AnyShot> {
     let spot = look.spot();
     let Some(own) = &look.own else { return spectator(look) };
     if look.state != Stage::Running {
-        return Panel::new(whose_turn(look), look.kind.board());
+        let look_at_all = spot.plain(GameVerb::Look(String::new()), say!("button-look"));
+        return Panel::new(whose_turn(look), look.kind.board()).buttons([look_at_all]);
     }
     if !look.is_my_turn() {
         return waiting(look, occasion);
@@ -118,7 +120,18 @@ pub fn whose_turn(look: &Look) -> Text {
             Text::sentences([turn].into_iter().chain(limit.map(words::time::limit)))
         }
         (Stage::Ended, _) => say!("player-ended"),
-        _ => say!("player-over"),
+        _ => over(look),
+    }
+}
+
+/// That the game is over, and who has won.
+fn over(look: &Look) -> Text {
+    match look.turn.winners() {
+        Some(winners) => {
+            let called = |seat: Seat| people::called(&look.players[seat.index()]);
+            say!("player-won", winners = Text::all_of(winners.iter().map(called)))
+        }
+        None => say!("player-over"),
     }
 }
 

@@ -54,15 +54,18 @@ pub fn page(lobby: &Lobby, reader: UserId) -> Panel<NoPicture> {
     panel.buttons(ask_name)
 }
 
-/// The question what the table is to be called.
-pub fn ask(lobby: &Lobby) -> Form {
-    Form {
+/// The form that asks for the table's name; none for those who may not give it one.
+pub fn ask(lobby: &Lobby, reader: UserId) -> Option<Form> {
+    let now = lobby.name.clone().unwrap_or_default();
+    // Discord counts as JavaScript does, and takes no text back that is longer than it may be.
+    let is_short = now.encode_utf16().count() <= usize::from(LONGEST_OF_TABLE);
+    settings::name(lobby, reader).map(|_may| Form {
         id: Spot::of(lobby.table).id(LobbyVerb::Name(String::new())),
         title: say!("button-table-name"),
         label: say!("settings-name-line", longest = LONGEST_OF_TABLE),
-        typed: lobby.name.clone().unwrap_or_default(),
+        typed: if is_short { now } else { String::new() },
         longest: LONGEST_OF_TABLE,
-    }
+    })
 }
 
 /// What a choice about ratings is called beside those about rules; no game has a rule of this name.

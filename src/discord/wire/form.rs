@@ -14,7 +14,7 @@ use crate::talk::{
     written,
 };
 
-/// What the line of a form is called on the wire. There is one in each.
+/// The custom id of the only line of a form.
 const TYPED: &str = "typed";
 
 /// The words of a message in this language, cut where they are too many: Discord would refuse the whole message. Those who put
@@ -56,9 +56,10 @@ impl Reply {
     pub fn modal(&self, language: Language) -> Option<CreateModal> {
         let Form { id, title, label, typed, longest } = self.form.as_ref()?;
         let line = CreateInputText::new(InputTextStyle::Short, label.to(language), TYPED)
-            .value(typed)
             .min_length(1)
             .max_length(*longest);
+        // Discord refuses an initial value that is shorter than `min_length`.
+        let line = if typed.is_empty() { line } else { line.value(typed) };
         let rows = vec![CreateActionRow::InputText(line)];
         Some(CreateModal::new(id.to_string(), title.to(language)).components(rows))
     }
@@ -125,6 +126,7 @@ fn option(choice: &Choice<String>) -> CreateSelectMenuOption {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::say;
 
     #[test]
     fn what_is_too_long_for_discord_is_cut() {
@@ -139,5 +141,29 @@ mod tests {
         };
         assert_eq!(written(CONTENT), [CONTENT; 3]);
         assert_eq!(written(CONTENT + 1), [CONTENT; 3]);
+    }
+
+    #[test]
+    fn the_words_of_a_form_are_short_enough_in_every_language() {
+        for language in Language::all() {
+            for text in [say!("button-table-name"), say!("settings-name-line", longest = 40)] {
+                let text = text.to(*language);
+                assert!((1..=45).contains(&text.chars().count()), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_line_of_a_form_is_filled_in_only_with_something() {
+        let value = |typed: &str| {
+            let (title, label) = (say!("button-table-name"), say!("button-table-name"));
+            let id = "a:7:0:name:".parse().unwrap();
+            let form = Form { id, title, label, typed: typed.to_owned(), longest: 40 };
+            let reply = Reply { form: Some(form), ..Reply::default() };
+            let modal = serde_json::to_value(reply.modal(Language::ENGLISH)).unwrap();
+            modal["components"][0]["components"][0]["value"].clone()
+        };
+        assert_eq!(value("").as_str(), None);
+        assert_eq!(value("Friday").as_str(), Some("Friday"));
     }
 }

@@ -21,7 +21,7 @@ pub struct Reply {
     pub rows: Vec<Row>,
     /// The picture or other file.
     pub file: Option<File>,
-    /// What is asked before all this: where the form can be shown, all else is left as it is.
+    /// A form to open instead of showing this; where it cannot be opened, the rest is shown.
     pub form: Option<Form>,
     /// What another channel hears of it.
     pub aside: Option<Aside>,
@@ -31,17 +31,17 @@ pub struct Reply {
     pub follows: Option<Follows>,
 }
 
-/// A question with one line to type, which Discord shows above everything. It can be the first response alone.
+/// A question with one line to type, which Discord shows above everything, and takes only as the first response.
 #[derive(Clone, Debug)]
 pub struct Form {
-    /// What is done with what was typed, which comes behind it.
+    /// Names what is done with the typed text, which is appended to it.
     pub id: ComponentId,
     /// The heading, and what stands above the line; at most 45 characters each.
     pub title: Text,
     pub label: Text,
     /// What stands on the line at first.
     pub typed: String,
-    /// How much of it there may be, in characters.
+    /// The most characters that may be typed.
     pub longest: u16,
 }
 
@@ -112,7 +112,8 @@ impl Reply {
         Self { text: text.into(), ..Self::default() }
     }
 
-    /// This reply with less beside the words: without a form, with the picture in words, then without buttons; `None` when there are only words.
+    /// This reply with less beside the words: without a form, with the picture in words, then without buttons; `None` when there
+    /// are only words.
     pub fn plainer(&self) -> Option<Self> {
         if self.form.is_some() {
             return Some(Self { form: None, ..self.clone() });

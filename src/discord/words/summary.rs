@@ -61,13 +61,10 @@ pub fn brief(look: &Look) -> Option<Text> {
         return Some(say!("events-in-brief", is_first, told = all));
     }
     keep_weightiest(&mut rows, BRIEF);
-    if rows.is_empty() {
-        return None;
-    }
-    Some(say!("events-in-brief-some", is_first, told = told(&rows)))
+    Some(say!("events-in-brief-some", is_first, told = told(&rows).cut(BRIEF)))
 }
 
-/// Leaves what weighs most, of equals the latest, in so many characters.
+/// Keeps the weightiest events, the latest among equals, that fit into `room` characters; the weightiest one in any case.
 fn keep_weightiest(rows: &mut Vec<Row<'_>>, mut room: usize) {
     let each = |(row, of): (usize, &Row<'_>)| {
         let of_row = |(place, (brief, _)): (usize, &(Brief, _))| (brief.weight, row, place);
@@ -76,7 +73,7 @@ fn keep_weightiest(rows: &mut Vec<Row<'_>>, mut room: usize) {
     let mut order: Vec<_> = rows.iter().enumerate().flat_map(each).collect();
     order.sort_unstable_by_key(|one| std::cmp::Reverse(*one));
     let mut kept: Vec<BTreeSet<usize>> = vec![BTreeSet::new(); rows.len()];
-    for (_, row, place) in order {
+    for &(_, row, place) in &order {
         let of = &rows[row];
         let name = of.who.as_ref().filter(|_| kept[row].is_empty());
         // With what stands between it and the next one.
@@ -86,6 +83,9 @@ fn keep_weightiest(rows: &mut Vec<Row<'_>>, mut room: usize) {
             room -= length;
             kept[row].insert(place);
         }
+    }
+    if kept.iter().all(BTreeSet::is_empty) {
+        order.first().map(|&(_, row, place)| kept[row].insert(place));
     }
     for (row, kept) in rows.iter_mut().zip(kept) {
         let mut place = 0..;
@@ -178,7 +178,7 @@ fn kept(entries: &[Entry<'_>]) -> Vec<bool> {
     kept
 }
 
-/// What somebody did in a row, or one thing that nobody did.
+/// Consecutive events of one player, or one event that is nobody's.
 struct Row<'a> {
     who: Option<String>,
     why: Option<Why>,

@@ -59,7 +59,9 @@ pub struct ReviewPage<'a> {
     pub marks: Vec<ReviewMark>,
 }
 
-/// Where what stands behind the title ends.
+/// Between the title and what stands behind it.
+const GAP: f32 = 10.0;
+/// Where that ends.
 const AFTER: Point = at(540.0, 26.0);
 const PLOT: Area = area(50.0, 54.0, 484.0, 196.0);
 /// Where the swings are listed, beside the badge that chats lay into the corner.
@@ -80,7 +82,7 @@ fn draw_review(review: &ReviewPage<'_>) -> Canvas<Ranks> {
     let mut canvas = page(theme::HEIGHT);
     let end = title(&mut canvas, &review.heading.into());
     let label = theme::LABEL_LARGE;
-    let after = label.shorten(review.after, AFTER.x - end - 10.0);
+    let after = label.shorten_words(review.after, AFTER.x - end - GAP);
     canvas.text(AFTER, Align::Right, label, theme::MUTED, &after);
     mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
     panel(&mut canvas, PLOT.inset(-6.0));

@@ -165,7 +165,7 @@ marble-alt-spring = { marble-aqueduct } { $place }
 marble-alt-closed = Geschlossene Quellen: { $springs }.
 marble-alt-hills = Hügel: { $hills }.
 marble-alt-own-bridges = Deine Brücken, die nur du kennst: { $bridges }.
-marble-alt-own-bridge = { $space } (Wert { $value })
+marble-alt-own-bridge = die bei { $space } (Wert { $value })
 marble-alt-bridges = Freie Brücken: { $spaces }.
 
 ## Neues

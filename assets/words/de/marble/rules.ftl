@@ -67,7 +67,7 @@ marble-rules-aqueducts-details = **Aquädukte, Einzelheiten.**
     - Ein Aquädukt darf auch eine geschlossene Quelle nicht berühren. Wenn alle seine Teile liegen, ist ein Aquädukt fertig.
     - Die Münze gibt es für ein Teil, das einen Brunnen erreicht. Ein Brunnen, der dort entsteht, wo schon ein Aquädukt verläuft, bringt keine, und das Weiterführen von ihm weg keine zweite.
     - Ein Gebäude, das dort entsteht, wo schon ein Aquädukt verläuft, zählt am Ende wie jedes andere.
-marble-rules-bridges = **Brücken.** Auf sieben Feldern liegen verdeckte Brückenplättchen mit Werten von { $least } bis { $most }. Wer ein Plättchen auf ein Brückenfeld legt, nimmt die Brücke; eine achte kam ungesehen beiseite. Nur wer eine Brücke nimmt, kennt ihren Wert, und sie zählt am Ende. Die acht Werte sind { $values }.
+marble-rules-bridges = **Brücken.** Auf sieben Feldern liegen verdeckte Brückenplättchen mit Werten von { $least } bis { $most }. Wer ein Plättchen auf ein Brückenfeld legt, nimmt die Brücke; eine achte kam ungesehen beiseite. Nur wer eine Brücke nimmt, kennt ihren Wert, und sie zählt am Ende. Die acht Werte sind { $values }. Eine Brücke heißt nach dem Knoten, auf den ihr Dreieck zeigt.
 marble-rules-end = **Das Ende.** Wenn am Ende eines Zugs drei oder alle vier Stapel mit Distriktplättchen leer sind, haben alle noch eine Aktion; wer den dritten Stapel geleert hat, als Letztes. Imperium kauft dann keine Aktionen. Danach kommt zu den bisherigen Punkten hinzu:
     - die Werte deiner Brücken
     - { $on_aqueduct } für jedes deiner Zivilgebäude, das ein Aquädukt erreicht, egal wer es gelegt hat

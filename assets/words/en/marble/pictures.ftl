@@ -169,7 +169,7 @@ marble-alt-spring = { marble-aqueduct } { $place }
 marble-alt-closed = Closed springs: { $springs }.
 marble-alt-hills = Hills: { $hills }.
 marble-alt-own-bridges = Your bridges, which only you know: { $bridges }.
-marble-alt-own-bridge = { $space } is worth { $value }
+marble-alt-own-bridge = the one at { $space } is worth { $value }
 marble-alt-bridges = Free bridges: { $spaces }.
 
 ## What is new

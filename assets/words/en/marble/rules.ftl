@@ -69,7 +69,7 @@ marble-rules-aqueducts-details = **Aqueducts, details.**
     - An aqueduct may also not touch a closed spring. When all its pieces are laid, an aqueduct is finished.
     - The coin is for a piece that reaches a fountain. A fountain that is built where an aqueduct already passes brings none, and leaving one brings no second.
     - A building that is built where an aqueduct already passes counts at the end like any other.
-marble-rules-bridges = **Bridges.** Seven spaces hide bridge tiles, with values from { $least } to { $most }. The player who puts a tile onto a bridge space takes its bridge. Only that player knows its value, which scores at the end. An eighth bridge was set aside unseen. The eight values are { $values }.
+marble-rules-bridges = **Bridges.** Seven spaces hide bridge tiles, with values from { $least } to { $most }. The player who puts a tile onto a bridge space takes its bridge. Only that player knows its value, which scores at the end. An eighth bridge was set aside unseen. The eight values are { $values }. A bridge is called by the intersection to which its triangle points.
 marble-rules-end = **The end.** When three or all of the four stacks of neighbourhood tiles are empty at the end of a turn, everybody takes one more action; the player who emptied the third stack takes it last. Imperium buys no actions then. After that these are added to what you scored:
     - the values of your bridges
     - { $on_aqueduct } for each of your civic buildings that an aqueduct reaches, no matter who laid it

@@ -8,10 +8,10 @@ great_city-panel-price-short = { $number ->
    *[other] { $bricks }; faltan { $number }, { $coins }
 }
 great_city-panel-price-too-dear = { $bricks }, demasiado caro ahora
-great_city-panel-price-coins = pagar { $coins }
+great_city-panel-price-coins = obra: { $coins }
 great_city-panel-too-dear = demasiado caro
 great_city-panel-best = lo mejor: { $effect }
-great_city-panel-score = puntuación { $change }
+great_city-panel-score = ciudad { $change }
 great_city-panel-draw = robar { $cards }
 great_city-panel-over = sustituye a { $card }
 great_city-panel-brings-nothing = aún no da nada

@@ -67,7 +67,7 @@ marble-rules-aqueducts-details = **Acueductos, detalles.**
     - Un acueducto tampoco puede tocar un manantial cerrado. Cuando todos sus tramos están puestos, está acabado.
     - La moneda es por un tramo que llega a una fuente. Una fuente que se construye donde ya pasa un acueducto no da ninguna, y salir de una no da otra.
     - Un edificio que se construye donde ya pasa un acueducto cuenta al final como cualquier otro.
-marble-rules-bridges = **Puentes.** Siete espacios ocultan losetas de puente, con valores de { $least } a { $most }. Quien pone una loseta en un espacio de puente toma ese puente y es la única persona que conoce su valor, que da puntos al final. Un octavo puente se apartó sin mirarlo. Los ocho valores son { $values }.
+marble-rules-bridges = **Puentes.** Siete espacios ocultan losetas de puente, con valores de { $least } a { $most }. Quien pone una loseta en un espacio de puente toma ese puente y es la única persona que conoce su valor, que da puntos al final. Un octavo puente se apartó sin mirarlo. Los ocho valores son { $values }. Un puente se llama como el cruce al que apunta su triángulo.
 marble-rules-end = **El final.** Cuando tres o las cuatro pilas de losetas de barrio están vacías al final de un turno, cada persona juega una acción más; en último lugar, quien vació la tercera pila. El imperium ya no compra acciones. Después se suma esto a tus puntos:
     - los valores de tus puentes
     - { $on_aqueduct } por cada edificio civil tuyo al que llega un acueducto, sin importar quién lo puso

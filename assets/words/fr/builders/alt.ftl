@@ -77,7 +77,7 @@ builders-alt-after-rounds = après { $round ->
    *[other] { $round } manches
 }
 builders-alt-reached = { $who } atteint { $points } points à la manche { $round }.
-builders-alt-nothing-built = rien construit depuis { $rounds ->
+builders-alt-nothing-built = aucune construction depuis { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }, jusqu’à la manche { $round }

@@ -3,7 +3,7 @@
 builders-picture-round = Manche { $round }
 builders-picture-stalled = bloquée
 builders-picture-last-round = manche finale
-builders-picture-idle = inactif : { $rounds }/3
+builders-picture-idle = sans bâtiment : { $rounds }/3
 builders-picture-buildings = Bâtiments
 builders-picture-workers = Ouvriers
 builders-picture-deck = pioche { $cards }

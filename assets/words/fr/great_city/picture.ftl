@@ -17,15 +17,15 @@ great_city-picture-nothing = rien
 great_city-picture-neighbours = voisins : { $number }
 
 ## Le plateau
-great_city-picture-acts-first = joue d’abord
-great_city-picture-acts-last = joue en dernier, a le plus
+great_city-picture-acts-first = d’abord
+great_city-picture-acts-last = en dernier, reçoit le plus
 great_city-picture-keeps-first = premier choix
 great_city-picture-takes-last = dernière carte
 great_city-picture-how-to-draft = On garde un bâtiment et on passe le reste.
 great_city-picture-offer = Offre
 great_city-picture-your-move = À toi de jouer
 great_city-picture-your-city = Ta ville
-great_city-picture-where = Où placer { $card } ?
+great_city-picture-where = Où placer : { $card } ?
 great_city-picture-chosen = choisi
 great_city-picture-best = max. { $change }
 great_city-picture-in-place = { $gains }, remplace { $card }
@@ -75,7 +75,7 @@ great_city-picture-tokens = influence
 great_city-picture-in-hand = en main
 great_city-picture-card-points = { $number ->
     [one] pt carte
-   *[other] pts carte
+   *[other] pts cartes
 }
 great_city-picture-points-so-far = points jusqu’ici
 great_city-picture-known = En main, vu de tous

@@ -58,7 +58,7 @@ marble-picture-aqueducts = Aqueducs
 marble-picture-dashes = tirets : segments possibles
 marble-picture-now = posé : { $places }
 marble-picture-to = { $count ->
-    [0] sans suite
+    [0] rien à poser
    *[other] puis vers { $places }
 }
 marble-picture-complete = Emplacements complets
@@ -79,7 +79,7 @@ marble-score = { $line ->
     [aqueducts] Aqueducs
     [fountains] Fontaines
     [coins] Pièces
-    [most] Max pièces
+    [most] Plus riche
    *[imperium] Imperium
 }
 marble-picture-after = { $is_over ->
@@ -174,7 +174,7 @@ marble-alt-spring = { marble-aqueduct } { $place }
 marble-alt-closed = Sources fermées : { $springs }.
 marble-alt-hills = Collines : { $hills }.
 marble-alt-own-bridges = Tes ponts, inconnus des autres : { $bridges }.
-marble-alt-own-bridge = { $space } vaut { $value }
+marble-alt-own-bridge = celui de { $space } vaut { $value }
 marble-alt-bridges = Ponts libres : { $spaces }.
 
 ## Ce qui est nouveau

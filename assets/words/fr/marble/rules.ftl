@@ -69,7 +69,7 @@ marble-rules-aqueducts-details = **Aqueducs, les détails.**
     - Un aqueduc ne doit pas non plus toucher une source fermée. Quand tous ses segments sont posés, il est terminé.
     - La pièce est pour un segment qui atteint une fontaine. Une fontaine construite là où passe déjà un aqueduc n’en rapporte pas, et en repartir n’en rapporte pas une deuxième.
     - Un bâtiment construit là où passe déjà un aqueduc compte à la fin comme les autres.
-marble-rules-bridges = **Ponts.** Sept cases cachent des tuiles Pont, de valeur { $least } à { $most }. La personne qui pose une tuile sur une case de pont prend le pont ; elle seule en connaît la valeur, qui compte à la fin. Un huitième pont a été mis de côté sans être vu. Les huit valeurs sont { $values }.
+marble-rules-bridges = **Ponts.** Sept cases cachent des tuiles Pont, de valeur { $least } à { $most }. La personne qui pose une tuile sur une case de pont prend le pont ; elle seule en connaît la valeur, qui compte à la fin. Un huitième pont a été mis de côté sans être vu. Les huit valeurs sont { $values }. Un pont porte le nom de l’intersection vers laquelle pointe son triangle.
 marble-rules-end = **La fin.** Quand trois des quatre piles de tuiles Quartier, ou les quatre, sont vides à la fin d’un tour, tout le monde joue encore une action ; la personne qui a vidé la troisième pile la joue en dernier. L’imperium n’achète alors plus d’actions. Ensuite, ceci s’ajoute à ton score :
     - les valeurs de tes ponts
     - { $on_aqueduct } par édifice civil à toi qu’un aqueduc atteint, peu importe qui l’a posé

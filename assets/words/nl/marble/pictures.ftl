@@ -158,7 +158,7 @@ marble-alt-spring = { marble-aqueduct } op { $place }
 marble-alt-closed = Gesloten waterbronnen: { $springs }.
 marble-alt-hills = Heuvels: { $hills }.
 marble-alt-own-bridges = Je bruggen, die alleen jij kent: { $bridges }.
-marble-alt-own-bridge = { $space } is { $value } waard
+marble-alt-own-bridge = die bij { $space } is { $value } waard
 marble-alt-bridges = Vrije bruggen: { $spaces }.
 
 marble-alt-new = Nieuw: { $news }.

@@ -65,7 +65,7 @@ marble-rules-aqueducts-details = **Aquaducten, details.**
     - Een aquaduct mag ook een gesloten waterbron niet raken. Zijn alle delen gelegd, dan is een aquaduct klaar.
     - De munt is voor een deel dat een fontein bereikt. Een fontein die komt waar al een aquaduct ligt, levert er geen op, en van een fontein weggaan geeft geen tweede.
     - Een gebouw dat komt waar al een aquaduct ligt, telt aan het einde zoals elk ander.
-marble-rules-bridges = **Bruggen.** Zeven vakken verbergen brugtegels, met waarden van { $least } tot { $most }. Wie een tegel op een brugvak legt, neemt de brug; alleen die speler kent de waarde, en die telt aan het einde. Een achtste brugtegel is ongezien opzijgelegd. De acht waarden zijn { $values }.
+marble-rules-bridges = **Bruggen.** Zeven vakken verbergen brugtegels, met waarden van { $least } tot { $most }. Wie een tegel op een brugvak legt, neemt de brug; alleen die speler kent de waarde, en die telt aan het einde. Een achtste brugtegel is ongezien opzijgelegd. De acht waarden zijn { $values }. Een brug heet naar het knooppunt waar haar driehoek naar wijst.
 marble-rules-end = **Het einde.** Zijn aan het einde van een beurt drie van de vier stapels buurttegels leeg, of alle vier, dan doet iedereen nog één actie; wie de derde stapel leegmaakte, als laatste. Imperium koopt dan geen acties. Daarna komt dit bij je punten:
     - de waarden van je bruggen
     - { $on_aqueduct } voor elk van je civiele gebouwen dat een aquaduct bereikt, wie het ook gelegd heeft

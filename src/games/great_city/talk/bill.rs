@@ -29,7 +29,7 @@ pub struct Build {
     pub replaced: Option<Card>,
     /// What it brings at once.
     pub gain: Gain,
-    /// By how much the whole score changes, if the game ended right after it: with what it costs and brings.
+    /// Change of the whole score, price and gains included, if the game ended right after it.
     pub total: i32,
     /// What it adds to the points of the city, if the game ended right after it: what it costs, and the coins and influence
     /// tokens that it brings, are said beside it.

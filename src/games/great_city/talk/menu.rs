@@ -148,7 +148,7 @@ fn card_in_short(card: Card, builds: &[Build]) -> [Text; 4] {
     [all, paid, good, card.name()]
 }
 
-/// "B · 3 influence tokens, score +4 · over Sheep Farm", as much of it as fits.
+/// "B · 3 influence tokens, city +4 · over Sheep Farm", as much of it as fits.
 fn place_in_short(letter: char, build: &Build) -> [Text; 4] {
     let letter = || std::iter::once(Text::from(letter.to_string()));
     let brings = || effect(build).unwrap_or_else(|| say!("great_city-panel-brings-nothing"));
@@ -159,7 +159,7 @@ fn place_in_short(letter: char, build: &Build) -> [Text; 4] {
     [all, in_short, Text::dotted(letter().chain(over)), Text::dotted(letter())]
 }
 
-/// "Market at B · score +4 · over Sheep Farm", as much of it as fits.
+/// "Market at B · city +4 · over Sheep Farm", as much of it as fits.
 pub fn picked(card: Card, letter: char, build: &Build) -> Text {
     let at = say!("great_city-panel-at", card = card.name(), letter = letter.to_string());
     let score = say!("great_city-panel-score", change = signed(build.score));
@@ -188,7 +188,7 @@ pub fn payment(build: &Build) -> Text {
     Text::all_of(tokens.into_iter().chain(coins))
 }
 
-/// What a build brings at once and by how much the score changes; nothing when neither.
+/// What a build brings at once and by how much the points of the city change; nothing when neither.
 pub fn effect(build: &Build) -> Option<Text> {
     let score =
         (build.score != 0).then(|| say!("great_city-panel-score", change = signed(build.score)));
@@ -210,7 +210,7 @@ pub fn gain(gain: Gain) -> Option<Text> {
     (!things.is_empty()).then(|| Text::all_of(things))
 }
 
-/// "B · row 1, column 2 · over Sheep Farm · 3 influence tokens, score +4".
+/// "B · row 1, column 2 · over Sheep Farm · 3 influence tokens, city +4".
 pub fn place(letter: char, build: &Build, city: &CityView) -> Text {
     let effect = effect(build).unwrap_or_else(|| say!("great_city-panel-brings-nothing"));
     let parts = [
@@ -347,7 +347,7 @@ mod tests {
         taken(&mut |verdict, label| match verdict {
             Verdict::Short(number) => {
                 short += 1;
-                cut += u32::from(label.contains("pay "));
+                cut += u32::from(label.contains("build: "));
                 assert!(label.contains(&coins(2 * number).to_string()), "{label}");
             }
             Verdict::TooDear(_) => assert!(label.contains("too expensive"), "{label}"),

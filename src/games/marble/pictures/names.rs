@@ -46,11 +46,8 @@ called! {
 pub fn gained(does: &Prospect, site: impl Fn(Completed) -> Text) -> impl Iterator<Item = Text> {
     let sites = does.sites.iter().map(move |made| site(*made));
     let springs = does.springs.iter().map(|aqueduct| say!("marble-gain-spring", aqueduct));
-    sites.chain(springs).chain(
-        does.bridges
-            .iter()
-            .map(|space| say!("marble-gain-bridge", space = grid().bridge_tip(*space))),
-    )
+    let tips = does.bridges.iter().map(|space| grid().bridge_tip(*space));
+    sites.chain(springs).chain(tips.map(|space| say!("marble-gain-bridge", space)))
 }
 
 /// What a tile brings, a line each, or one that says that it brings nothing.

@@ -51,11 +51,8 @@ pub fn overview_own(view: &SeatView, news: &News, cast: &Cast) -> Picture<OneSea
     let own = view.own.bridges.iter();
     let own: Vec<Text> = own
         .map(|bridge| {
-            say!(
-                "marble-alt-own-bridge",
-                space = grid().bridge_tip(bridge.space),
-                value = bridge.value
-            )
+            let space = grid().bridge_tip(bridge.space);
+            say!("marble-alt-own-bridge", space, value = bridge.value)
         })
         .collect();
     let told =

@@ -226,14 +226,9 @@ impl Grid {
         self.bridges[space.index()]
     }
 
-    /// What a bridge space is called by: the corner to which its triangle points.
+    /// What a bridge space is called by: the corner to which its triangle points; all of them point down.
     pub fn bridge_tip(&self, space: Space) -> Vertex {
-        let triangle = self.bridge_triangle(space);
-        let [first, _, last] = self.corners_of(triangle);
-        match self.way(triangle) {
-            Way::Up => last,
-            Way::Down => first,
-        }
+        self.corners_of(self.bridge_triangle(space))[0]
     }
 
     /// Where an aqueduct begins.

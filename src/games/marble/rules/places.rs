@@ -57,11 +57,6 @@ impl Hill {
 pub struct Space(pub(crate) u8);
 
 impl Space {
-    /// Its number for people, from 1.
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-
     pub(crate) const fn index(self) -> usize {
         self.0 as usize - 1
     }
