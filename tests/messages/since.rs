@@ -177,9 +177,8 @@ fn the_panel_opens_with_it_and_keeps_the_limits() {
                 let heading = ["**Since your last turn:**", "**So far:**"];
                 let text = opened.text.to_string();
                 if let Some(told) = text.lines().find(|line| line.ends_with("has the rest.")) {
-                    let names = look.players.iter().map(|one| bold(&one.name));
-                    let is_named = names.into_iter().any(|name| told.contains(&name));
-                    named += usize::from(is_named);
+                    let says = |one: &Seated| told.contains(&bold(&one.name));
+                    named += usize::from(look.players.iter().any(says));
                     assert!(told.chars().count() < 240, "{told}");
                     shortened += 1;
                 }

@@ -223,7 +223,9 @@ fn check_text_input(input: &Value, path: &str, errors: &mut FormErrors) {
     if !matches!(input["style"].as_u64(), Some(1 | 2)) {
         errors.add(&join(path, "style"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2).");
     }
-    let limit = |key: &str, usual| input[key].as_u64().map_or(usual, |limit| limit as usize);
+    let limit = |key: &str, usual| {
+        input[key].as_u64().map_or(usual, |limit| usize::try_from(limit).unwrap_or(usual))
+    };
     let (least, most) = (limit("min_length", 0), limit("max_length", 4000));
     for (key, least, most) in [("placeholder", 0, 100), ("value", least, most.min(4000))] {
         if let Some(text) = errors.text_if_any(input, path, key) {
