@@ -101,7 +101,7 @@ struct Refused {
 
 impl Refused {
     /// Keeps what the disk has refused of these.
-    fn heed(&self, answers: Vec<JobResult>) -> Vec<JobResult> {
+    fn note(&self, answers: Vec<JobResult>) -> Vec<JobResult> {
         let of_disk = |(_, fate): &JobResult| match fate {
             Err(error @ (StoreError::ReadOnly | StoreError::Full | StoreError::Io(_))) => {
                 Some(error.clone())
@@ -167,7 +167,7 @@ impl<S: Transactions + Send> Shared for Writing<S> {
         }
         let answer = self.timed(|| alone(&*session, job));
         drop(session);
-        give(self.refused.heed(vec![answer]));
+        give(self.refused.note(vec![answer]));
         None
     }
 }
@@ -188,7 +188,7 @@ impl Worker {
                 let jobs = waiting(first, &mut queue);
                 let answers = writing.timed(|| commit_together(&*session, jobs));
                 drop(session);
-                give(writing.refused.heed(answers));
+                give(writing.refused.note(answers));
             }
             drop((writing, keeps));
         })?;

@@ -3,7 +3,7 @@
 use aedile::{
     board::SeatColour,
     games::{great_city::GreatCity, marble::Marble},
-    local::{Ack, Channel, MessageId, Select, UserId, cast::FORUM},
+    local::{Ack, Channel, Fault, MessageId, Select, UserId, cast::FORUM},
 };
 use serde_json::json;
 
@@ -100,14 +100,39 @@ async fn the_host_types_the_name_of_the_table_until_the_game_is_over() {
     let forged = forged.message.expect("an answer").content;
     assert!(forged.contains("opened this table"), "{forged}");
     let asked = house.world().forge_click(guest, card.id, "a:1:0:askname").await.unwrap();
-    assert!(asked.message.is_some(), "the page, and no form: {:?}", asked.ack);
+    assert!(!matches!(asked.ack, Ack::Modal { .. }), "the page, and no form: {:?}", asked.ack);
     let refused = types(&house, host, (page.id, &name), "\u{202e}").await;
     assert!(refused.contains("40") && refused.contains("**Friday"), "{refused}");
     house.says(guest, FORUM, "game join", json!({})).await;
     let said = types(&house, host, (page.id, &name), "Saturday").await;
     assert!(said.contains("**Saturday**"), "{said}");
     house.told(FORUM, "Saturday").await;
+    house.says(host, FORUM, "admin end", json!({})).await;
+    let late = house.world().forge_click(host, page.id, "a:1:0:name:Sunday").await.unwrap();
+    let late = late.message.expect("an answer").content;
+    assert!(late.contains("This table was ended"), "{late}");
     nothing_was_refused(&house);
+}
+
+/// Where the form cannot be shown there is the page, which says how else to name the table; where it may be there, nothing more.
+#[tokio::test]
+async fn a_form_that_is_refused_or_not_confirmed_leaves_the_page_as_it_is() {
+    let house = House::open().await;
+    house.says(PEOPLE[0], FORUM, "game new", json!({"seats": 2})).await;
+    let card = house.told(FORUM, "opened by").await;
+    let page = house.click(PEOPLE[0], card.id, &button(&card, "Settings")).await;
+    let name = button(&page, "Name of the table");
+    let messages = || house.world().messages(FORUM, Some(PEOPLE[0])).len();
+    let before = messages();
+    house.world().misbehave(Fault::on("POST", "/callback").refused(50035));
+    let shown = house.click(PEOPLE[0], page.id, &name).await.content;
+    assert!(shown.contains("`/game new name:`"), "{shown}");
+    house.world().misbehave(Fault::on("POST", "/callback").cut_answer());
+    let clicked = house.world().click(PEOPLE[0], page.id, &name).await.unwrap();
+    assert!(matches!(clicked.ack, Ack::Modal { .. }), "{:?}", clicked.ack);
+    // One click of a person is handled after the other.
+    house.click(PEOPLE[0], card.id, &button(&card, "Settings")).await;
+    assert_eq!(messages(), before + 1, "the page of the last click alone");
 }
 
 #[tokio::test]

@@ -12,22 +12,23 @@ const README: &str = include_str!("../../README.md");
 const PLAYING: &str = include_str!("../../docs/play.md");
 const ARCHITECTURE: &str = include_str!("../../docs/architecture.md");
 
-/// The files in Markdown of a folder, and of the folders in it.
-fn markdown_in(folder: &Path) -> Vec<PathBuf> {
+/// What is in a folder.
+fn entries(folder: &str) -> impl Iterator<Item = PathBuf> + use<> {
     let entries = fs::read_dir(folder).expect("a folder of the package");
-    let paths = entries.map(|entry| entry.expect("it can be read").path());
-    let (folders, files): (Vec<_>, Vec<_>) = paths.partition(|path| path.is_dir());
-    let is_markdown = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "md");
-    let inner = folders.iter().flat_map(|folder| markdown_in(folder));
-    files.into_iter().filter(is_markdown).chain(inner).collect()
+    entries.map(|entry| entry.expect("it can be read").path())
+}
+
+/// The files in Markdown of a folder.
+fn markdown_in(folder: &str) -> impl Iterator<Item = PathBuf> + use<> {
+    entries(folder).filter(|path| path.extension().is_some_and(|extension| extension == "md"))
 }
 
 /// All documents in Markdown: where they are, and the text.
 fn documents() -> Vec<(PathBuf, String)> {
-    let entries = fs::read_dir(".").expect("the package");
-    let top = entries.map(|entry| entry.expect("it can be read").path());
-    let top = top.filter(|path| path.extension().is_some_and(|extension| extension == "md"));
-    let paths = top.chain(markdown_in(Path::new("docs")));
+    let languages = entries("docs").filter(|path| path.is_dir());
+    let languages = languages.map(|folder| folder.to_str().expect("a plain name").to_owned());
+    let folders = [".".to_owned(), "docs".to_owned()].into_iter().chain(languages);
+    let paths = folders.flat_map(|folder| markdown_in(&folder));
     paths.map(|path| (path.clone(), fs::read_to_string(path).expect("a text"))).collect()
 }
 
@@ -97,11 +98,8 @@ fn packaged() -> HashMap<PathBuf, PathBuf> {
     let mut packaged = HashMap::new();
     for asset in assets {
         let (from, to) = (asset[0].as_str().expect("from"), asset[1].as_str().expect("to"));
-        let files = match from.strip_suffix("/*.md") {
-            Some(folder) => markdown_in(Path::new(folder))
-                .into_iter()
-                .filter(|file| file.parent() == Some(Path::new(folder)))
-                .collect(),
+        let files: Vec<_> = match from.strip_suffix("/*.md") {
+            Some(folder) => markdown_in(folder).collect(),
             None => vec![PathBuf::from(from)],
         };
         for file in files {
@@ -140,12 +138,10 @@ fn documents_of_the_debian_package_link_to_files_that_are_in_it() {
 #[test]
 fn the_summary_lists_every_document() {
     let summary = fs::read_to_string("docs/SUMMARY.md").expect("the summary");
-    for entry in fs::read_dir("docs").expect("the documents") {
-        let path = entry.expect("it can be read").path();
+    for path in markdown_in("docs") {
         let name = path.file_name().and_then(|name| name.to_str()).expect("a plain name");
-        let is_document = path.extension().is_some_and(|extension| extension == "md");
         let is_listed = name == "SUMMARY.md" || summary.contains(&format!("]({name})"));
-        assert!(is_listed || !is_document, "{name} is missing");
+        assert!(is_listed, "{name} is missing");
     }
 }
 

@@ -133,8 +133,8 @@ fn the_panel_leads_from_card_to_place_to_preview() {
     let page = |page: &str| shown(&panel::panel(&look, page, Occasion::Opened));
     insta::assert_snapshot!(page(""), @r"
     **Your turn:** you may build one card and produce once, in either order. You have 3 bricks and 2 cogs from space 5 and 2 coins.
-    [Aqueduct at A · city +4] [Aqueduct at B · city +4] [Aqueduct at C · city +4] [Aqueduct at D · replaces Vegetable Farm] [Build at A and end the turn]
-    [Aqueduct · you pay nothing · city +4] [Shrine · you pay nothing · city +2] [Residential 4 · you pay nothing] [Produce 1 coin and 1 influence token] [Pass · end the turn]
+    [Aqueduct at A · +4 points] [Aqueduct at B · +4 points] [Aqueduct at C · +4 points] [Aqueduct at D · replaces Vegetable Farm] [Build at A and end the turn]
+    [Aqueduct · you pay nothing · +4 points] [Shrine · you pay nothing · +2 points] [Residential 4 · you pay nothing] [Produce 1 coin and 1 influence token] [Pass · end the turn]
     [My hand] [Look] [Help] [Hint]
     ");
     let (card, at) = match look.own.as_ref().unwrap().legal()[0].typed::<GreatCity>().unwrap() {

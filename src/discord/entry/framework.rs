@@ -51,7 +51,8 @@ fn setup(app: App) -> BoxFuture<'static, Result<App, Never>> {
     Box::pin(async move { Ok(app) })
 }
 
-/// Handles a click or a form that came back, and answers it. A panic would end its task in silence, so it is caught here and answered, too.
+/// Handles a click or a form that came back, and answers it. A panic would end its task in silence, so it is caught here and
+/// answered, too.
 pub async fn on_press(app: &App, http: &Arc<Http>, asked: &Asked, pressed: Pressed<'_>) {
     let responder = Responder::new(&app.metrics, http, pressed.token, asked);
     let press = async {

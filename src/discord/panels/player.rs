@@ -120,7 +120,7 @@ pub fn whose_turn(look: &Look) -> Text {
             Text::sentences([turn].into_iter().chain(limit.map(words::time::limit)))
         }
         (Stage::Ended, _) => say!("player-ended"),
-        _ => over(look),
+        (Stage::Lobby | Stage::Running | Stage::Finished, _) => over(look),
     }
 }
 

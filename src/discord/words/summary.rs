@@ -55,7 +55,7 @@ pub fn brief(look: &Look) -> Option<Text> {
     let names = super::names_before(&look.players, &since.former);
     let is_first = since.own.is_none();
     let mut rows = rows(&since.events, &names);
-    let told = |rows: &[Row<'_>]| Text::joined(" ", rows.iter().map(|row| entry(row).text));
+    let told = |rows: &[ByPlayer<'_>]| Text::joined(" ", rows.iter().map(|row| entry(row).text));
     let all = told(&rows);
     if all.len() <= BRIEF {
         return Some(say!("events-in-brief", is_first, told = all));
@@ -65,8 +65,8 @@ pub fn brief(look: &Look) -> Option<Text> {
 }
 
 /// Keeps the weightiest events, the latest among equals, that fit into `room` characters; the weightiest one in any case.
-fn keep_weightiest(rows: &mut Vec<Row<'_>>, mut room: usize) {
-    let each = |(row, of): (usize, &Row<'_>)| {
+fn keep_weightiest(rows: &mut Vec<ByPlayer<'_>>, mut room: usize) {
+    let each = |(row, of): (usize, &ByPlayer<'_>)| {
         let of_row = |(place, (brief, _)): (usize, &(Brief, _))| (brief.weight, row, place);
         of.did.iter().enumerate().map(of_row).collect::<Vec<_>>()
     };
@@ -92,6 +92,13 @@ fn keep_weightiest(rows: &mut Vec<Row<'_>>, mut room: usize) {
         row.did.retain(|_| place.next().is_some_and(|place| kept.contains(&place)));
     }
     rows.retain(|row| !row.did.is_empty());
+    rows.dedup_by(|later, earlier| {
+        let is_same = later.who.is_some() && later.who == earlier.who && later.why == earlier.why;
+        if is_same {
+            earlier.did.append(&mut later.did);
+        }
+        is_same
+    });
 }
 
 /// What the marks in a picture of the board mean; `None` when nothing is marked.
@@ -179,14 +186,14 @@ fn kept(entries: &[Entry<'_>]) -> Vec<bool> {
 }
 
 /// Consecutive events of one player, or one event that is nobody's.
-struct Row<'a> {
+struct ByPlayer<'a> {
     who: Option<String>,
     why: Option<Why>,
     did: Vec<(Brief, &'a AnyEvent)>,
 }
 
-fn rows<'a>(events: &'a [Happened], names: &Names) -> Vec<Row<'a>> {
-    let mut rows: Vec<Row<'a>> = Vec::new();
+fn rows<'a>(events: &'a [Happened], names: &Names) -> Vec<ByPlayer<'a>> {
+    let mut rows: Vec<ByPlayer<'a>> = Vec::new();
     for happened in events.iter().filter(|happened| is_told(happened)) {
         let names = names.at(happened.number);
         let brief = happened.event.brief(&names);
@@ -196,7 +203,7 @@ fn rows<'a>(events: &'a [Happened], names: &Names) -> Vec<Row<'a>> {
             Some(last) if who.is_some() && last.who == who && last.why == happened.why => {
                 last.did.push(did);
             }
-            _ => rows.push(Row { who, why: happened.why, did: vec![did] }),
+            _ => rows.push(ByPlayer { who, why: happened.why, did: vec![did] }),
         }
     }
     rows
@@ -207,7 +214,7 @@ fn entries<'a>(events: &'a [Happened], names: &Names) -> Vec<Entry<'a>> {
 }
 
 /// "**Ben**: took **School**; built **School**; ended the turn."
-fn entry<'a>(row: &Row<'a>) -> Entry<'a> {
+fn entry<'a>(row: &ByPlayer<'a>) -> Entry<'a> {
     let said = Text::clauses(row.did.iter().map(|(brief, _)| brief.says.clone()));
     let text = match &row.who {
         Some(name) => super::told(say!("events-entry", name, said), row.why),

@@ -69,6 +69,10 @@ const BESIDE: f32 = 60.0;
 const BARS: f32 = 200.0;
 const TOTALS: f32 = 534.0;
 const TITLES: [f32; 5] = [22.0, 20.0, 18.0, 16.0, 14.0];
+/// How many of them may stand beside what ended the game.
+const WITH_REASON: usize = 3;
+/// The size of a long name above what is said of the game.
+const STACKED: f32 = 16.0;
 const TOTAL: Type = Type::new(Face::Title, 28.0);
 const NUMBER: Type = Type::new(Face::Bold, 13.5);
 
@@ -161,7 +165,7 @@ fn draw_title<S: Style>(
         canvas.text(at(x + width + 8.0, base), Align::Left, label, theme::MUTED, after);
     } else {
         // A long name is above what is said of the game.
-        let font = Type::new(Face::Title, TITLES[3]);
+        let font = Type::new(Face::Title, STACKED);
         let name = font.shorten(&names.join(", "), room - font.width(&format!(" {wins}")));
         let title = format!("{name} {wins}");
         canvas.text(at(x, middle - 1.0), Align::Left, font, theme::TEXT, &title);
@@ -171,14 +175,14 @@ fn draw_title<S: Style>(
     }
 }
 
-/// The first of these for which there is room beside the title, and the size of the title: for what ended the game it may be a
-/// little smaller, for how long it took as small as it must.
+/// The first of these for which there is room beside the title, and the size of the title. What ended the game may shrink it a
+/// little, how long it took as much as it must.
 fn beside<'a>(title: &str, after: &'a [String], room: f32) -> Option<(&'a str, Type)> {
     let fits =
         |after: &str, font: Type| font.width(title) + 8.0 + theme::LABEL_LARGE.width(after) <= room;
     let last = after.len().saturating_sub(1);
     after.iter().enumerate().find_map(|(number, after)| {
-        let sizes = if number < last { &TITLES[..3] } else { &TITLES[..] };
+        let sizes = if number < last { &TITLES[..WITH_REASON] } else { &TITLES[..] };
         let fonts = sizes.iter().map(|size| Type::new(Face::Title, *size));
         fonts.map(|font| (after.as_str(), font)).find(|(after, font)| fits(after, *font))
     })

@@ -61,7 +61,8 @@ async fn each_seat_finds_its_moment_again_and_hidden_cards_lie_as_they_did_or_an
             tried += 1;
         }
     }
-    // Who holds no hidden cards gets none, and a few cards may come again: about every third differs, in some deals far fewer.
+    // A player without hidden cards gets none, and a few cards may come again: about every third differs, in some deals far
+    // fewer.
     assert!(dealt_anew * 20 > tried, "{dealt_anew} of {tried} times something else was hidden");
 }
 

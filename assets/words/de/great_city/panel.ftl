@@ -8,7 +8,6 @@ great_city-panel-price-too-dear = { $bricks }, jetzt zu teuer
 great_city-panel-price-coins = Bau: { $coins }
 great_city-panel-too-dear = zu teuer
 great_city-panel-best = beste: { $effect }
-great_city-panel-score = Stadt { $change }
 great_city-panel-draw = { $cards } ziehen
 great_city-panel-over = ersetzt { $card }
 great_city-panel-brings-nothing = bringt noch nichts

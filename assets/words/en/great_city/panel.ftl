@@ -10,7 +10,6 @@ great_city-panel-price-too-dear = { $bricks }, too expensive now
 great_city-panel-price-coins = build: { $coins }
 great_city-panel-too-dear = too expensive
 great_city-panel-best = best: { $effect }
-great_city-panel-score = city { $change }
 great_city-panel-draw = draw { $cards }
 great_city-panel-over = replaces { $card }
 great_city-panel-brings-nothing = brings nothing yet

@@ -11,7 +11,6 @@ great_city-panel-price-too-dear = { $bricks }, demasiado caro ahora
 great_city-panel-price-coins = obra: { $coins }
 great_city-panel-too-dear = demasiado caro
 great_city-panel-best = lo mejor: { $effect }
-great_city-panel-score = ciudad { $change }
 great_city-panel-draw = robar { $cards }
 great_city-panel-over = sustituye a { $card }
 great_city-panel-brings-nothing = aún no da nada

@@ -10,7 +10,6 @@ great_city-panel-price-too-dear = { $bricks }, trop cher maintenant
 great_city-panel-price-coins = bâtir : { $coins }
 great_city-panel-too-dear = trop cher
 great_city-panel-best = au mieux : { $effect }
-great_city-panel-score = ville { $change }
 great_city-panel-draw = piocher { $cards }
 great_city-panel-over = remplace { $card }
 great_city-panel-brings-nothing = ne rapporte encore rien

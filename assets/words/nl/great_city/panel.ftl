@@ -7,7 +7,6 @@ great_city-panel-price-too-dear = { $bricks }, nu te duur
 great_city-panel-price-coins = bouw: { $coins }
 great_city-panel-too-dear = te duur
 great_city-panel-best = beste: { $effect }
-great_city-panel-score = stad { $change }
 great_city-panel-draw = { $cards } trekken
 great_city-panel-over = vervangt { $card }
 great_city-panel-brings-nothing = levert nog niets op

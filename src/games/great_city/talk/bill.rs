@@ -33,7 +33,7 @@ pub struct Build {
     pub total: i32,
     /// What it adds to the points of the city, if the game ended right after it: what it costs, and the coins and influence
     /// tokens that it brings, are said beside it.
-    pub score: i32,
+    pub city_points: i32,
 }
 
 /// What a move brings at once.
@@ -64,7 +64,7 @@ impl Build {
     /// How good it looks: points at once, then what it brings; for sorting, best first when reversed.
     pub fn worth(&self) -> i32 {
         let Gain { coins, bricks, influence, points, draws } = self.gain;
-        4 * self.score
+        4 * self.city_points
             + 2 * (i32::from(influence) + i32::from(points) + i32::from(draws) + i32::from(bricks))
             + i32::from(coins)
     }
@@ -85,9 +85,9 @@ pub fn build(view: &SeatView, what_if: &WhatIf<GreatCity>, mv: Move) -> Option<B
     gain.draws = seen.turn.as_ref().and_then(|turn| turn.school).map_or(0, |school| school.draws);
     let own = view.own();
     let then = &seen.players[view.seat.index()].score;
-    let (total, score) =
-        (then.total - own.score.total, points_in_city(then) - points_in_city(&own.score));
-    Some(Build { mv, card, at, tokens, buy, coins, replaced, gain, total, score })
+    let total = then.total - own.score.total;
+    let city_points = points_in_city(then) - points_in_city(&own.score);
+    Some(Build { mv, card, at, tokens, buy, coins, replaced, gain, total, city_points })
 }
 
 /// The score without what is beside the city.
@@ -132,7 +132,7 @@ mod tests {
                     let then = then.public_view().players[seat.index()].score.total;
                     assert_eq!(bill.total, then - view.own().score.total, "{:?}", bill.mv);
                     compared += 1;
-                    cheaper += usize::from(bill.total < bill.score);
+                    cheaper += usize::from(bill.total < bill.city_points);
                 }
                 game.play_unchecked(*rng.choose(&view.legal));
             }

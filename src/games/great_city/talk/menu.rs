@@ -148,21 +148,21 @@ fn card_in_short(card: Card, builds: &[Build]) -> [Text; 4] {
     [all, paid, good, card.name()]
 }
 
-/// "B · 3 influence tokens, city +4 · over Sheep Farm", as much of it as fits.
+/// "B · 3 influence tokens, +4 points · over Sheep Farm", as much of it as fits.
 fn place_in_short(letter: char, build: &Build) -> [Text; 4] {
     let letter = || std::iter::once(Text::from(letter.to_string()));
     let brings = || effect(build).unwrap_or_else(|| say!("great_city-panel-brings-nothing"));
     let over = over(build);
     let all = Text::dotted(letter().chain([brings()]).chain(over.clone()));
-    let score = say!("great_city-panel-score", change = signed(build.score));
+    let score = city_points(build);
     let in_short = Text::dotted(letter().chain([score]).chain(over.clone()));
     [all, in_short, Text::dotted(letter().chain(over)), Text::dotted(letter())]
 }
 
-/// "Market at B · city +4 · over Sheep Farm", as much of it as fits.
+/// "Market at B · +4 points · over Sheep Farm", as much of it as fits.
 pub fn picked(card: Card, letter: char, build: &Build) -> Text {
     let at = say!("great_city-panel-at", card = card.name(), letter = letter.to_string());
-    let score = say!("great_city-panel-score", change = signed(build.score));
+    let score = city_points(build);
     let all = Text::dotted([Some(at.clone()), effect(build), over(build)].into_iter().flatten());
     let over = Text::dotted([at.clone()].into_iter().chain(over(build)));
     short_label([all, over, Text::dotted([at.clone(), score]), at])
@@ -188,10 +188,15 @@ pub fn payment(build: &Build) -> Text {
     Text::all_of(tokens.into_iter().chain(coins))
 }
 
+/// "+4 points": what a build adds to the points of the city, in the words in which cards to take say it.
+fn city_points(build: &Build) -> Text {
+    let points = build.city_points;
+    say!("great_city-worth-points", points, change = signed(points))
+}
+
 /// What a build brings at once and by how much the points of the city change; nothing when neither.
 pub fn effect(build: &Build) -> Option<Text> {
-    let score =
-        (build.score != 0).then(|| say!("great_city-panel-score", change = signed(build.score)));
+    let score = (build.city_points != 0).then(|| city_points(build));
     let parts: Vec<Text> = gain(build.gain).into_iter().chain(score).collect();
     (!parts.is_empty()).then(|| Text::units(parts))
 }
@@ -210,7 +215,7 @@ pub fn gain(gain: Gain) -> Option<Text> {
     (!things.is_empty()).then(|| Text::all_of(things))
 }
 
-/// "B · row 1, column 2 · over Sheep Farm · 3 influence tokens, city +4".
+/// "B · row 1, column 2 · over Sheep Farm · 3 influence tokens, +4 points".
 pub fn place(letter: char, build: &Build, city: &CityView) -> Text {
     let effect = effect(build).unwrap_or_else(|| say!("great_city-panel-brings-nothing"));
     let parts = [
@@ -374,7 +379,7 @@ mod tests {
                     continue;
                 }
                 let shown = worth_on(view.own(), build.card, build.at, &view.public.options);
-                assert_eq!(build.score, shown.score, "{build:?}");
+                assert_eq!(build.city_points, shown.score, "{build:?}");
                 compared += usize::from(build.gain.influence > 0);
             }
             game.play(seat, *rng.choose(&view.legal)).expect("it is legal");

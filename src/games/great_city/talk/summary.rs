@@ -29,7 +29,7 @@ pub fn what(guide: &Guide<'_>, mv: Move) -> Text {
     }
 }
 
-/// "Build Market · row 1, column 2 · you pay 2 coins · city +3".
+/// "Build Market · row 1, column 2 · you pay 2 coins · +3 points".
 pub fn summary(guide: &Guide<'_>, mv: Move) -> Text {
     let view = guide.view;
     match mv {
