@@ -12,7 +12,7 @@ great_city-worth-draws = { $number ->
    *[other] zieht { $number } Karten
 }
 great_city-worth-points = { $points ->
-    [1] +1 Punkt
+    [one] { $change } Punkt
    *[other] { $change } Punkte
 }
 great_city-worth-nothing = noch keine Punkte

@@ -14,7 +14,7 @@ great_city-worth-draws = { $number ->
    *[other] draws { $number } cards
 }
 great_city-worth-points = { $points ->
-    [1] +1 point
+    [one] { $change } point
    *[other] { $change } points
 }
 great_city-worth-nothing = no points yet

@@ -12,7 +12,7 @@ great_city-worth-draws = { $number ->
    *[other] roba { $number } cartas
 }
 great_city-worth-points = { $points ->
-    [1] +1 punto
+    [one] { $change } punto
    *[other] { $change } puntos
 }
 great_city-worth-nothing = aún sin puntos

@@ -12,7 +12,7 @@ great_city-worth-draws = { $number ->
    *[other] trekt { $number } kaarten
 }
 great_city-worth-points = { $points ->
-    [1] +1 punt
+    [one] { $change } punt
    *[other] { $change } punten
 }
 great_city-worth-nothing = nog geen punten
