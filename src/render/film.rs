@@ -14,6 +14,8 @@ use super::{Everybody, Picture};
 pub const LIMIT: usize = 4 << 20;
 /// The most turns that a film shows: more take too long to draw, and to watch.
 const MOST: usize = 150;
+/// Pixels of a row that are compared at once.
+const PIECE: usize = 32;
 /// The width in pixels.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "825")]
 pub const WIDTH: usize = (theme::WIDTH * SCALE) as usize / 2;
@@ -196,8 +198,15 @@ fn changed(before: &[u8], after: &[u8]) -> Option<Frame<'static>> {
     let mut pixels = Vec::with_capacity((right + 1 - left) * (bottom + 1 - top));
     for y in top..=bottom {
         let row = y * WIDTH + left..=y * WIDTH + right;
-        let both = before[row.clone()].iter().zip(&after[row]);
-        pixels.extend(both.map(|(old, new)| if old == new { CLEAR } else { *new }));
+        let pieces = before[row.clone()].chunks(PIECE).zip(after[row].chunks(PIECE));
+        for (before, after) in pieces {
+            if before == after {
+                pixels.extend_from_slice(&[CLEAR; PIECE][..after.len()]);
+            } else {
+                let both = before.iter().zip(after);
+                pixels.extend(both.map(|(old, new)| if old == new { CLEAR } else { *new }));
+            }
+        }
     }
     Some(Frame {
         left: side(left),
