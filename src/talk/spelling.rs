@@ -1,5 +1,7 @@
 //! Finding a card by what people type: by a part of its name, whatever the case, signs and small slips.
 
+use std::{collections::HashSet, sync::LazyLock};
+
 use super::say::Text;
 use crate::say;
 
@@ -12,8 +14,11 @@ const TOLD: usize = 12;
 /// Fewer letters than these name nothing that is then done, unless they are the whole name: too much contains them.
 const SURE: usize = 3;
 
-/// Words that name nothing.
-const IDLE: [&str; 6] = ["the", "an", "of", "and", "with", "to"];
+/// Words that name nothing, in all languages at once.
+static IDLE: LazyLock<HashSet<String>> = LazyLock::new(|| {
+    let written = say!("spelling-idle").everywhere();
+    written.iter().flat_map(|words| words.split_whitespace()).map(plain).collect()
+});
 
 /// How well a text fits what was typed, best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -41,9 +46,10 @@ pub fn matching<T: Copy>(
     typed: &str,
 ) -> Vec<(T, Fit)> {
     let typed = plain(typed);
+    let wanted = Wanted::of(&typed);
     let fit = |thing: T| {
         let (names, more) = (name(thing).everywhere(), plain(&more(thing)));
-        names.iter().filter_map(|name| fit(&plain(name), &more, &typed)).min()
+        names.iter().filter_map(|name| fit(&plain(name), &more, &typed, &wanted)).min()
     };
     let mut found: Vec<(T, Fit)> = things.filter_map(|thing| Some((thing, fit(thing)?))).collect();
     found.sort_by_key(|(_, fit)| *fit);
@@ -93,9 +99,8 @@ pub fn is_too_short(typed: &str) -> bool {
     plain(typed).chars().filter(|sign| *sign != ' ').count() < SURE
 }
 
-fn fit(name: &str, more: &str, typed: &str) -> Option<Fit> {
+fn fit(name: &str, more: &str, typed: &str, wanted: &Wanted<'_>) -> Option<Fit> {
     let squeezed = |text: &str| text.replace(' ', "");
-    let wanted = Wanted::of(typed);
     if squeezed(name) == squeezed(typed) {
         Some(Fit::Whole)
     } else if squeezed(name).starts_with(&squeezed(typed)) {
@@ -111,6 +116,13 @@ fn fit(name: &str, more: &str, typed: &str) -> Option<Fit> {
     }
 }
 
+/// The words that say what is meant; all of them where only small words were typed.
+pub fn telling(typed: &str) -> Vec<&str> {
+    let all = typed.split_whitespace();
+    let telling: Vec<&str> = all.clone().filter(|word| !IDLE.contains(*word)).collect();
+    if telling.is_empty() { all.collect() } else { telling }
+}
+
 /// What was typed: words, and numbers with the word that each of them counts.
 struct Wanted<'a> {
     words: Vec<&'a str>,
@@ -120,8 +132,7 @@ struct Wanted<'a> {
 impl<'a> Wanted<'a> {
     fn of(typed: &'a str) -> Self {
         let mut wanted = Self { words: Vec::new(), counted: Vec::new() };
-        let is_idle = typed.split(' ').all(|word| IDLE.contains(&word));
-        let mut rest = typed.split(' ').filter(|word| is_idle || !IDLE.contains(word)).peekable();
+        let mut rest = telling(typed).into_iter().peekable();
         while let Some(word) = rest.next() {
             let (number, unit) = word.split_at(word.len() - digits_off(word).len());
             let starts_a_word = |next: &&str| next.starts_with(|sign: char| sign.is_alphabetic());
@@ -221,6 +232,21 @@ mod tests {
         assert_eq!(found("philosofy"), ["School of Philosophy"]);
         assert_eq!(found("philosophy school"), ["School of Philosophy"]);
         assert_eq!(found("stone 4"), ["Theater"]);
+    }
+
+    #[test]
+    fn small_words_of_every_language_name_nothing_unless_nothing_else_is_typed() {
+        for typed in [
+            "the school of the philosophy",
+            "die school der philosophy",
+            "la school de la philosophy",
+            "het school van de philosophy",
+            "school y la philosophy",
+        ] {
+            assert_eq!(found(typed), ["School of Philosophy"], "{typed}");
+        }
+        assert_eq!(found("of"), ["School of Philosophy"]);
+        assert_eq!(found("the"), ["Theater"]);
     }
 
     #[test]

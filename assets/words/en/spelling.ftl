@@ -6,3 +6,6 @@ spelling-fit = { $number ->
 }
 spelling-one = - { $card }
 spelling-more = … and { $number } more; type more of the name.
+
+# Words that say nothing about which card is meant; searches leave out those of all languages.
+spelling-idle = the an of and with to

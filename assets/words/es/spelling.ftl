@@ -4,3 +4,4 @@ spelling-fit = { $number ->
 }
 spelling-one = - { $card }
 spelling-more = … y { $number } más; escribe más letras del nombre.
+spelling-idle = el la los las un una unos unas y con de del al

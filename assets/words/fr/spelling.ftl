@@ -6,3 +6,4 @@ spelling-fit = { $number ->
 }
 spelling-one = - { $card }
 spelling-more = … et { $number } de plus ; tape plus de lettres du nom.
+spelling-idle = le la les un une des du de et ou avec au aux

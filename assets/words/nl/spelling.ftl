@@ -4,3 +4,4 @@ spelling-fit = { $number ->
 }
 spelling-one = - { $card }
 spelling-more = … en nog { $number }; typ meer van de naam.
+spelling-idle = de het een en of met van tot te

@@ -7,6 +7,7 @@ use crate::{
         layout::Choice,
         present::{Changed, Topic},
         say::Text,
+        spelling,
     },
 };
 
@@ -48,10 +49,10 @@ pub fn short(kinds: &[GameKind]) -> Vec<Part> {
 }
 
 /// The parts in which what is typed stands, best first: those that are called so, those with every word in their title, then
-/// those that contain every word.
+/// those that contain every word. Small words count only where nothing else is typed.
 pub fn found(kinds: &[GameKind], typed: &str) -> Vec<Part> {
     let typed = typed.trim().to_lowercase();
-    let words: Vec<&str> = typed.split_whitespace().collect();
+    let words = spelling::telling(&typed);
     let all = parts(kinds);
     let rank = |part: Part| match words[..] {
         [] => None,
@@ -168,6 +169,8 @@ mod tests {
                     let first = found(&[*kind], &typed)[0];
                     assert_eq!(first.id(), part.id(), "{typed}");
                 }
+                let typed = format!("die {} van la", part.name());
+                assert!(found(&[*kind], &typed).iter().any(|one| one.id() == part.id()), "{typed}");
             }
         }
     }
