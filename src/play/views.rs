@@ -71,7 +71,7 @@ pub trait PublicObject: Send + Sync {
     fn debug(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
     /// What the seat to move must do, after "your turn: ".
     fn call(&self) -> Text;
-    /// The same, after "it is Anna's turn: ".
+    /// The same, after "it is the turn of Anna, who can ".
     fn duty(&self) -> Text;
     /// What stands above the lines of a round that is like this at its beginning.
     fn heading(&self) -> Option<Text>;

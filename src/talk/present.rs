@@ -142,7 +142,7 @@ pub trait Words: Strategy {
     /// What the seat to move must do, after "your turn: ".
     fn call(view: &Self::PublicView) -> Text;
 
-    /// What the seat to move must do, after "it is Anna's turn: ".
+    /// What the seat to move must do, after "it is the turn of Anna, who can ".
     fn duty(view: &Self::PublicView) -> Text {
         Self::call(view)
     }

@@ -64,7 +64,11 @@ async fn who_watches_predicts_once_until_half_of_the_game_and_all_read_it_at_the
     }
     let mine = house.told(FORUM, "begins").await;
     let seen = house.click(WATCHER, mine.id, &button(&mine, "My panel")).await;
-    assert!(seen.content.contains("To move: ") && !seen.attachments.is_empty(), "{}", seen.content);
+    assert!(
+        seen.content.contains("It is the turn of ") && !seen.attachments.is_empty(),
+        "{}",
+        seen.content
+    );
     let page = house.click(WATCHER, look(WATCHER).await.id, &tip).await;
     let back = house.click(WATCHER, page.id, &button(&page, "Back")).await;
     button(&back, "Predict the winner");

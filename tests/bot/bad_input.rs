@@ -69,7 +69,7 @@ async fn whoever_is_not_on_turn_reads_whose_turn_it_is() {
         house.says(other, FORUM, "rome place", json!({"space": "3"})).await,
         house.click(other, ping.id, &ping.buttons()[0].custom_id).await.content,
     ] {
-        assert!(said.contains("To move: **"), "{said}");
+        assert!(said.contains("It is the turn of **"), "{said}");
     }
     assert_eq!(number(&house).await, before);
 }

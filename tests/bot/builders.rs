@@ -122,7 +122,7 @@ async fn whoever_is_sure_ends_the_turn_at_once() {
     let said = house.says(user, FORUM, "builders end", json!({"anyway": true})).await;
     assert!(said.contains("Done."), "{said}");
     let said = house.says(user, FORUM, "builders take", json!({"actions": "3"})).await;
-    assert!(said.contains("To move: **"), "{said}");
+    assert!(said.contains("It is the turn of **"), "{said}");
     done::<Builders>(&house, other, "builders take", json!({"actions": "3 actions"})).await;
 }
 

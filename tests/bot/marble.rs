@@ -183,7 +183,11 @@ async fn a_standing_order_that_answers_what_is_asked_ends_in_the_panel_of_a_move
             "{}",
             done.content
         );
-        assert!(done.content.contains("Done. To move: **"), "{}", done.content);
+        assert!(
+            done.content.contains("Your move is made, and it is now the turn of **"),
+            "{}",
+            done.content
+        );
         nothing_was_refused(&house);
         return;
     }

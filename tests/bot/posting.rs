@@ -68,7 +68,7 @@ async fn below_each_picture_everybody_finds_their_own_panel_and_the_table() {
     assert!(panel.is_ephemeral() && decides(&panel), "{}", panel.content);
     let other = [PEOPLE[0], PEOPLE[1]].into_iter().find(|one| *one != caller).unwrap();
     let waits = house.click(other, standing.id, &button(&standing, "My panel")).await;
-    assert!(waits.content.starts_with("To move: **"), "{}", waits.content);
+    assert!(waits.content.starts_with("It is the turn of **"), "{}", waits.content);
     let stranger = house.click(GNAEUS, standing.id, &button(&standing, "My panel")).await;
     assert!(stranger.is_ephemeral() && !decides(&stranger), "the table: {}", stranger.content);
     assert!(house.click(GNAEUS, standing.id, &look).await.attachments.len() == 1);

@@ -295,7 +295,7 @@ fn the_same_table_stands_like_this() {
     let (game, _) = transcript(2, 3, 40);
     let view = game.public_view();
     insta::assert_snapshot!(status::status(&view, &names), @r"
-    Round 5. To move: **Anna**. To do: end the turn.
+    Round 5. It is the turn of **Anna**, who can end the turn.
     This turn: no action, 2 bought, has invested this turn. Last site: Fortress of **Anna**.
     **Anna** (first): **0 points**, 1 sesterce, 2 loans; 0 finished; score now −5.9.
     - Can be sent: Laborer architect (1 stone, 2 architecture). At work: Apprentice builder (Hanging Gardens), Laborer mason (Hanging Gardens), Prisoner sculptor (Hanging Gardens), Prisoner handyman (Tower of Babel).
@@ -325,7 +325,7 @@ fn a_crowded_table_is_told_in_short_and_its_end_with_what_was_paid() {
     let names = Names::new(["Anna", "Ben", "Cleo", "Dora"].map(ToOwned::to_owned));
     let (game, _) = transcript(4, 5, 200);
     insta::assert_snapshot!(status::status(&game.public_view(), &names), @r"
-    Round 16. To move: **Cleo**. To do: use up to 3 actions, then end the turn.
+    Round 16. It is the turn of **Cleo**, who can use up to 3 actions, then end the turn.
     This turn: 3 actions, can still invest. Last site: Noble House of **Ben**.
     **Anna**: **7 points**, 6 sesterces, the set square, 1 loan; 3 finished; score now 4.6.
     - Can be sent: nobody. At work: 5.

@@ -1,18 +1,20 @@
 //! Lines, questions and refusals about seats and votes, as snapshots that a reviewer can read.
 
 use aedile::{
-    board::{Level, Seat},
+    board::{Game as _, Level, Seat, Seed},
+    catalogue::Language,
     discord::{
         panels::{posts, seats::resign_question},
         words::{self, seat_refusals, seats::whose_turn},
     },
+    games::marble::{Marble, Options},
     tables::{
         Answer, Left, MoveNumber, Notice, Occupant, Over, SeatDone, SeatRefused, Seated, Seating,
         Stage, TableId, UserId, VoteCount, Whose,
     },
     talk::{
         layout::{Panel, Row},
-        present::Spot,
+        present::{Spot, Words as _},
         say::Text,
     },
 };
@@ -223,5 +225,17 @@ fn a_refusal_says_what_to_do() {
     The others vote about your turn. Press *Your turn* and play: that ends the vote.
     You have already voted: *skip the turn*. Votes: 1 of 2 needed. You can change yours until then.
     ");
-    insta::assert_snapshot!(whose_turn(&dora, "place an emissary".into()), @"The game waits until somebody takes this seat: **Dora**. `/game join` takes it, `/game seat replace` lets an AI player play.");
+    insta::assert_snapshot!(whose_turn(&dora, "place an emissary".into(), false), @"The game waits until somebody takes this seat: **Dora**. `/game join` takes it, `/game seat replace` lets an AI player play.");
+}
+
+/// A sentence that nobody reads as an order: whose turn it is, and what that person can do.
+#[test]
+fn whose_turn_it_is_is_one_plain_sentence_in_each_language() {
+    let ben = &players()[1];
+    let setup = Marble::deal(2, &Options::default(), Seed::from_number(3));
+    let duty = || Marble::duty(&Marble::new(&setup).unwrap().public_view());
+    let told = Language::all().iter().flat_map(|language| {
+        [false, true].map(|has_moved| whose_turn(ben, duty(), has_moved).to(*language))
+    });
+    insta::assert_snapshot!(told.collect::<Vec<_>>().join("\n"), @"");
 }

@@ -1,7 +1,7 @@
 player-no-such-page = Diese Auswahl gibt es nicht mehr. Das kannst du jetzt tun:
 player-explained = > { $says } (*{ button-help }* beendet diese Erklärungen.)
 player-taken-back = Dein Spielzug ist zurückgenommen.
-player-done = Erledigt.
+player-done = Dein Spielzug ist ausgeführt.
 player-how-to-look = *{ button-look }* oder `{ name-game-board }` zeigt den Tisch.
 player-ended = Dieser Tisch wurde beendet.
 player-over = Die Partie ist vorbei. `{ name-game-score }` zeigt das Ergebnis.

@@ -1,4 +1,7 @@
-seats-turn = Am Zug: { $name }. Zu tun: { $duty }.
+seats-turn = { $has_moved ->
+    [true] Dein Spielzug ist ausgeführt, jetzt ist { $name } am Zug und kann { $duty }.
+   *[false] { $name } ist am Zug und kann { $duty }.
+}
 seats-turn-vacant = Die Partie wartet, bis jemand diesen Platz nimmt: { $name }. `{ name-game-join }` nimmt ihn, `{ name-game-seat-replace }` lässt eine KI spielen.
 seats-was-free = Der Platz von { $name } ist frei.
 seats-plays-on = { $name } übernimmt den Platz von { $from }.

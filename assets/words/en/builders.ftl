@@ -204,7 +204,7 @@ builders-count = { $kind ->
     }
 }
 
-## What the seat to move must do: behind "your turn:" (call) and behind "it is Anna's turn:" (duty)
+## What the seat to move must do: behind "your turn:" (call) and behind "it is the turn of Anna, who can" (duty)
 
 builders-call-no-site = you have { $actions } and { $sesterces }, but no site yet. Free to send: { $free } of { $team }.
 builders-call-site = you have { $actions }, { $sesterces } and the site { $site } ({ $missing }). Free to send: { $free } of { $team }.

@@ -180,7 +180,7 @@ great_city-count = { $kind ->
     }
 }
 
-## What the seat to move must do: behind "your turn:" (call) and behind "it is Anna's turn:" (duty)
+## What the seat to move must do: behind "your turn:" (call) and behind "it is the turn of Anna, who can" (duty)
 
 great_city-call-draft = keep one card of the opening draft.
 great_city-call-place = place an emissary; free: { $spaces }.

@@ -3,7 +3,7 @@
 player-no-such-page = This choice is no longer available. You can do this now:
 player-explained = > { $says } (*{ button-help }* ends these explanations.)
 player-taken-back = Your move is taken back.
-player-done = Done.
+player-done = Your move is made.
 player-how-to-look = *{ button-look }* or `{ name-game-board }` shows the table.
 player-ended = This table was ended.
 player-over = The game is over. `{ name-game-score }` shows the result.

@@ -1,6 +1,9 @@
 ### Seats and votes, as single people read about them.
 
-seats-turn = To move: { $name }. To do: { $duty }.
+seats-turn = { $has_moved ->
+    [true] Your move is made, and it is now the turn of { $name }, who can { $duty }.
+   *[false] It is the turn of { $name }, who can { $duty }.
+}
 seats-turn-vacant = The game waits until somebody takes this seat: { $name }. `{ name-game-join }` takes it, `{ name-game-seat-replace }` lets an AI player play.
 seats-was-free = The seat of { $name } is free.
 seats-plays-on = { $name } takes over from { $from }.
@@ -12,7 +15,7 @@ seats-done-offered = The seat is offered in the channel. Nothing changes until s
 seats-done-withdrawn = The offer is over. The seat: { $name }.
 seats-done-taken = The seat is yours, with its cards, pieces and secrets. You will be mentioned when it is your turn.
 seats-done-ai = { $name } plays on.
-seats-done-back = Welcome back. Nobody plays for you any more.
+seats-done-back = Welcome back. From now on you play yourself again.
 seats-back-meanwhile = Meanwhile an AI player played for you:
 seats-done-was-there = You already play yourself.
 seats-done-proposed = The others are asked in the channel. *{ button-unpropose }* there, or `{ name-game-propose-vote }`, ends the vote.

@@ -1,7 +1,7 @@
 player-no-such-page = Esta opción ya no está disponible. Ahora puedes hacer esto:
 player-explained = > { $says } (*{ button-help }* termina estas explicaciones.)
 player-taken-back = Has deshecho tu jugada.
-player-done = Hecho.
+player-done = Tu jugada está hecha.
 player-how-to-look = *{ button-look }* o `{ name-game-board }` muestra la mesa.
 player-ended = Esta mesa se ha finalizado.
 player-over = La partida ha acabado. `{ name-game-score }` muestra el resultado.

@@ -1,4 +1,7 @@
-seats-turn = Turno: { $name }. Por hacer: { $duty }.
+seats-turn = { $has_moved ->
+    [true] Tu jugada está hecha y ahora le toca a { $name }, que puede { $duty }.
+   *[false] Le toca a { $name }, que puede { $duty }.
+}
 seats-turn-vacant = La partida espera hasta que alguien tome este asiento: { $name }. `{ name-game-join }` lo toma; `{ name-game-seat-replace }` deja que lo juegue una IA.
 seats-was-free = El asiento de { $name } está libre.
 seats-plays-on = { $name } juega ahora en lugar de { $from }.

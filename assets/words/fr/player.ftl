@@ -3,7 +3,7 @@
 player-no-such-page = Ce choix n’existe plus. Voici ce que tu peux faire maintenant :
 player-explained = > { $says } (*{ button-help }* arrête ces explications.)
 player-taken-back = Ton coup est annulé.
-player-done = C’est fait.
+player-done = Ton coup est joué.
 player-how-to-look = *{ button-look }* ou `{ name-game-board }` montre la table.
 player-ended = Cette table a été arrêtée.
 player-over = La partie est terminée. `{ name-game-score }` montre le résultat.

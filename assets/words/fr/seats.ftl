@@ -1,6 +1,9 @@
 ### Places et votes.
 
-seats-turn = Au tour : { $name }. À faire : { $duty }.
+seats-turn = { $has_moved ->
+    [true] Ton coup est joué, et c’est maintenant à { $name }, qui peut { $duty }.
+   *[false] C’est à { $name }, qui peut { $duty }.
+}
 seats-turn-vacant = La partie attend que quelqu’un prenne cette place : { $name }. `{ name-game-join }` la prend, `{ name-game-seat-replace }` y laisse jouer une IA.
 seats-was-free = La place est libre (avant : { $name }).
 seats-plays-on = { $name } remplace { $from }.

@@ -1,7 +1,7 @@
 player-no-such-page = Die keuze is er niet meer. Dit kun je nu doen:
 player-explained = > { $says } (*{ button-help }* zet deze uitleg uit.)
 player-taken-back = Je zet is teruggenomen.
-player-done = Klaar.
+player-done = Je zet is gedaan.
 player-how-to-look = *{ button-look }* of `{ name-game-board }` toont de tafel.
 player-ended = Deze tafel is beëindigd.
 player-over = De partij is voorbij. `{ name-game-score }` toont de uitslag.

@@ -1,4 +1,7 @@
-seats-turn = Aan de beurt: { $name }. Te doen: { $duty }.
+seats-turn = { $has_moved ->
+    [true] Je zet is gedaan en { $name } is nu aan de beurt; die kan { $duty }.
+   *[false] { $name } is aan de beurt en kan { $duty }.
+}
 seats-turn-vacant = De partij wacht tot iemand deze plaats inneemt: { $name }. `{ name-game-join }` neemt die in, `{ name-game-seat-replace }` laat een AI-speler spelen.
 seats-was-free = De plaats van { $name } is vrij.
 seats-plays-on = { $name } neemt het over van { $from }.

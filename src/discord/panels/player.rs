@@ -83,13 +83,12 @@ fn waiting(look: &Look, occasion: Occasion) -> Panel<AnyShot> {
     let undo = look.undo.is_ok().then(|| spot.plain(GameVerb::Undo, say!("button-undo")));
     match occasion {
         Occasion::Moved => {
-            let text = Text::sentences([say!("player-done"), whose_turn(look)]);
             let ways = [
                 spot.plain(GameVerb::Hand(String::new()), look.kind.own()),
                 spot.plain(GameVerb::Look(String::new()), say!("button-look")),
             ];
             let buttons = undo.into_iter().chain(ways).chain(plan_buttons::button(look));
-            Panel::new(text, look.kind.board()).buttons(buttons)
+            Panel::new(turn(look, true), look.kind.board()).buttons(buttons)
         }
         Occasion::Opened | Occasion::Turned | Occasion::Undone => {
             let mut buttons: Vec<_> = undo.into_iter().collect();
@@ -111,17 +110,23 @@ fn spectator(look: &Look) -> Panel<AnyShot> {
     ]))
 }
 
-/// "It is **Ben**'s turn: place an emissary; …"
+/// "It is the turn of **Ben**, who can place an emissary. …"
 pub fn whose_turn(look: &Look) -> Text {
-    match (look.state, look.to_move()) {
+    turn(look, false)
+}
+
+/// The same, behind that the viewer's move is made if it was made just now.
+fn turn(look: &Look, has_moved: bool) -> Text {
+    let over = match (look.state, look.to_move()) {
         (Stage::Running, Some(seated)) => {
             let limit = look.deadline.map(|at| Limit { at, then: look.terms.time_out });
-            let turn = seats::whose_turn(seated, look.public.duty());
-            Text::sentences([turn].into_iter().chain(limit.map(words::time::limit)))
+            let turn = seats::whose_turn(seated, look.public.duty(), has_moved);
+            return Text::sentences([turn].into_iter().chain(limit.map(words::time::limit)));
         }
         (Stage::Ended, _) => say!("player-ended"),
         (Stage::Lobby | Stage::Running | Stage::Finished, _) => over(look),
-    }
+    };
+    Text::sentences(has_moved.then(|| say!("player-done")).into_iter().chain([over]))
 }
 
 /// That the game is over, and who has won.

@@ -13,11 +13,17 @@ use crate::{
     talk::say::Text,
 };
 
-/// "It is **Ben**'s turn: place an emissary.", or that the game waits for somebody.
-pub fn whose_turn(seated: &Seated, duty: Text) -> Text {
+/// "It is the turn of **Ben**, who can place an emissary.", or that the game waits for somebody; `has_moved` says before it
+/// that the reader's move is made.
+pub fn whose_turn(seated: &Seated, duty: Text, has_moved: bool) -> Text {
     match seated.who {
-        Occupant::Person(_) | Occupant::Ai(_) => say!("seats-turn", name = called(seated), duty),
-        Occupant::Vacant => say!("seats-turn-vacant", name = bold(&seated.name)),
+        Occupant::Person(_) | Occupant::Ai(_) => {
+            say!("seats-turn", name = called(seated), duty, has_moved)
+        }
+        Occupant::Vacant => {
+            let waits = say!("seats-turn-vacant", name = bold(&seated.name));
+            Text::sentences(has_moved.then(|| say!("player-done")).into_iter().chain([waits]))
+        }
     }
 }
 

@@ -52,7 +52,7 @@ pub fn ping(user: UserId, duty: impl Into<Text>) -> Text {
 
 /// The line that says whose turn it is without calling anybody.
 pub fn hushed_ping(name: &str, duty: impl Into<Text>) -> Text {
-    say!("seats-turn", name = bold(name), duty = duty.into())
+    say!("seats-turn", name = bold(name), duty = duty.into(), has_moved = false)
 }
 
 /// The line that calls a player in the channel for a reason of its own.

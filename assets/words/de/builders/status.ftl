@@ -1,4 +1,4 @@
-builders-status-round = Runde { $round }. Am Zug: { $who }. Zu tun: { $duty }.
+builders-status-round = Runde { $round }. { $who } ist am Zug und kann { $duty }.
 builders-status-over = Die Partie ist nach Runde { $round } vorbei. Sieg: { $winners }.
 builders-status-stalled = Es geschah nichts mehr, deshalb ist die Partie nach Runde { $round } vorbei. Sieg: { $winners }.
 builders-status-ended = Die Partie ist vorbei.

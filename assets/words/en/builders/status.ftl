@@ -1,6 +1,6 @@
 ### The Builders: Antiquity: the whole table in words.
 
-builders-status-round = Round { $round }. To move: { $who }. To do: { $duty }.
+builders-status-round = Round { $round }. It is the turn of { $who }, who can { $duty }.
 builders-status-over = The game is over after round { $round }. Winner: { $winners }.
 builders-status-stalled = Nothing happened any more, so the game is over after round { $round }. Winner: { $winners }.
 builders-status-ended = The game is over.

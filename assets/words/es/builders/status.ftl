@@ -1,4 +1,4 @@
-builders-status-round = Ronda { $round }. Turno: { $who }. Por hacer: { $duty }.
+builders-status-round = Ronda { $round }. Le toca a { $who }, que puede { $duty }.
 builders-status-over = La partida acabó tras la ronda { $round }. Victoria: { $winners }.
 builders-status-stalled = Ya no pasaba nada: la partida acabó tras la ronda { $round }. Victoria: { $winners }.
 builders-status-ended = La partida ha acabado.

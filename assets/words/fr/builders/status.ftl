@@ -1,6 +1,6 @@
 ### Les Bâtisseurs : Antiquité : toute la table en mots.
 
-builders-status-round = Manche { $round }. Au tour : { $who }. À faire : { $duty }.
+builders-status-round = Manche { $round }. C’est à { $who }, qui peut { $duty }.
 builders-status-over = La partie est terminée après la manche { $round }. Victoire : { $winners }.
 builders-status-stalled = Il ne se passait plus rien, la partie est donc terminée après la manche { $round }. Victoire : { $winners }.
 builders-status-ended = La partie est terminée.

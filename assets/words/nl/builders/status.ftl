@@ -1,4 +1,4 @@
-builders-status-round = Ronde { $round }. Aan de beurt: { $who }. Te doen: { $duty }.
+builders-status-round = Ronde { $round }. { $who } is aan de beurt en kan { $duty }.
 builders-status-over = De partij is voorbij na ronde { $round }. Gewonnen door { $winners }.
 builders-status-stalled = Er gebeurde niets meer, dus de partij is voorbij na ronde { $round }. Gewonnen door { $winners }.
 builders-status-ended = De partij is voorbij.

@@ -218,7 +218,7 @@ pub fn call(view: &PublicView) -> Text {
     Text::sentences(std::iter::once(has).chain(last))
 }
 
-/// What the seat to move must do, after "it is Anna's turn: ".
+/// What the seat to move must do, after "it is the turn of Anna, who can ".
 pub fn duty(view: &PublicView) -> Text {
     let coins = view.to_move.map_or(0, |seat| view.players[seat.index()].coins);
     match &view.turn {

@@ -151,7 +151,7 @@ fn free_spaces(strip: &StripView) -> Text {
     }))
 }
 
-/// What has to be done in this phase, after "it is Anna's turn: ".
+/// What has to be done in this phase, after "it is the turn of Anna, who can ".
 pub fn duty(view: &PublicView) -> Text {
     facts::duty(view.phase)
 }
