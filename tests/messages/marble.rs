@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use aedile::{
     board::{Game, Rng, Seat, Seed, Turn, WhatIf},
     games::marble::{
-        Kind, Marble, Move, Options, Post, SeatView, StandingOrder, grid, talk::guide::Guide,
+        Aqueduct, Building, Kind, Marble, Move, Options, Post, SeatView, Stage, StandingOrder,
+        grid, talk::guide::Guide,
     },
     talk::{
-        layout::{CONTENT, OPTION_LABEL},
+        layout::{CONTENT, OPTION_LABEL, Row},
         names::Names,
         paths::{Guide as _, Meant, Typed, decision, offer, read},
         present::{Panels as _, Words as _},
@@ -85,10 +86,16 @@ fn everything_that_happens_is_told_within_the_limits() {
     assert_eq!(kinds.len(), 16, "every kind of event occurs: {kinds:#?}");
 }
 
+/// What a seat may do now, by the names of the orders.
+fn orders(view: &SeatView) -> BTreeSet<String> {
+    let name = |mv: &Move| mv.to_string().split(':').next().unwrap().to_owned();
+    view.legal.iter().map(name).collect()
+}
+
 #[test]
-fn the_guide_warns_of_the_end_and_advises_what_can_be_done() {
+fn the_guide_advises_only_what_fits_the_position() {
+    let mut seen = BTreeSet::new();
     for seats in 2..=4 {
-        let (mut warned, mut is_last) = (false, false);
         play(seats, u64::from(seats), |_, view, _| {
             let told = Marble::explain(view);
             for one in &told {
@@ -96,17 +103,98 @@ fn the_guide_warns_of_the_end_and_advises_what_can_be_done() {
                 assert!(is_whole(&says) && says.chars().count() <= 400, "{says}");
             }
             let advises = |kind| told.iter().any(|one| one.kind == kind);
-            let own = &view.public.players[view.seat.index()];
-            assert!(
-                !advises("recall") || own.count(Post::Ready) < 2,
-                "who has enough needs none back"
-            );
-            let warns = advises("last");
-            is_last |= view.public.last_round.is_some();
-            assert!(!(is_last && warns), "it is too late to warn");
-            warned |= warns;
+            let (own, public, orders) = (view.own(), &view.public, orders(view));
+            let can = |order: &str| orders.contains(order);
+            let has_post = own.posts().next().is_some();
+            let is_spent = own.posts().any(|tile| public.is_spent(tile));
+            let fits = [
+                ("play", can("play")),
+                ("types", can("play") && own.count(Post::Ready) > 0),
+                ("lead", !public.tiles.is_empty() && can("play")),
+                ("draw", can("draw") && own.ready.total() < 3),
+                ("expand", can("expand")),
+                ("bridges", grid().bridges().any(|space| public.taker_of(space).is_none())),
+                ("springs", Aqueduct::ALL.iter().any(|one| !public.course(*one).is_open)),
+                ("fountains", !public.fountains.is_empty()),
+                ("orders", has_post),
+                ("recall", own.count(Post::Ready) < 2 && is_spent && can("recall")),
+                ("open", can("open")),
+                ("finish", can("finish")),
+                ("reward", can("reward")),
+                ("imperium", can("reward") && public.built() != Some(Building::Fountain)),
+                ("end", can("spend")),
+                ("last", public.last_round.is_none()),
+            ];
+            for (kind, fits) in fits {
+                assert!(fits || !advises(kind), "{kind}");
+                seen.extend(advises(kind).then_some(kind));
+            }
+            assert!(told.iter().all(|one| seen.contains(one.kind)), "{told:?}");
         });
-        assert!(warned && is_last, "{seats} players");
+    }
+    assert_eq!(seen.len(), 16, "{seen:?}");
+}
+
+#[test]
+fn help_and_menus_name_only_what_is_possible() {
+    let (mut helped, mut alone) = (0, BTreeSet::new());
+    for seats in 2..=4 {
+        play(seats, u64::from(seats), |_, view, _| {
+            let (orders, help) = (orders(view), Marble::help(view).to_string());
+            if view.public.stage == Stage::Act && view.public.actions > 0 {
+                for order in ["play", "draw", "expand", "recall", "spend"] {
+                    let is_named = help.contains(&format!("`/marble {order}`"));
+                    assert_eq!(is_named, orders.contains(order), "{order} in {help}");
+                }
+                helped += 1;
+            }
+            let panel = decision(&Guide::from(view), "", SPOT).unwrap();
+            for row in &panel.rows {
+                let Row::Select(select) = row else { continue };
+                let says = select.placeholder.to_string().to_lowercase();
+                let offers =
+                    |order: &str| select.options.iter().any(|one| one.value.starts_with(order));
+                assert!(!says.contains("magistrate") || offers("recall"), "{says}");
+                assert!(!says.contains("aqueduct") || offers("expand") || offers("open"), "{says}");
+                if offers("recall") != offers("expand") {
+                    alone.insert(says);
+                }
+            }
+        });
+    }
+    assert!(helped > 100 && alone.len() > 1, "{helped} {alone:?}");
+}
+
+/// Whether the panel and the mention of this seat's turn say that the last round may come soon.
+fn is_warned(view: &SeatView) -> bool {
+    let call = Marble::call(&view.public).to_string();
+    call.contains("can begin soon") || call.contains("Three stacks are empty")
+}
+
+#[test]
+fn the_end_is_announced_in_time_for_a_decision() {
+    for seats in 2..=4 {
+        for seed in 0..6 {
+            // Of each turn: the seat, and whether it was warned at its beginning.
+            let mut turns: Vec<(Seat, bool)> = Vec::new();
+            play(seats, seed, |_, view, _| {
+                let begins = view.public.stage == Stage::Act && view.public.actions == 2;
+                if begins && view.public.last_round.is_none() {
+                    turns.push((view.seat, is_warned(view)));
+                }
+                assert!(view.public.last_round.is_none() || !is_warned(view), "it is too late");
+            });
+            for seat in Seat::all(seats) {
+                let own: Vec<bool> = turns
+                    .iter()
+                    .filter(|(who, _)| *who == seat)
+                    .map(|(_, warned)| *warned)
+                    .collect();
+                let warned = own.iter().rev().take_while(|warned| **warned).count();
+                println!("{seats} {seed} {seat:?}: {warned} of {}", own.len());
+                assert!(!own[0], "not from the beginning");
+            }
+        }
     }
 }
 

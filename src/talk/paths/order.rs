@@ -47,8 +47,8 @@ pub enum Offered {
     Spare(Style),
     /// One button for all of its choices, unless there is only one.
     Folded(Style),
-    /// In the select with this name, after the orders before it that name the same. The words of the command have its
-    /// placeholder under this name.
+    /// In the select with this name, after the orders before it that name the same. It says what its only order does; where
+    /// it offers several, the words of the command have what it says under this name.
     Menu(&'static str),
 }
 

@@ -343,7 +343,12 @@ impl<G: Guide> Desk<'_, G> {
     /// A menu of the first page: the first may do what is chosen at once, the others have an id of their own and lead on.
     fn menu(&self, number: usize, menu: Menu, mut offers: Vec<Offer<G::Move>>) -> Select {
         let command = entry(G::COMMAND);
-        let says = G::says(&command, menu.0);
+        let only = offers.iter().all(|one| one.path.order() == offers[0].path.order());
+        let says = if only {
+            G::says(&command.below(offers[0].path.order()), SAYS)
+        } else {
+            G::says(&command, menu.0)
+        };
         if number == 0 {
             return self.select(says, "", offers);
         }

@@ -1,8 +1,6 @@
 commands-marble = marble
     .says = Die Züge von City of Marble
-    .draw = Zwei Plättchen ziehen
     .lay = Aquädukte ausbauen oder Beamtenfigur zurückholen
-    .open = Aquädukt eröffnen
 commands-marble-play = play
     .says = Ein bereites Plättchen legen
     .button = Plättchen legen …

@@ -10,8 +10,6 @@ marble-panel-ask-finish = **Mehrere Bauplätze sind vollständig.** Welcher wird
 marble-panel-ask-open = **Dein Plättchen berührt eine Quelle.** Leg die ersten Teile ({ $aqueducts }).
 marble-panel-purse = Du hast { $points } und { $coins }; Imperium: { $imperium }.
 marble-panel-fresh = Im nächsten Zug bereit: { $tiles }.
-marble-panel-bridges = Deine Brücken, die nur du kennst: { $bridges }.
-marble-panel-bridge = die bei { $space } (Wert { $value })
 marble-panel-where = **Wohin kommt das Plättchen ({ marble-kind })?** Die Zahlen der Stellen stehen im Bild; 1 bis 3 sind die besten.
 marble-panel-ask-magistrate = **{ $at }:** mit Beamtenfigur? Verfügbar hast du: { $left }. Unter *{ marble-own }* steht dein Dauerauftrag für Bauplätze, die andere fertigstellen.
 marble-panel-ask-piece = { $step ->
@@ -72,26 +70,32 @@ marble-panel-instead = { $order ->
 
 marble-panel-help-over = Es ist nichts mehr zu tun. `{ name-game-score }` zeigt das Ergebnis.
 marble-panel-help-not-you = Du bist nicht dran, kannst dir aber alles ansehen.
-marble-panel-help-act =
-    Du hast noch { marble-actions }. Das hier kostet je eine:
-    - ein bereites Plättchen **legen** (`{ name-marble-play }`): Wähle die Art, die Stelle und ob eine Beamtenfigur darauf kommt.
-    - zwei Plättchen **ziehen** (`{ name-marble-draw }`), bereit ab deinem nächsten Zug.
-    - offene Aquädukte um zwei Teile **ausbauen** (`{ name-marble-expand }`).
-    - eine Beamtenfigur **zurückholen** (`{ name-marble-recall }`).
-    Imperium kauft weitere Aktionen (`{ name-marble-spend }`). Danach beende den Zug (`{ name-marble-end }`).
+marble-panel-help-act = Du hast noch { marble-actions }. Das hier kostet je eine:
+marble-panel-help-can = { $order ->
+    [play] - ein bereites Plättchen **legen** (`{ name-marble-play }`): Wähle die Art, die Stelle und ob eine Beamtenfigur darauf kommt.
+    [draw] - zwei Plättchen **ziehen** (`{ name-marble-draw }`), bereit ab deinem nächsten Zug.
+    [expand] - offene Aquädukte um zwei Teile **ausbauen** (`{ name-marble-expand }`).
+    [recall] - eine Beamtenfigur **zurückholen** (`{ name-marble-recall }`).
+   *[spend] Imperium kauft weitere Aktionen (`{ name-marble-spend }`). Danach beende den Zug (`{ name-marble-end }`).
+}
 marble-panel-help-decide = Jetzt: { $duty }.
 marble-explain = { $kind ->
     [draw] Zum Legen brauchst du Plättchen. Was du jetzt ziehst, ist ab deinem nächsten Zug bereit. Die Art eines Plättchens sagt, für welches Gebäude deine Beamtenfiguren darauf zählen. Denk also an einen Bauplatz, an dem du die meisten haben kannst.
     [play] Wo sechs Dreiecke zusammenstoßen, ist ein Bauplatz. Wenn Plättchen und Hügel alle sechs bedecken, entsteht dort ein Gebäude. Wer ringsum allein die meisten Beamtenfiguren auf Plättchen der passenden Art hat, bekommt es. Setz eine Beamtenfigur auf ein Plättchen, wenn sie so einen Bauplatz gewinnen kann; ohne sie füllt das Plättchen nur den Boden.
     [types] Zähl die Plättchen, die an einem Bauplatz zusammenstoßen: 3 Tempel, 4 Badehaus, 5 Theater, 6 Arena. Nur Beamtenfiguren auf Plättchen dieser Art zählen. Stumpfe Ecken füllen zwei der sechs Dreiecke, spitze Ecken und Hügel eins: Drei stumpfe Ecken sind ein Tempel. Überleg also vor dem Legen, was noch kommen kann.
-    [lead] Ein Bauplatz bringt nur Punkte, wenn jemand dort allein die meisten Beamtenfiguren hat. Bei Gleichstand oder ganz ohne Beamtenfigur auf einem passenden Plättchen wird er ein Brunnen und bringt niemandem etwas; aber am Ende bringt jedes Gebäude neben einem Brunnen { $fountain }. Eine Beamtenfigur kann also auch eine fremde Mehrheit verhindern.
-    [bridges] Wer ein Plättchen auf ein Brückenfeld legt, nimmt die Brücke. Sie bringt am Ende { $least } bis { $most } Punkte; nur du siehst den Wert. Und ein Plättchen, das eine Quelle berührt, eröffnet ein Aquädukt, dessen erste Teile du legst.
-    [expand] Aquädukte gehören niemandem: Am Ende bringt jedes Gebäude, das eines erreicht, { $on_aqueduct }. Ein Teil, das einen Brunnen erreicht, bringt dir eine Münze (am Ende { $coin }). Führ sie zu deinen Gebäuden und von fremden weg.
+    [lead] Ein Bauplatz bringt nur Punkte, wenn jemand dort allein die meisten Beamtenfiguren hat. Bei Gleichstand oder ganz ohne Beamtenfigur auf einem passenden Plättchen wird er ein Brunnen und bringt niemandem etwas. Eine Beamtenfigur kann also auch eine fremde Mehrheit verhindern.
+    [bridges] Wer ein Plättchen auf ein Brückenfeld legt, nimmt die Brücke. Sie bringt am Ende { $least } bis { $most } Punkte; nur du siehst den Wert.
+    [springs] Ein Plättchen, das eine Quelle berührt, eröffnet ein Aquädukt, dessen erste Teile du legst. Am Ende bringt jedes Gebäude, das ein Aquädukt erreicht, { $on_aqueduct }.
+    [fountains] Ein Brunnen bringt beim Bau niemandem etwas, aber am Ende bringt jedes Gebäude daneben { $fountain }. Und wenn du ein Aquäduktteil bis zu ihm legst, bekommst du eine Münze (am Ende { $coin }).
+    [expand] Aquädukte gehören niemandem: Am Ende bringt jedes Gebäude, das eines erreicht, { $on_aqueduct }. Führ sie zu deinen Gebäuden und von fremden weg.
     [orders] Ein Bauplatz kann in einem fremden Zug fertig werden; dann darfst du eine Beamtenfigur von dort wegziehen. Dein Dauerauftrag sagt vorher, was du willst, damit niemand auf dich wartet. Am Anfang zieht er nur wirkungslose Beamtenfiguren weg. *{ marble-own }* ändert ihn.
     [recall] Du hast nur wenige Beamtenfiguren. Eine wirkungslose kommt mit `{ name-marble-recall }` für eine Aktion zurück; eine, die von einem fertigen Bauplatz auf ein Imperiumsfeld zieht, kehrt kostenlos zurück und bringt etwas mit.
     [open] Du legst die ersten Teile eines Aquädukts; weiterbauen dürfen es später alle. Führ es zu deinen eigenen Gebäuden: Jedes, das es erreicht, bringt dir am Ende { $on_aqueduct }.
     [finish] Mehrere Bauplätze sind vollständig. Die Reihenfolge bestimmst du, und sie zählt: Eine Beamtenfigur, die du nach dem einen wegziehst, fehlt beim nächsten.
-    [reward] Eine deiner Beamtenfiguren darf jetzt weg von diesem Bauplatz. Auf einem Imperiumsfeld bringt sie ein Imperiumsplättchen, gut für eine weitere Aktion oder für Punkte am Ende; aus der Schatzkammer eine Münze. Nimm eine wirkungslose Beamtenfigur, wenn du eine hast.
+    [reward] Eine deiner Beamtenfiguren darf jetzt weg von diesem Bauplatz. { $building ->
+        [fountain] Aus der Schatzkammer bringt sie eine Münze.
+       *[other] Auf einem Imperiumsfeld bringt sie ein Imperiumsplättchen, gut für eine weitere Aktion oder für Punkte am Ende.
+    } Nimm eine wirkungslose Beamtenfigur, wenn du eine hast.
     [imperium] Wer am Ende allein die meisten Imperiumsplättchen einer Art hat, erhält { $alone }; bei Gleichstand alle Beteiligten je { $tied }. Vorher kauft dir jedes in deinem Zug eine weitere Aktion. Beamtenfiguren kehren erst zurück, wenn du einen Zug beendest.
     [last] Das Ende ist nah: Wenn am Ende eines Zugs drei Stapel leer sind, haben alle noch eine Aktion, und Imperium kauft dann keine. Jetzt ist die Zeit für alles, was am Ende zählt: Brücken, Aquädukte, Imperium.
    *[end] Deine Aktionen sind verbraucht. Imperium abgeben kauft noch eine; was du behältst, zählt am Ende.

@@ -177,7 +177,10 @@ marble-total = { $who }: { $score }
 
 ## Dasselbe in der Zeile eines Zugs
 
-marble-story-round = **Runde { $round }**
+marble-story-round = { $is_near ->
+    [true] **Runde { $round }**, die letzte Runde kann bald kommen
+   *[false] **Runde { $round }**
+}
 marble-story-last-round = Die letzte Runde: Alle haben noch eine Aktion, { $who } zuletzt.
 marble-story-over = Die Partie ist vorbei.
 marble-story-ended = beendet den Zug
@@ -277,6 +280,11 @@ marble-call = { $decision ->
    *[reward] Der Bauplatz { $about } ist fertig: Du darfst eine Beamtenfigur von dort wegziehen, { marble-space }.
 }
 marble-call-over = Die Partie ist vorbei.
+marble-call-near = { $tiles ->
+    [0] Drei Stapel sind leer: Nach diesem Zug beginnt die letzte Runde, mit einer Aktion für alle.
+    [one] Die letzte Runde kann bald beginnen: wenn noch { $tiles } Plättchen gezogen wird.
+   *[other] Die letzte Runde kann bald beginnen: wenn noch { $tiles } Plättchen gezogen werden.
+}
 marble-duty = { $decision ->
     [act] { marble-actions } nutzen
     [end] den Zug beenden oder Imperium für eine Aktion abgeben

@@ -2,9 +2,7 @@
 
 commands-marble = marble
     .says = The moves of City of Marble
-    .draw = Draw two tiles
     .lay = Expand aqueducts, or recall a magistrate
-    .open = Open the aqueduct
 commands-marble-play = play
     .says = Play one of your ready tiles
     .button = Play a tile …

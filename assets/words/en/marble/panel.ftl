@@ -12,8 +12,6 @@ marble-panel-ask-finish = **Several sites are complete.** Which one is finished 
 marble-panel-ask-open = **Your tile touches a spring.** Lay the first pieces ({ $aqueducts }).
 marble-panel-purse = You have { $points }, imperium: { $imperium }, and { $coins }.
 marble-panel-fresh = Ready next turn: { $tiles }.
-marble-panel-bridges = Your bridges, which only you know: { $bridges }.
-marble-panel-bridge = the one at { $space } is worth { $value }
 marble-panel-where = **Where does the { marble-kind } tile go?** The picture has the numbers of the places; 1 to 3 are the best.
 marble-panel-ask-magistrate = **{ $at }:** with a magistrate? You have { $left } at hand. *{ marble-own }* has your standing order for sites that others finish.
 marble-panel-ask-piece = { $step ->
@@ -74,27 +72,33 @@ marble-panel-instead = { $order ->
 
 marble-panel-help-over = Nothing is left to do. `{ name-game-score }` shows the result.
 marble-panel-help-not-you = It is not your turn. You can look at everything.
-marble-panel-help-act =
-    You have { marble-actions } left. Each of these takes one:
-    - **Play** a tile that is ready (`{ name-marble-play }`): choose its type, the place, and whether a magistrate goes onto it.
-    - **Draw** two tiles (`{ name-marble-draw }`), ready from your next turn on.
-    - **Expand** open aqueducts (`{ name-marble-expand }`) by two pieces.
-    - **Recall** a magistrate (`{ name-marble-recall }`).
-    Imperium buys more actions (`{ name-marble-spend }`). Then end your turn (`{ name-marble-end }`).
+marble-panel-help-act = You have { marble-actions } left. Each of these takes one:
+marble-panel-help-can = { $order ->
+    [play] - **Play** a tile that is ready (`{ name-marble-play }`): choose its type, the place, and whether a magistrate goes onto it.
+    [draw] - **Draw** two tiles (`{ name-marble-draw }`), ready from your next turn on.
+    [expand] - **Expand** open aqueducts (`{ name-marble-expand }`) by two pieces.
+    [recall] - **Recall** a magistrate (`{ name-marble-recall }`).
+   *[spend] Imperium buys more actions (`{ name-marble-spend }`). Then end your turn (`{ name-marble-end }`).
+}
 marble-panel-help-decide = Now: { $duty }.
 # What matters in a decision, for a first game
 marble-explain = { $kind ->
     [draw] To play, you need tiles. What you draw now is ready from your next turn on. The type of a tile says for which building your magistrates on it count, so think of a site at which you can have the most.
     [play] Where six triangles meet is a site. When tiles and hills cover all six, a building is built there, for the player who alone has the most magistrates on tiles of its type around it. Put a magistrate onto a tile where it can win such a site; without one the tile only fills the ground.
     [types] Count the tiles that meet at a site: 3 temple, 4 bathhouse, 5 theatre, 6 arena. Only magistrates on tiles of that type count. Blunt corners fill two of the six triangles, sharp corners and hills one: three blunt corners are a temple. So count what is still to come before you place a tile.
-    [lead] A site scores for the player who alone has the most magistrates there. In a tie, or if nobody has one on a tile of its type, it becomes a fountain, which scores nobody; but at the end each building beside a fountain brings its owner { $fountain }. So a magistrate can also prevent the lead of another player.
-    [bridges] A tile on a space with a bridge takes the bridge, which brings from { $least } to { $most } points at the end; only you see the value. And a tile that touches a spring opens an aqueduct, whose first pieces you lay.
-    [expand] Aqueducts belong to nobody: at the end each building that one reaches brings its owner { $on_aqueduct }. A piece that reaches a fountain brings you a coin, worth { $coin } at the end. Lead them past your buildings and away from those of others.
+    [lead] A site scores for the player who alone has the most magistrates there. In a tie, or if nobody has one on a tile of its type, it becomes a fountain, which scores nobody. So a magistrate can also prevent the lead of another player.
+    [bridges] A tile on a space with a bridge takes the bridge, which brings from { $least } to { $most } points at the end; only you see the value.
+    [springs] A tile that touches a spring opens an aqueduct, whose first pieces you lay. At the end each building that an aqueduct reaches brings its owner { $on_aqueduct }.
+    [fountains] A fountain scores nobody when it is built, but at the end each building beside it brings its owner { $fountain }. And if you lay a piece of an aqueduct up to it, you get a coin, worth { $coin } at the end.
+    [expand] Aqueducts belong to nobody: at the end each building that one reaches brings its owner { $on_aqueduct }. Lead them past your buildings and away from those of others.
     [orders] A site can be finished in another player's turn, and then you may move a magistrate of yours from there. Your standing order says in advance what you want, so that nobody waits for you. By default only spent magistrates are moved. *{ marble-own }* changes it.
     [recall] You have few magistrates. A spent magistrate comes back with `{ name-marble-recall }`, for an action; one that leaves a finished site for an imperium space comes home for free, and brings something.
     [open] You lay the first pieces of an aqueduct, and anybody may go on with it later. Lead it past your own buildings: each that it reaches brings you { $on_aqueduct } at the end.
     [finish] Several sites are complete. The order is yours, and it matters: a magistrate that you send away after one of them does not count at the next.
-    [reward] One of your magistrates may leave this site now. On an imperium space it brings an imperium tile, worth one more action or points at the end; from the treasury a coin. Send a spent magistrate if you have one.
+    [reward] One of your magistrates may leave this site now. { $building ->
+        [fountain] From the treasury it brings a coin.
+       *[other] On an imperium space it brings an imperium tile, worth one more action or points at the end.
+    } Send a spent magistrate if you have one.
     [imperium] At the end the player who alone has the most imperium tiles of a type gets { $alone }; in a tie each gets { $tied }. During the game each buys you one more action in your turn. Magistrates return only when you end a turn.
     [last] The end is near: when three stacks are empty at the end of a turn, everybody has one more action, and imperium buys none then. It is the time for what scores at the end: bridges, aqueducts, imperium.
    *[end] Your actions are used up. Returning imperium buys one more; what you keep counts at the end.
@@ -133,7 +137,7 @@ marble-reason-reaches = { $own ->
        *[other] reaches { $own } buildings of yours and brings { marble-coins }
     }
 }
-marble-reason-spent = the magistrate can count for no site any more, and you can use it elsewhere
+marble-reason-spent = the magistrate can no longer count for any site, and you can use it elsewhere
 marble-reason-needed-elsewhere = the magistrate is needed elsewhere more than there
 marble-reason-waits = your magistrate there needs a { marble-kind }
 marble-reason-nears = brings sites of your magistrates nearer to completion

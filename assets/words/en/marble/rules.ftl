@@ -35,7 +35,7 @@ marble-rules-sites = **Sites.** A site is an intersection with six triangles aro
     Then each player, beginning with the one in turn, may move one magistrate from any tile of the site to the imperium space of what was built, or to the treasury if it is a fountain. The other magistrates stay on their tiles.
 marble-rules-sites-details = **Sites, details.**
     - Each tile with a corner at the site counts once. A sharp corner fills one of the six triangles, a blunt corner two.
-    - A hill fills its triangle of a site but is no tile that counts, so no arena can stand beside a hill. A table may play otherwise; then it is said below.
+    - A hill fills its triangle of a site but is not a tile that counts, so no arena can stand beside a hill. A table may play otherwise; then it is said below.
     - Each magistrate on a tile of the right type is one point of influence. One is enough if nobody else has any. Whose turn it is and who played the tiles does not matter. A tie makes a fountain.
     - Several sites that are complete at once are finished one after the other; the player in turn chooses the order. A magistrate that has left one does not count at the next.
     - Each player may move one magistrate from a finished site, from a tile of any type, also somebody who built nothing. This is optional. Players are asked clockwise, beginning with the player in turn.
@@ -63,7 +63,7 @@ marble-rules-aqueducts = **Aqueducts.** There are three, grey, brown and white, 
     When your piece reaches a fountain you take a coin, if one is left.
 marble-rules-aqueducts-details = **Aqueducts, details.**
     - Anybody can expand any open aqueduct in an action.
-    - A piece needs a tile on at least one side of its edge. On the other side may be a tile, a hill, empty ground or the rim; a hill alone is not enough. The short diagonal of a tile is no side.
+    - A piece needs a tile on at least one side of its edge. On the other side may be a tile, a hill, empty ground or the rim; a hill alone is not enough. The short diagonal of a tile is not a side.
     - Pieces are laid one after the other, and you may lead them into a dead end: if nothing can follow a piece, you lay no more, even if another way would have been longer.
     - An aqueduct is open even if not one piece could be laid at its opening. It goes on from its end, or from its spring, when a new tile gives it a way.
     - An aqueduct may also not touch a closed spring. When all its pieces are laid, an aqueduct is finished.
@@ -90,7 +90,7 @@ marble-rules-board = **The board.** This board is our own: we do not know the pu
 marble-rules-board-details = **The board and our rulings, details.**
     - The places of hills, springs and bridges are our own, and so is how often each value of a bridge occurs. Of the points for buildings only those of the theatre are known to us; the others are what fits.
     - No tile covers two bridges or touches two springs, and no intersection is at two hills.
-    - Where the rulebook leaves a question open, we have decided. The least certain are these two, which a table can set before it starts: a hill is no tile that counts, and a fountain is adjacent to all six intersections around it.
+    - Where the rulebook leaves a question open, we have decided. The least certain are these two, which a table can set before it starts: a hill is not a tile that counts, and a fountain is adjacent to all six intersections around it.
     - Other rulings: fountains and buildings never run out; leaving a fountain brings no second coin; an aqueduct keeps away from springs that are closed; in the last round magistrates still come home. The details of each topic tell more.
 marble-rules-moves = **Commands and buttons.** *{ button-your-turn }* opens your panel, where everything can be done. The same by typing:
     - `{ name-marble-draw }`, `play`, `expand`, `recall`: the four actions
@@ -123,7 +123,7 @@ marble-rules-piece-imperium = **Imperium tile.** There are { $supply } of each t
 marble-rules-piece-coin = **Coin.** There are { $supply }. One comes from a magistrate in the treasury at the end of your turn, and one when your piece of an aqueduct reaches a fountain. Each is { $coin } at the end, and having the most { $most_coins }.
 marble-rules-piece-bridge = **Bridge.** A hidden value from { $least } to { $most }, taken by the player who puts a tile onto its space and known to nobody else until the end.
 marble-rules-piece-aqueduct = **{ $name }.** It begins at its spring at { $spring } and has { $pieces } pieces. It is opened by a tile that touches the spring. At the end each civic building that it reaches scores { $on_aqueduct } for its owner.
-marble-rules-piece-hill = **{ $name }.** One of the seven hills; three of them are drawn for each game. Tiles can be played along the sides of a hill, and a hill covers its part of the sites at its corners, but is no tile that counts.
+marble-rules-piece-hill = **{ $name }.** One of the seven hills; three of them are drawn for each game. Tiles can be played along the sides of a hill, and a hill covers its part of the sites at its corners, but is not a tile that counts.
 marble-rules-which-piece = That fits several: { $names }. Type more.
 
 marble-rules-name = { $piece ->

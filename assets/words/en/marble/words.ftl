@@ -181,7 +181,10 @@ marble-total = { $who }: { $score }
 
 ## The same in the line of a turn, behind the name of who did it
 
-marble-story-round = **Round { $round }**
+marble-story-round = { $is_near ->
+    [true] **Round { $round }**, the last round can come soon
+   *[false] **Round { $round }**
+}
 marble-story-last-round = The last round: everybody takes one more action, { $who } last.
 marble-story-over = The game is over.
 marble-story-ended = ended the turn
@@ -269,7 +272,7 @@ marble-count = { $kind ->
     }
 }
 
-## What the seat to move must do: behind "your turn:" (call) and behind "it is Anna's turn:" (duty)
+## What the seat to move must do: behind "your turn:" (call) and behind "it is the turn of Anna, who can" (duty)
 
 marble-call = { $decision ->
     [act] you have { marble-actions } left, { $ready } ready to play and { $magistrates } at hand.
@@ -281,6 +284,12 @@ marble-call = { $decision ->
    *[reward] the site at { $about } is finished: you may move a magistrate from it to { marble-space }.
 }
 marble-call-over = the game is over.
+# A sentence of its own behind the call
+marble-call-near = { $tiles ->
+    [0] Three stacks are empty: when this turn ends, the last round begins, with one action for everybody.
+    [one] The last round can begin soon, after { $tiles } more drawn tile.
+   *[other] The last round can begin soon, after { $tiles } more drawn tiles.
+}
 marble-duty = { $decision ->
     [act] use { marble-actions }
     [end] end the turn or return imperium for an action

@@ -1,8 +1,6 @@
 commands-marble = marble
     .says = Las jugadas de City of Marble
-    .draw = Robar dos losetas
     .lay = Ampliar acueductos o recuperar un magistrado
-    .open = Abrir el acueducto
 commands-marble-play = play
     .says = Jugar una de tus losetas listas
     .button = Jugar una loseta…

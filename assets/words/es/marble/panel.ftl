@@ -10,8 +10,6 @@ marble-panel-ask-finish = **Hay varios solares completos.** ¿Cuál se termina a
 marble-panel-ask-open = **Tu loseta toca un manantial.** Pon los primeros tramos ({ $aqueducts }).
 marble-panel-purse = Tienes { $points } y { $coins }; imperium: { $imperium }.
 marble-panel-fresh = Listas en el próximo turno: { $tiles }.
-marble-panel-bridges = Tus puentes, que solo conoces tú: { $bridges }.
-marble-panel-bridge = el de { $space } vale { $value }
 marble-panel-where = **¿Dónde va la loseta de { marble-kind }?** La imagen tiene los números de los lugares; del 1 al 3 son los mejores.
 marble-panel-ask-magistrate = **{ $at }:** ¿con un magistrado? Disponibles: { $left }. En *{ marble-own }* está tu orden permanente para los solares que terminan otras personas.
 marble-panel-ask-piece = { $step ->
@@ -72,26 +70,32 @@ marble-panel-instead = { $order ->
 
 marble-panel-help-over = No queda nada por hacer. `{ name-game-score }` muestra el resultado.
 marble-panel-help-not-you = No es tu turno. Puedes mirarlo todo.
-marble-panel-help-act =
-    Tienes { marble-actions }. Cada una de estas cosas cuesta una:
-    - **Jugar** una loseta lista (`{ name-marble-play }`): elige su tipo, el lugar y si lleva un magistrado encima.
-    - **Robar** dos losetas (`{ name-marble-draw }`), listas desde tu próximo turno.
-    - **Ampliar** acueductos abiertos (`{ name-marble-expand }`) con dos tramos.
-    - **Recuperar** un magistrado (`{ name-marble-recall }`).
-    El imperium compra más acciones (`{ name-marble-spend }`). Luego termina tu turno (`{ name-marble-end }`).
+marble-panel-help-act = Tienes { marble-actions }. Cada una de estas cosas cuesta una:
+marble-panel-help-can = { $order ->
+    [play] - **Jugar** una loseta lista (`{ name-marble-play }`): elige su tipo, el lugar y si lleva un magistrado encima.
+    [draw] - **Robar** dos losetas (`{ name-marble-draw }`), listas desde tu próximo turno.
+    [expand] - **Ampliar** acueductos abiertos (`{ name-marble-expand }`) con dos tramos.
+    [recall] - **Recuperar** un magistrado (`{ name-marble-recall }`).
+   *[spend] El imperium compra más acciones (`{ name-marble-spend }`). Luego termina tu turno (`{ name-marble-end }`).
+}
 marble-panel-help-decide = Ahora: { $duty }.
 marble-explain = { $kind ->
     [draw] Para jugar necesitas losetas. Lo que robas ahora está listo desde tu próximo turno. El tipo de una loseta dice para qué edificio cuentan los magistrados que pongas en ella, así que piensa en un solar en el que puedas tener la mayoría.
     [play] Donde se juntan seis triángulos hay un solar. Cuando losetas y colinas cubren los seis, se construye allí un edificio, para quien tiene alrededor la mayoría de magistrados en losetas de su tipo. Pon un magistrado en una loseta donde pueda ganar un solar así; sin él, la loseta solo llena el suelo.
     [types] Cuenta las losetas que se juntan en un solar: 3 templo, 4 baños, 5 teatro, 6 arena. Solo cuentan los magistrados en losetas de ese tipo. Las esquinas anchas llenan dos de los seis triángulos; las agudas y las colinas, uno: tres esquinas anchas son un templo. Cuenta, pues, lo que falta por llegar antes de poner una loseta.
-    [lead] Un solar da puntos a quien tiene allí la mayoría de magistrados. Con empate, o sin magistrados del tipo, se convierte en una fuente, que no da puntos a nadie; pero al final cada edificio junto a una fuente da { $fountain } a quien lo posee. Un magistrado también puede impedir la mayoría de otra persona.
-    [bridges] Una loseta en un espacio con puente toma ese puente, que al final da de { $least } a { $most } puntos; solo tú ves el valor. Y una loseta que toca un manantial abre un acueducto, cuyos primeros tramos pones tú.
-    [expand] Los acueductos no son de nadie: al final, cada edificio al que llega uno da { $on_aqueduct } a quien lo posee. Un tramo que llega a una fuente te da una moneda, que al final vale { $coin }. Llévalos junto a tus edificios y lejos de los ajenos.
+    [lead] Un solar da puntos a quien tiene allí la mayoría de magistrados. Con empate, o sin magistrados del tipo, se convierte en una fuente, que no da puntos a nadie. Un magistrado también puede impedir la mayoría de otra persona.
+    [bridges] Una loseta en un espacio con puente toma ese puente, que al final da de { $least } a { $most } puntos; solo tú ves el valor.
+    [springs] Una loseta que toca un manantial abre un acueducto, cuyos primeros tramos pones tú. Al final, cada edificio al que llega un acueducto da { $on_aqueduct } a quien lo posee.
+    [fountains] Una fuente no da puntos cuando se construye, pero al final cada edificio junto a ella da { $fountain } a quien lo posee. Y si pones un tramo de acueducto que llega hasta ella, recibes una moneda, que al final vale { $coin }.
+    [expand] Los acueductos no son de nadie: al final, cada edificio al que llega uno da { $on_aqueduct } a quien lo posee. Llévalos junto a tus edificios y lejos de los ajenos.
     [orders] Un solar se puede terminar en un turno ajeno, y entonces puedes mover de allí un magistrado tuyo. Tu orden permanente dice por adelantado qué quieres, para que nadie tenga que esperarte. Por defecto solo se mueven magistrados agotados. *{ marble-own }* la cambia.
     [recall] Tienes pocos magistrados. Uno agotado vuelve con `{ name-marble-recall }`, por una acción; uno que deja un solar terminado para ir a una casilla de imperium vuelve gratis y trae algo.
     [open] Pones los primeros tramos de un acueducto, y cualquiera puede seguirlo después. Llévalo junto a tus propios edificios: cada uno al que llega te da { $on_aqueduct } al final.
     [finish] Hay varios solares completos. Tú eliges el orden, y es importante: un magistrado que envías tras uno de ellos no cuenta en el siguiente.
-    [reward] Uno de tus magistrados puede dejar ahora este solar. Desde una casilla de imperium trae una ficha de imperium, que vale una acción más o puntos al final; desde el tesoro, una moneda. Envía uno agotado si lo tienes.
+    [reward] Uno de tus magistrados puede dejar ahora este solar. { $building ->
+        [fountain] Desde el tesoro trae una moneda.
+       *[other] Desde una casilla de imperium trae una ficha de imperium, que vale una acción más o puntos al final.
+    } Envía uno agotado si lo tienes.
     [imperium] Al final, quien tiene la mayoría de fichas de imperium de un tipo recibe { $alone }; en un empate, { $tied } cada persona. Durante la partida, cada ficha te compra una acción más en tu turno. Los magistrados solo vuelven cuando terminas un turno.
     [last] El final está cerca: cuando al final de un turno hay tres pilas vacías, cada persona tiene una acción más, y entonces el imperium no compra ninguna. Es el momento de lo que puntúa al final: puentes, acueductos, imperium.
    *[end] Has usado tus acciones. Devolver imperium compra una más; el que conservas cuenta al final.

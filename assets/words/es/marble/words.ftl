@@ -177,7 +177,10 @@ marble-total = { $who }: { $score }
 
 ## La línea de un turno
 
-marble-story-round = **Ronda { $round }**
+marble-story-round = { $is_near ->
+    [true] **Ronda { $round }**, la última puede llegar pronto
+   *[false] **Ronda { $round }**
+}
 marble-story-last-round = La última ronda: cada persona juega una acción más, { $who } en último lugar.
 marble-story-over = La partida ha acabado.
 marble-story-ended = termina el turno
@@ -277,6 +280,11 @@ marble-call = { $decision ->
    *[reward] el solar { $about } está terminado: puedes mover un magistrado de allí a { marble-space }.
 }
 marble-call-over = la partida ha acabado.
+marble-call-near = { $tiles ->
+    [0] Hay tres pilas vacías: al acabar este turno empieza la última ronda, con una acción para cada persona.
+    [one] La última ronda puede empezar pronto, cuando se robe { $tiles } loseta más.
+   *[other] La última ronda puede empezar pronto, cuando se roben { $tiles } losetas más.
+}
 marble-duty = { $decision ->
     [act] usar { marble-actions }
     [end] terminar el turno o devolver imperium por una acción

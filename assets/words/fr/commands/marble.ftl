@@ -2,9 +2,7 @@
 
 commands-marble = marble
     .says = Les coups du jeu City of Marble
-    .draw = Piocher deux tuiles
     .lay = Prolonger des aqueducs, ou rappeler un magistrat
-    .open = Ouvrir l’aqueduc
 commands-marble-play = play
     .says = Jouer une de tes tuiles prêtes
     .button = Jouer une tuile…

@@ -12,8 +12,6 @@ marble-panel-ask-finish = **Plusieurs emplacements sont complets.** Lequel est t
 marble-panel-ask-open = **Ta tuile touche une source.** Pose les premiers segments ({ $aqueducts }).
 marble-panel-purse = Tu as { $points } et { $coins } ; imperium : { $imperium }.
 marble-panel-fresh = Prêtes au prochain tour : { $tiles }.
-marble-panel-bridges = Tes ponts, inconnus des autres : { $bridges }.
-marble-panel-bridge = celui de { $space } vaut { $value }
 marble-panel-where = **Où va la tuile { marble-kind } ?** L’image porte les numéros des endroits ; 1 à 3 sont les meilleurs.
 marble-panel-ask-magistrate = **{ $at } :** avec un magistrat ? Disponibles : { $left }. *{ marble-own }* contient ta consigne pour les emplacements terminés par les autres.
 marble-panel-ask-piece = { $step ->
@@ -80,26 +78,32 @@ marble-panel-instead = { $order ->
 
 marble-panel-help-over = Il n’y a plus rien à faire. `{ name-game-score }` montre le résultat.
 marble-panel-help-not-you = Ce n’est pas à toi de jouer. Tu peux tout regarder.
-marble-panel-help-act =
-    Il te reste { marble-actions }. Chacun de ces coups en prend une :
-    - **Jouer** une tuile prête (`{ name-marble-play }`) : choisis son type, l’endroit, et si un magistrat va dessus.
-    - **Piocher** deux tuiles (`{ name-marble-draw }`), prêtes à partir de ton prochain tour.
-    - **Prolonger** des aqueducs ouverts (`{ name-marble-expand }`) de deux segments.
-    - **Rappeler** un magistrat (`{ name-marble-recall }`).
-    L’imperium achète d’autres actions (`{ name-marble-spend }`). Puis termine ton tour (`{ name-marble-end }`).
+marble-panel-help-act = Il te reste { marble-actions }. Chacun de ces coups en prend une :
+marble-panel-help-can = { $order ->
+    [play] - **Jouer** une tuile prête (`{ name-marble-play }`) : choisis son type, l’endroit, et si un magistrat va dessus.
+    [draw] - **Piocher** deux tuiles (`{ name-marble-draw }`), prêtes à partir de ton prochain tour.
+    [expand] - **Prolonger** des aqueducs ouverts (`{ name-marble-expand }`) de deux segments.
+    [recall] - **Rappeler** un magistrat (`{ name-marble-recall }`).
+   *[spend] L’imperium achète d’autres actions (`{ name-marble-spend }`). Puis termine ton tour (`{ name-marble-end }`).
+}
 marble-panel-help-decide = Maintenant : { $duty }.
 marble-explain = { $kind ->
     [draw] Pour jouer, il te faut des tuiles. Ce que tu pioches maintenant est prêt à partir de ton prochain tour. Le type d’une tuile dit pour quel bâtiment tes magistrats dessus comptent : pense donc à un emplacement où tu peux en avoir le plus.
     [play] Là où six triangles se touchent, il y a un emplacement. Quand des tuiles et des collines couvrent les six, un bâtiment y est construit, pour la personne qui, sans égalité, a le plus de magistrats sur les tuiles de ce type autour. Mets un magistrat sur une tuile où il peut gagner un tel emplacement ; sans magistrat, la tuile ne fait que remplir le terrain.
     [types] Compte les tuiles qui se touchent à un emplacement : 3 temple, 4 bains, 5 théâtre, 6 arène. Seuls les magistrats sur des tuiles de ce type comptent. Un angle obtus remplit deux des six triangles, un angle aigu ou une colline un seul : trois angles obtus font un temple. Compte donc ce qui doit encore venir avant de jouer une tuile.
-    [lead] Un emplacement rapporte des points à la personne qui, sans égalité, y a le plus de magistrats. En cas d’égalité, ou sans magistrat du bon type, il devient une fontaine, qui ne rapporte rien à personne ; mais à la fin, chaque bâtiment à côté d’une fontaine rapporte { $fountain }. Un magistrat peut donc aussi empêcher quelqu’un d’être en tête.
-    [bridges] Une tuile sur une case avec un pont prend le pont, qui rapporte de { $least } à { $most } points à la fin ; personne d’autre n’en voit la valeur. Et une tuile qui touche une source ouvre un aqueduc, dont tu poses les premiers segments.
-    [expand] Les aqueducs n’appartiennent à personne : à la fin, chaque bâtiment qu’un aqueduc atteint rapporte { $on_aqueduct }. Un segment qui atteint une fontaine te rapporte une pièce, qui vaut { $coin } à la fin. Fais-les passer par tes bâtiments et loin de ceux des autres.
+    [lead] Un emplacement rapporte des points à la personne qui, sans égalité, y a le plus de magistrats. En cas d’égalité, ou sans magistrat du bon type, il devient une fontaine, qui ne rapporte rien à personne. Un magistrat peut donc aussi empêcher quelqu’un d’être en tête.
+    [bridges] Une tuile sur une case avec un pont prend le pont, qui rapporte de { $least } à { $most } points à la fin ; personne d’autre n’en voit la valeur.
+    [springs] Une tuile qui touche une source ouvre un aqueduc, dont tu poses les premiers segments. À la fin, chaque bâtiment qu’un aqueduc atteint rapporte { $on_aqueduct }.
+    [fountains] Une fontaine ne rapporte rien quand elle est construite, mais à la fin, chaque bâtiment à côté d’elle rapporte { $fountain }. Et si tu poses un segment d’aqueduc qui l’atteint, tu reçois une pièce, qui vaut { $coin } à la fin.
+    [expand] Les aqueducs n’appartiennent à personne : à la fin, chaque bâtiment qu’un aqueduc atteint rapporte { $on_aqueduct }. Fais-les passer par tes bâtiments et loin de ceux des autres.
     [orders] Un emplacement peut être terminé pendant le tour de quelqu’un d’autre, et tu peux alors déplacer un de tes magistrats de là. Ta consigne dit à l’avance ce que tu veux, pour que personne ne t’attende. Par défaut, seuls les magistrats sans effet sont déplacés. *{ marble-own }* permet de la changer.
     [recall] Tu as peu de magistrats. Un magistrat sans effet revient avec `{ name-marble-recall }`, pour une action ; celui qui quitte un emplacement terminé pour une case Imperium revient gratuitement, et rapporte quelque chose.
     [open] Tu poses les premiers segments d’un aqueduc, et tout le monde peut le prolonger ensuite. Fais-le passer par tes propres bâtiments : chaque bâtiment atteint te rapporte { $on_aqueduct } à la fin.
     [finish] Plusieurs emplacements sont complets. Tu choisis l’ordre, et il compte : un magistrat que tu envoies ailleurs après l’un d’eux ne compte plus pour le suivant.
-    [reward] Un de tes magistrats peut maintenant quitter cet emplacement. Sur une case Imperium, il rapporte une tuile Imperium, qui vaut une action de plus ou des points à la fin ; dans le trésor, une pièce. Envoie un magistrat sans effet si tu en as un.
+    [reward] Un de tes magistrats peut maintenant quitter cet emplacement. { $building ->
+        [fountain] Dans le trésor, il rapporte une pièce.
+       *[other] Sur une case Imperium, il rapporte une tuile Imperium, qui vaut une action de plus ou des points à la fin.
+    } Envoie un magistrat sans effet si tu en as un.
     [imperium] À la fin, pour chaque type, qui a le plus de tuiles Imperium sans égalité reçoit { $alone } ; en cas d’égalité, { $tied } chacun. Pendant la partie, chacune t’achète une action de plus à ton tour. Les magistrats ne reviennent que quand tu termines un tour.
     [last] La fin approche : quand trois piles sont vides à la fin d’un tour, tout le monde a encore une action, et l’imperium n’en achète plus. C’est le moment pour ce qui compte à la fin : ponts, aqueducs, imperium.
    *[end] Tes actions sont utilisées. Rendre de l’imperium en achète une de plus ; ce que tu gardes compte à la fin.

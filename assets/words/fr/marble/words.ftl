@@ -176,7 +176,10 @@ marble-total = { $who } : { $score }
 
 ## La même chose dans la ligne d’un tour
 
-marble-story-round = **Manche { $round }**
+marble-story-round = { $is_near ->
+    [true] **Manche { $round }**, la dernière peut bientôt venir
+   *[false] **Manche { $round }**
+}
 marble-story-last-round = La dernière manche : encore une action pour tout le monde, { $who } en dernier.
 marble-story-over = La partie est terminée.
 marble-story-ended = termine son tour
@@ -276,6 +279,11 @@ marble-call = { $decision ->
    *[reward] l’emplacement { $about } est terminé : tu peux déplacer un de tes magistrats de là vers { marble-space }.
 }
 marble-call-over = la partie est terminée.
+marble-call-near = { $tiles ->
+    [0] Trois piles sont vides : la dernière manche commence après ce tour, avec une action pour tout le monde.
+    [one] La dernière manche peut bientôt commencer, dès que { $tiles } tuile de plus est piochée.
+   *[other] La dernière manche peut bientôt commencer, dès que { $tiles } tuiles de plus sont piochées.
+}
 marble-duty = { $decision ->
     [act] utiliser { marble-actions }
     [end] terminer le tour ou rendre de l’imperium pour une action

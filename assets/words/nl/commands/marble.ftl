@@ -1,8 +1,6 @@
 commands-marble = marble
     .says = De zetten van City of Marble
-    .draw = Twee tegels trekken
     .lay = Aquaducten uitbreiden of een magistraat terugroepen
-    .open = Het aquaduct openen
 commands-marble-play = play
     .says = Een van je klare tegels spelen
     .button = Tegel spelen …

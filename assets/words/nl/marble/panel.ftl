@@ -8,8 +8,6 @@ marble-panel-ask-finish = **Er zijn meerdere bouwplaatsen volledig.** Welke word
 marble-panel-ask-open = **Je tegel raakt een waterbron.** Leg de eerste delen van het aquaduct ({ $aqueducts }).
 marble-panel-purse = Je hebt { $points } en { $coins }; imperium: { $imperium }.
 marble-panel-fresh = Volgende beurt klaar: { $tiles }.
-marble-panel-bridges = Je bruggen, die alleen jij kent: { $bridges }.
-marble-panel-bridge = die bij { $space } is { $value } waard
 marble-panel-where = **Waar komt de { marble-kind }tegel?** Op de afbeelding staan de nummers van de plekken; 1 tot 3 zijn de beste.
 marble-panel-ask-magistrate = **{ $at }:** met een magistraat? Beschikbaar: { $left }. Bij *{ marble-own }* staat je doorlopende opdracht voor bouwplaatsen die anderen afwerken.
 marble-panel-ask-piece = { $step ->
@@ -62,26 +60,32 @@ marble-panel-instead = { $order ->
 
 marble-panel-help-over = Er valt niets meer te doen. `{ name-game-score }` toont de uitslag.
 marble-panel-help-not-you = Je bent niet aan de beurt. Je kunt alles bekijken.
-marble-panel-help-act =
-    Je hebt nog { marble-actions }. Elk van deze kost er één:
-    - **Speel** een klare tegel (`{ name-marble-play }`): kies de soort, de plek, en of er een magistraat op komt.
-    - **Trek** twee tegels (`{ name-marble-draw }`), klaar vanaf je volgende beurt.
-    - **Breid** open aquaducten uit (`{ name-marble-expand }`) met twee delen.
-    - **Roep** een magistraat terug (`{ name-marble-recall }`).
-    Met imperium koop je meer acties (`{ name-marble-spend }`). Beëindig dan je beurt (`{ name-marble-end }`).
+marble-panel-help-act = Je hebt nog { marble-actions }. Elk van deze kost er één:
+marble-panel-help-can = { $order ->
+    [play] - **Speel** een klare tegel (`{ name-marble-play }`): kies de soort, de plek, en of er een magistraat op komt.
+    [draw] - **Trek** twee tegels (`{ name-marble-draw }`), klaar vanaf je volgende beurt.
+    [expand] - **Breid** open aquaducten uit (`{ name-marble-expand }`) met twee delen.
+    [recall] - **Roep** een magistraat terug (`{ name-marble-recall }`).
+   *[spend] Met imperium koop je meer acties (`{ name-marble-spend }`). Beëindig dan je beurt (`{ name-marble-end }`).
+}
 marble-panel-help-decide = Nu: { $duty }.
 marble-explain = { $kind ->
     [draw] Om te spelen heb je tegels nodig. Wat je nu trekt, is klaar vanaf je volgende beurt. De soort van een tegel zegt voor welk gebouw je magistraten erop tellen, dus denk aan een bouwplaats waar jij de meeste kunt hebben.
     [play] Waar zes driehoeken samenkomen, is een bouwplaats. Bedekken tegels en heuvels ze alle zes, dan komt daar een gebouw, voor wie als enige de meeste magistraten heeft op de tegels van die soort eromheen. Zet een magistraat op een tegel waar hij zo’n bouwplaats kan winnen; zonder magistraat vult de tegel alleen de grond.
     [types] Tel de tegels die in een bouwplaats samenkomen: 3 tempel, 4 badhuis, 5 theater, 6 arena. Alleen magistraten op tegels van die soort tellen. Stompe hoeken vullen twee van de zes driehoeken, scherpe hoeken en heuvels één: drie stompe hoeken zijn een tempel. Tel dus wat er nog bij komt voordat je een tegel legt.
-    [lead] Een bouwplaats levert punten op voor wie daar als enige de meeste magistraten heeft. Bij gelijkstand, of zonder magistraat van de soort, wordt het een fontein, die niemand punten oplevert; maar aan het einde levert elk gebouw naast een fontein zijn eigenaar { $fountain } op. Met een magistraat kun je dus ook verhinderen dat iemand anders de meeste heeft.
-    [bridges] Een tegel op een vak met een brug neemt de brug, die aan het einde { $least } tot { $most } punten oplevert; alleen jij ziet de waarde. En een tegel die een waterbron raakt, opent een aquaduct, waarvan jij de eerste delen legt.
-    [expand] Aquaducten zijn van niemand: aan het einde levert elk gebouw waar er een langs komt zijn eigenaar { $on_aqueduct } op. Een deel dat een fontein bereikt, levert je een munt op, aan het einde { $coin } waard. Leid ze langs je eigen gebouwen en weg van die van anderen.
+    [lead] Een bouwplaats levert punten op voor wie daar als enige de meeste magistraten heeft. Bij gelijkstand, of zonder magistraat van de soort, wordt het een fontein, die niemand punten oplevert. Met een magistraat kun je dus ook verhinderen dat iemand anders de meeste heeft.
+    [bridges] Een tegel op een vak met een brug neemt de brug, die aan het einde { $least } tot { $most } punten oplevert; alleen jij ziet de waarde.
+    [springs] Een tegel die een waterbron raakt, opent een aquaduct, waarvan jij de eerste delen legt. Aan het einde levert elk gebouw waar een aquaduct langs komt zijn eigenaar { $on_aqueduct } op.
+    [fountains] Een fontein levert bij het bouwen niemand iets op, maar aan het einde levert elk gebouw ernaast zijn eigenaar { $fountain } op. En leg je een deel van een aquaduct tot aan de fontein, dan krijg je een munt, aan het einde { $coin } waard.
+    [expand] Aquaducten zijn van niemand: aan het einde levert elk gebouw waar er een langs komt zijn eigenaar { $on_aqueduct } op. Leid ze langs je eigen gebouwen en weg van die van anderen.
     [orders] Een bouwplaats kan in de beurt van iemand anders afgewerkt worden, en dan mag jij een magistraat van daar verplaatsen. Je doorlopende opdracht zegt vooraf wat je wilt, zodat niemand op je wacht. Standaard worden alleen uitgespeelde magistraten verplaatst. *{ marble-own }* wijzigt dat.
     [recall] Je hebt weinig magistraten. Een uitgespeelde magistraat haal je voor een actie terug met `{ name-marble-recall }`; een die van een afgewerkte bouwplaats naar een imperiumvak gaat, keert gratis terug en levert iets op.
     [open] Jij legt de eerste delen van een aquaduct, en later mag iedereen ermee verder. Leid het langs je eigen gebouwen: elk gebouw waar het langs komt, levert je aan het einde { $on_aqueduct } op.
     [finish] Er zijn meerdere bouwplaatsen volledig. Jij kiest de volgorde, en die maakt uit: een magistraat die je na de ene wegstuurt, telt bij de volgende niet mee.
-    [reward] Een van je magistraten mag deze bouwplaats nu verlaten. Op een imperiumvak levert hij een imperiumfiche op, goed voor een extra actie of punten aan het einde; vanuit de schatkist een munt. Stuur een uitgespeelde magistraat als je er een hebt.
+    [reward] Een van je magistraten mag deze bouwplaats nu verlaten. { $building ->
+        [fountain] Vanuit de schatkist levert hij een munt op.
+       *[other] Op een imperiumvak levert hij een imperiumfiche op, goed voor een extra actie of punten aan het einde.
+    } Stuur een uitgespeelde magistraat als je er een hebt.
     [imperium] Aan het einde krijgt wie als enige de meeste imperiumfiches van een soort heeft { $alone }; bij gelijkstand krijgt elk van hen { $tied }. Tijdens de partij koopt elk fiche een extra actie in je beurt. Magistraten keren alleen terug als je een beurt beëindigt.
     [last] Het einde is nabij: zijn er aan het einde van een beurt drie stapels leeg, dan heeft iedereen nog één actie, en dan koopt imperium er geen. Dit is het moment voor wat aan het einde punten oplevert: bruggen, aquaducten, imperium.
    *[end] Je acties zijn op. Lever imperium in en je koopt er nog een; wat je houdt, telt aan het einde.

@@ -169,7 +169,10 @@ marble-over = De partij is voorbij. { $number ->
 } Punten: { $totals }.
 marble-total = { $who }: { $score }
 
-marble-story-round = **Ronde { $round }**
+marble-story-round = { $is_near ->
+    [true] **Ronde { $round }**, de laatste kan snel komen
+   *[false] **Ronde { $round }**
+}
 marble-story-last-round = De laatste ronde: iedereen doet nog één actie, { $who } als laatste.
 marble-story-over = De partij is voorbij.
 marble-story-ended = beëindigt de beurt
@@ -265,6 +268,11 @@ marble-call = { $decision ->
    *[reward] de bouwplaats op { $about } is afgewerkt: je mag een magistraat daarvan naar { marble-space } verplaatsen.
 }
 marble-call-over = de partij is voorbij.
+marble-call-near = { $tiles ->
+    [0] Drie stapels zijn leeg: na deze beurt begint de laatste ronde, met één actie voor iedereen.
+    [one] De laatste ronde kan snel beginnen, zodra er nog { $tiles } tegel getrokken is.
+   *[other] De laatste ronde kan snel beginnen, zodra er nog { $tiles } tegels getrokken zijn.
+}
 marble-duty = { $decision ->
     [act] { marble-actions } gebruiken
     [end] de beurt beëindigen of imperium inleveren voor een actie

@@ -6,28 +6,36 @@ use super::{
     table::Table,
 };
 
-/// For each set of empty triangles round a vertex, as bits in their order round it: the numbers of tiles that may come to
-/// cover them, as bits. A tile covers one of them with an acute corner, two side by side with an obtuse one.
-const COVERINGS: [u8; 64] = {
-    let mut coverings = [0; 64];
-    coverings[0] = 1;
-    let mut empty = 1;
-    while empty < 64 {
-        let mut one = 0;
-        while one < 6 {
-            let (bit, next) = (1 << one, 1 << ((one + 1) % 6));
-            if empty & bit != 0 {
-                coverings[empty] |= coverings[empty & !bit] << 1;
+/// For each set of empty triangles round a vertex of which an acute corner may cover one alone, and each set of empty ones, as
+/// bits in their order round it: the numbers of tiles that may come to cover the empty ones, as bits. A tile covers one of them
+/// with an acute corner, two side by side with an obtuse one.
+pub(crate) static COVERINGS: [[u8; 64]; 64] = {
+    let mut coverings = [[0; 64]; 64];
+    let mut roomy = 0;
+    while roomy < 64 {
+        coverings[roomy][0] = 1;
+        let mut empty = 1;
+        while empty < 64 {
+            let mut one = 0;
+            while one < 6 {
+                let (bit, next) = (1 << one, 1 << ((one + 1) % 6));
+                if empty & roomy & bit != 0 {
+                    coverings[roomy][empty] |= coverings[roomy][empty & !bit] << 1;
+                }
+                if empty & bit != 0 && empty & next != 0 {
+                    coverings[roomy][empty] |= coverings[roomy][empty & !(bit | next)] << 1;
+                }
+                one += 1;
             }
-            if empty & bit != 0 && empty & next != 0 {
-                coverings[empty] |= coverings[empty & !(bit | next)] << 1;
-            }
-            one += 1;
+            empty += 1;
         }
-        empty += 1;
+        roomy += 1;
     }
     coverings
 };
+
+/// An acute corner may cover any of them: the rules do not ask whether there is room beyond.
+const ALL: usize = 63;
 
 impl Table {
     /// Whether a magistrate on this tile will never count again: no unfinished corner can become a site of its type.
@@ -58,7 +66,7 @@ impl Table {
             let is_empty = triangle.is_some_and(|triangle| !self.covered.contains(triangle));
             empty | usize::from(is_empty) << place
         });
-        u16::from(COVERINGS[empty]) << self.size_at(site)
+        u16::from(COVERINGS[ALL][empty]) << self.size_at(site)
     }
 
     /// The numbers of buildings that make this type, as bits.
@@ -95,9 +103,9 @@ mod tests {
         for empty in 0..64_u8 {
             let mut found = 0;
             covered_by(empty, 0, &mut found);
-            assert_eq!(COVERINGS[usize::from(empty)], found, "{empty:06b}");
+            assert_eq!(COVERINGS[ALL][usize::from(empty)], found, "{empty:06b}");
         }
-        assert_eq!(COVERINGS[0b11_1111], 0b111_1000, "3 to 6 tiles");
-        assert_eq!(COVERINGS[0b00_1010], 0b100, "two that are no neighbours need two tiles");
+        assert_eq!(COVERINGS[ALL][0b11_1111], 0b111_1000, "3 to 6 tiles");
+        assert_eq!(COVERINGS[ALL][0b00_1010], 0b100, "two that are no neighbours need two tiles");
     }
 }

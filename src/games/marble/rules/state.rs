@@ -207,6 +207,14 @@ impl Table {
         (self.stage == Stage::Over).then(|| self.best_seats())
     }
 
+    /// How few more tiles, if they are drawn, empty the stacks whose end begins the last round, §2.6; `None` once it has begun.
+    pub fn tiles_to_last_round(&self) -> Option<u8> {
+        let mut left = self.stacks.0;
+        left.sort_unstable();
+        let emptied = left.iter().take(self.numbers.turn.stacks_empty_to_end.into());
+        self.last_round.is_none().then(|| emptied.sum())
+    }
+
     /// The tiles that a seat has drawn in this turn, which it may play from the next on.
     pub fn fresh_of(&self, seat: Seat) -> ByKind {
         if seat == self.active { self.fresh } else { ByKind::default() }

@@ -3,34 +3,7 @@
 //! The rules ask the same in `spent`, by the triangles round the vertex alone. Here a triangle counts as lost for an acute
 //! corner when the one beyond it is taken: an opponent need not believe in tiles for which there is no room.
 
-use crate::games::marble::rules::{Marble, TriangleSet, Vertex};
-
-/// For each set of empty triangles round a vertex that have an empty one beyond them, and each set of empty ones, as bits in
-/// their order round it: the numbers of tiles that may come to cover the empty ones, as bits.
-const COVERINGS: [[u8; 64]; 64] = {
-    let mut coverings = [[0; 64]; 64];
-    let mut roomy = 0;
-    while roomy < 64 {
-        coverings[roomy][0] = 1;
-        let mut empty = 1;
-        while empty < 64 {
-            let mut one = 0;
-            while one < 6 {
-                let (bit, next) = (1 << one, 1 << ((one + 1) % 6));
-                if empty & roomy & bit != 0 {
-                    coverings[roomy][empty] |= coverings[roomy][empty & !bit] << 1;
-                }
-                if empty & bit != 0 && empty & next != 0 {
-                    coverings[roomy][empty] |= coverings[roomy][empty & !(bit | next)] << 1;
-                }
-                one += 1;
-            }
-            empty += 1;
-        }
-        roomy += 1;
-    }
-    coverings
-};
+use crate::games::marble::rules::{Marble, TriangleSet, Vertex, spent::COVERINGS};
 
 impl Marble {
     /// The numbers of tiles that may come to complete a vertex when these triangles are covered, as bits; none when it can

@@ -161,14 +161,10 @@ impl<'a> Sketch<'a> {
 }
 
 impl Marble {
-    /// How much of what takes time will still come to pass: the game ends when three stacks are empty.
+    /// How much of what takes time will still come to pass: nothing in the last round.
     pub(crate) fn time_left(&self, weights: &Weights) -> f32 {
-        if self.last_round.is_some() {
-            return 0.0;
-        }
-        let most = self.stacks.0.iter().max().copied().unwrap_or_default();
-        let left = f32::from(self.stacks.total() - most);
-        (left / weights.horizon).min(1.0)
+        let left = self.tiles_to_last_round().unwrap_or_default();
+        (f32::from(left) / weights.horizon).min(1.0)
     }
 
     /// What a civic building on a vertex is worth beside its points: an aqueduct, fountains.

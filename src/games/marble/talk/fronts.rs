@@ -2,7 +2,7 @@
 
 use crate::games::marble::pictures::places::{Chosen, Places};
 use crate::games::marble::rules::{
-    Aqueduct, ByKind, Kind, Move, Piece, Placement, Post, SeatView, Stage, grid,
+    Aqueduct, ByKind, Kind, Move, Piece, Placement, Post, SeatView, Stage,
 };
 use crate::say;
 use crate::talk::layout::{BUTTONS, Style};
@@ -77,15 +77,6 @@ pub fn standing(view: &SeatView) -> Vec<Text> {
     lines
 }
 
-/// The bridges of the seat with their values; none without a bridge.
-pub fn bridges(view: &SeatView) -> Option<Text> {
-    let values = view.bridges.iter().map(|bridge| {
-        say!("marble-panel-bridge", space = grid().bridge_tip(bridge.space), value = bridge.value)
-    });
-    let has_some = !view.bridges.is_empty();
-    has_some.then(|| say!("marble-panel-bridges", bridges = Text::all_of(values)))
-}
-
 fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
     let chosen = |option| fork.given(option).unwrap_or_default();
     match (fork.order.id, fork.asked().id) {
@@ -108,23 +99,17 @@ fn choose(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Said {
 /// The places for the tile that is chosen, and the one that is chosen already.
 fn places(guide: &Guide<'_>, fork: &Fork<'_, Move>) -> Shot {
     let Some(tile) = fork.given(TILE).and_then(Kind::from_name) else { return Shot::Board };
-    let mut places: Vec<(i32, Placement)> = Vec::new();
-    for mv in fork.moves {
-        let Move::Play { at, .. } = *mv else { continue };
-        let rank = guide.rank(&[*mv]);
-        match places.iter_mut().find(|(_, known)| *known == at) {
-            Some((best, _)) => *best = rank.max(*best),
-            None => places.push((rank, at)),
-        }
-    }
-    let in_order = places.iter().map(|(_, at)| *at).collect();
-    places.sort_by_key(|(rank, _)| std::cmp::Reverse(*rank));
-    let best = places.iter().map(|(_, at)| *at).take(SHOWN).collect();
+    let is_there = |place: &Placement| {
+        let is_at = |mv: &Move| matches!(mv, Move::Play { at, .. } if at == place);
+        fork.moves.iter().any(is_at)
+    };
+    let numbers = guide.numbers(tile);
+    let places: Vec<Placement> = numbers.iter().copied().filter(is_there).collect();
+    let best = places.iter().copied().take(SHOWN).collect();
     let at = fork.given(AT).and_then(|at| at.parse().ok());
     let magistrate = guide.view.own().count(Post::Ready) > 0;
     let chosen = at.map(|at| Chosen { at, magistrate });
-    let numbers = guide.numbers(tile);
-    Shot::Places(Places { tile, places: in_order, numbers, best, chosen })
+    Shot::Places(Places { tile, places, numbers, best, chosen })
 }
 
 /// The best places with the answer about the magistrate, where that is asked.

@@ -1,36 +1,43 @@
 //! What can be done now and how, for the button *Help*.
 
-use crate::games::marble::rules::{Kind, Move, Post, SeatView, Stage, numbers};
+use crate::games::marble::rules::{Building, Kind, Move, Post, Prospect, SeatView, Stage, numbers};
 use crate::say;
 use crate::talk::present::Explanation;
 use crate::talk::say::Text;
 
 use super::units;
-use super::words::duty;
+use super::words::{duty, tiles_to_end};
 
-/// What matters now, for a first game.
-pub fn explain(view: &SeatView) -> Vec<Explanation> {
+/// What one may do in a turn, in the order in which it is told.
+const WAYS: [(&str, fn(&Move) -> bool); 5] = [
+    ("play", |mv| matches!(mv, Move::Play { .. })),
+    ("draw", |mv| matches!(mv, Move::Draw { .. })),
+    ("expand", |mv| matches!(mv, Move::Expand { .. })),
+    ("recall", |mv| matches!(mv, Move::Recall { .. })),
+    ("spend", |mv| matches!(mv, Move::Spend { .. })),
+];
+
+/// What of that is possible now.
+fn ways(view: &SeatView) -> impl Iterator<Item = &'static str> {
     let is_there = |is_meant: fn(&Move) -> bool| view.legal.iter().any(is_meant);
-    let can_play = is_there(|mv| matches!(mv, Move::Play { .. }));
-    let has_few = view.own().count(Post::Ready) < 2;
+    WAYS.into_iter().filter(move |(_, is_meant)| is_there(*is_meant)).map(|(order, _)| order)
+}
+
+/// Who has fewer tiles ready has little to choose from.
+const FEW: u8 = 3;
+
+/// What matters now, for a first game: only what this seat can do or has to fear in this position.
+pub fn explain(view: &SeatView) -> Vec<Explanation> {
     let kinds = match (view.public.stage, view.public.actions) {
         _ if view.legal.is_empty() => Vec::new(),
         (Stage::Over, _) => Vec::new(),
-        (Stage::Act, 0) => vec![("end", true)],
-        (Stage::Act, _) => vec![
-            ("last", is_nearly_over(view)),
-            ("play", can_play),
-            ("types", can_play),
-            ("lead", can_play),
-            ("draw", true),
-            ("expand", is_there(|mv| matches!(mv, Move::Expand { .. }))),
-            ("bridges", can_play),
-            ("orders", can_play),
-            ("recall", has_few && is_there(|mv| matches!(mv, Move::Recall { .. }))),
-        ],
+        (Stage::Act, 0) => vec![("end", ways(view).any(|way| way == "spend"))],
+        (Stage::Act, _) => in_turn(view),
         (Stage::Open, _) => vec![("open", true)],
         (Stage::Finish, _) => vec![("finish", true)],
-        (Stage::Reward(_), _) => vec![("reward", true), ("imperium", true)],
+        (Stage::Reward(_), _) => {
+            vec![("reward", true), ("imperium", view.public.built() != Some(Building::Fountain))]
+        }
     };
     let scoring = numbers().scoring;
     let (least, most) = numbers().bridge_values();
@@ -39,6 +46,7 @@ pub fn explain(view: &SeatView) -> Vec<Explanation> {
         says: say!(
             "marble-explain",
             kind,
+            building = view.public.built().unwrap_or(Building::Fountain),
             on_aqueduct = units::points(scoring.aqueduct_building),
             fountain = units::points(scoring.fountain_adjacent),
             coin = units::points(scoring.coin),
@@ -51,11 +59,32 @@ pub fn explain(view: &SeatView) -> Vec<Explanation> {
     kinds.into_iter().filter(|(_, is_meant)| *is_meant).map(|(kind, _)| explain(kind)).collect()
 }
 
-/// Whether a turn or two may empty the third stack.
-fn is_nearly_over(view: &SeatView) -> bool {
-    let nearly_empty = |kind: &Kind| view.public.stacks.of(*kind) <= 2;
-    view.public.last_round.is_none()
-        && Kind::ALL.iter().filter(|kind| nearly_empty(kind)).count() > 2
+/// What may matter to who has actions left, and whether it does.
+fn in_turn(view: &SeatView) -> Vec<(&'static str, bool)> {
+    let (public, own) = (&view.public, view.own());
+    let can = |order| ways(view).any(|way| way == order);
+    let can_play = can("play");
+    let reaches = |is_reached: fn(&Prospect) -> bool| {
+        let play = |at| Move::Play { tile: Kind::Temple, at, magistrate: false };
+        can_play && public.places.iter().any(|at| is_reached(&public.prospect(play(at))))
+    };
+    let has_post = |seat| public.player(seat).posts().next().is_some();
+    let has_rival = public.all_seats().any(|seat| seat != view.seat && has_post(seat));
+    let is_spent = own.posts().any(|tile| public.is_spent(tile));
+    let at_hand = own.count(Post::Ready);
+    vec![
+        ("last", tiles_to_end(public).is_some()),
+        ("play", can_play),
+        ("types", can_play && at_hand > 0),
+        ("lead", can_play && has_rival),
+        ("draw", own.ready.total() < FEW && can("draw")),
+        ("expand", can("expand")),
+        ("bridges", reaches(|does| !does.bridges.is_empty())),
+        ("springs", reaches(|does| !does.springs.is_empty())),
+        ("fountains", !public.fountains.is_empty()),
+        ("orders", has_post(view.seat)),
+        ("recall", at_hand < 2 && is_spent && can("recall")),
+    ]
 }
 
 /// What can be done now and how.
@@ -63,7 +92,10 @@ pub fn help(view: &SeatView) -> Text {
     let now = match (view.public.stage, view.public.actions) {
         (Stage::Over, _) => say!("marble-panel-help-over"),
         _ if view.legal.is_empty() => say!("marble-panel-help-not-you"),
-        (Stage::Act, number) if number > 0 => say!("marble-panel-help-act", number),
+        (Stage::Act, number) if number > 0 => {
+            let each = ways(view).map(|order| say!("marble-panel-help-can", order));
+            Text::lines([say!("marble-panel-help-act", number)].into_iter().chain(each))
+        }
         _ => say!("marble-panel-help-decide", duty = duty(&view.public)),
     };
     let standing = Text::lines(super::fronts::standing(view));

@@ -12,7 +12,8 @@ use crate::talk::sight::Part;
 use super::shot::Shot;
 use super::units;
 
-fn cast(view: &PublicView, names: &Names) -> Cast {
+/// The players by their names.
+pub(super) fn cast(view: &PublicView, names: &Names) -> Cast {
     Cast::new(view.all_seats().map(|seat| names.plain(seat)))
 }
 

@@ -1,5 +1,6 @@
 //! What one has, in a panel.
 
+use crate::games::marble::pictures::own_bridges;
 use crate::games::marble::rules::{Post, SeatView};
 use crate::say;
 use crate::talk::layout::Panel;
@@ -20,6 +21,6 @@ pub fn hand(view: &SeatView, spot: Spot) -> Panel<Shot> {
         magistrates = units::magistrates(own.count(Post::Ready))
     )];
     let score = say!("marble-panel-own-score", points = units::points(view.score.total));
-    lines.push(Text::sentences(super::fronts::bridges(view).into_iter().chain([score])));
+    lines.push(Text::sentences(own_bridges(view).into_iter().chain([score])));
     spot.aside(Text::lines(lines), Shot::Board)
 }

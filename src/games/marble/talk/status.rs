@@ -2,12 +2,10 @@
 
 use crate::games::marble::pictures::board_text;
 use crate::games::marble::rules::PublicView;
-use crate::render::Cast;
 use crate::talk::names::Names;
 use crate::talk::say::Text;
 
 /// All that lies on the table.
 pub fn status(view: &PublicView, names: &Names) -> Text {
-    let players = view.all_seats().map(|seat| names.plain(seat));
-    board_text(view, &Cast::new(players))
+    board_text(view, &super::near::cast(view, names))
 }

@@ -9,14 +9,16 @@ use crate::talk::story::{Action, Importance, SeatStory};
 
 /// What stands above the lines of a round.
 pub fn heading(view: &PublicView) -> Text {
-    say!("marble-story-round", round = view.round)
+    let is_near = super::words::tiles_to_end(view).is_some();
+    say!("marble-story-round", round = view.round, is_near)
 }
 
 /// What concerns everybody. The scores have a post of their own.
 pub fn apart(event: &Event, names: &Names) -> Option<Action> {
     match event {
         Event::Round { round } => {
-            Some(Action::new(Importance::Kept, say!("marble-story-round", round)))
+            let says = say!("marble-story-round", round, is_near = false);
+            Some(Action::new(Importance::Kept, says))
         }
         Event::LastRound { player } => {
             let says = say!("marble-story-last-round", who = names.bold(*player));

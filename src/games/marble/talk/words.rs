@@ -107,7 +107,7 @@ pub fn call(view: &PublicView) -> Text {
         ("act", Some(_)) => "last-round",
         _ => decision,
     };
-    say!(
+    let call = say!(
         "marble-call",
         decision,
         about,
@@ -115,10 +115,20 @@ pub fn call(view: &PublicView) -> Text {
         ready = kinds(own.ready),
         magistrates = magistrates(own.count(Post::Ready)),
         building = view.built().unwrap_or(Building::Fountain)
-    )
+    );
+    let near = tiles_to_end(view).map(|tiles| say!("marble-call-near", tiles));
+    Text::sentences([call].into_iter().chain(near))
 }
 
-/// What the seat to move must do, after "it is Anna's turn: ".
+/// What two turns can draw.
+const SOON: u8 = 8;
+
+/// How few more drawn tiles can begin the last round, where that may be soon.
+pub fn tiles_to_end(view: &PublicView) -> Option<u8> {
+    view.tiles_to_last_round().filter(|tiles| *tiles <= SOON)
+}
+
+/// What the seat to move must do, after "it is the turn of Anna, who can ".
 pub fn duty(view: &PublicView) -> Text {
     if view.decider().is_none() {
         return say!("marble-duty-over");
