@@ -19,7 +19,11 @@ use aedile::{
 };
 
 use super::{
-    golden::assert_golden_png, marble_game::game, ranks, season, seats, strange, tables, views,
+    course,
+    golden::assert_golden_png,
+    marble::{choosing as marble_choosing, course as marble_course},
+    marble_game::game,
+    ranks, season, seats, strange, tables, views,
 };
 
 /// A page that can be drawn, as PNG.
@@ -62,6 +66,14 @@ fn more(cast: &Cast, show: &mut dyn FnMut(&str, Draw<'_>)) {
     show("offer", &|| great_city::drawn(&offered).into_png());
     show("builders_crowded", &|| builders::overview(&tables::views::crowded(), cast).into_png());
     show("person", &|| ranks::person().into_png());
+    let mut over = views::finished();
+    over.winners = Some([views::seat(0), views::seat(2)].into_iter().collect());
+    show("end", &|| great_city::finale(&over, &course(&over), cast).into_png());
+    let games = game(4);
+    let last = games[games.len() - 1].public_view();
+    show("marble_end", &|| marble::finale(&last, &marble_course(games), cast).into_png());
+    let (choosing, shown) = marble_choosing();
+    show("marble_places", &|| marble::places(&choosing, &shown, cast).into_png());
     for players in [2, 4] {
         show("standings", &|| season::standings_of(players).into_png());
     }
@@ -150,6 +162,32 @@ fn the_fullest_tables_in_words_end_with_a_whole_sentence_in_any_language() {
         for words in language.speak(fullest) {
             assert!(!words.ends_with('…'), "{}: {words}", language.tag());
         }
+    }
+}
+
+/// Of two who have won both are named, the longer one cut, and the verb is whole.
+#[test]
+fn a_tie_names_both_in_any_language() {
+    let mut over = views::finished();
+    over.winners = Some([views::seat(0), views::seat(1)].into_iter().collect());
+    let cast = Cast::new([LONG[0], "Bo", "Uwe", "Lia"]);
+    let ends = [
+        ("en", "and Bo win"),
+        ("de", "und Bo gewinnen"),
+        ("fr", "et Bo gagnent"),
+        ("es", "y Bo ganan"),
+        ("nl", "en Bo winnen"),
+    ];
+    for (tag, end) in ends {
+        let language = Language::of_tag(tag).expect("one of ours");
+        let draw = || great_city::finale(&over, &course(&over), &cast);
+        let drawn = language.speak(|| lettered(draw)).1;
+        let titles = drawn.iter().filter(|one| one.text.ends_with(end));
+        let title = titles.map(|one| one.text.as_str()).collect::<Vec<_>>();
+        assert!(matches!(title[..], [one] if one.starts_with("Maximilian")), "{tag}: {title:?}");
+        let (_, drawn) = language.speak(|| lettered(|| great_city::overview(&over, &cast)));
+        let plate = drawn.iter().find(|one| one.text.starts_with("Maximil")).expect("a plate");
+        assert!(plate.text.ends_with(end.rsplit_once(' ').expect("a verb").0), "{}", plate.text);
     }
 }
 

@@ -5,6 +5,7 @@ use aedile::games::marble::pictures::{
     self as pages, Chosen, News, Places, palette, places::numbered,
 };
 use aedile::games::marble::{Kind, Marble, Move, PublicView, SeatView, Stage};
+use aedile::render::watched::{Lettering, lettered};
 use aedile::render::{ALT_LIMIT, Cast, Picture, theme};
 
 use crate::pictures::golden::{assert_file, assert_golden, decode};
@@ -24,7 +25,7 @@ fn deciding(is_it: impl Fn(Stage) -> bool) -> SeatView {
 }
 
 /// A position with many places, as who is in turn sees it.
-fn choosing() -> SeatView {
+fn chooser() -> SeatView {
     let games = game(4);
     let acts = |game: &&Marble| {
         let view = game.public_view();
@@ -33,6 +34,16 @@ fn choosing() -> SeatView {
     let most = games.iter().filter(acts).max_by_key(|game| game.public_view().places.len());
     let game = most.expect("somebody acts");
     game.seat_view(game.turn().seat().expect("the game runs"))
+}
+
+/// The page on which it chooses, with three that look best.
+pub fn choosing() -> (SeatView, Places) {
+    let view = chooser();
+    let places: Vec<_> = view.public.places.iter().collect();
+    let tile = view.own().ready.kinds().next().unwrap_or(Kind::Temple);
+    let best = vec![places[1], places[places.len() / 2], places[places.len() - 1]];
+    let numbers = numbered(&places, &best);
+    (view, Places { tile, places, numbers, best, chosen: None })
 }
 
 fn described<Audience>(page: &Picture<Audience>) {
@@ -62,11 +73,11 @@ fn the_board_at_the_opening_in_the_middle_and_at_the_end() {
     let end = pages::finale(&games[games.len() - 1].public_view(), &course(games), &four());
     assert_golden("marble_end", &end);
     assert!(end.png().len() < 300 << 10, "{} bytes", end.png().len());
-    assert!(end.alt().contains("Points by round:"), "{}", end.alt());
+    assert!(end.alt().contains("Points if the game had ended in that round:"), "{}", end.alt());
 }
 
 /// What the seats had after each move, and when rounds ended.
-fn course(games: &[Marble]) -> aedile::render::parts::Course {
+pub fn course(games: &[Marble]) -> aedile::render::parts::Course {
     let total = |game: &Marble, seat| game.score(seat).last().copied().unwrap_or(0);
     let seats = |game: &Marble| Seat::all(game.seats());
     let totals = games.iter().map(|game| seats(game).map(|seat| total(game, seat)).collect());
@@ -143,12 +154,7 @@ fn what_is_new_is_marked_and_named_and_nothing_else() {
 
 #[test]
 fn places_are_called_by_the_ends_of_their_bars() {
-    let view = choosing();
-    let places: Vec<_> = view.public.places.iter().collect();
-    let tile = view.own().ready.kinds().next().unwrap_or(Kind::Temple);
-    let best = vec![places[1], places[places.len() / 2], places[places.len() - 1]];
-    let numbers = numbered(&places, &best);
-    let mut shown = Places { tile, places, numbers, best, chosen: None };
+    let (view, mut shown) = choosing();
     let page = pages::places(&view, &shown, &four());
     assert_golden("marble_places", &page);
     described(&page);
@@ -164,7 +170,7 @@ fn places_are_called_by_the_ends_of_their_bars() {
 #[test]
 fn suggestions_stand_on_the_board_by_their_numbers() {
     use aedile::games::marble::pictures::suggested::Suggestion;
-    let view = choosing();
+    let view = chooser();
     let places: Vec<_> = view.public.places.iter().collect();
     let of = |number, tile, at, magistrate| Suggestion {
         number,
@@ -189,7 +195,7 @@ fn suggestions_stand_on_the_board_by_their_numbers() {
 /// Sixty-one are the most that a simulator met (§5).
 #[test]
 fn sixty_one_places_have_room_in_the_text() {
-    let mut view = choosing();
+    let mut view = chooser();
     view.public.places = aedile::games::marble::grid().placements().step_by(3).take(61).collect();
     let places: Vec<_> = view.public.places.iter().collect();
     let best = places[..3].to_vec();
@@ -205,6 +211,27 @@ fn sixty_one_places_have_room_in_the_text() {
         &strange(),
     );
     described(&page);
+}
+
+/// In three columns a name ends well before the number of the next column begins, on a phone, too.
+#[test]
+fn the_columns_of_places_stand_apart() {
+    let (view, shown) = choosing();
+    let (_, drawn) = lettered(|| pages::places(&view, &shown, &four()));
+    let is_entry = |one: &&Lettering| one.place.x > 395.0 && one.size < 11.0;
+    let entries: Vec<_> = drawn.iter().filter(is_entry).collect();
+    let mut pairs = 0;
+    for one in &entries {
+        let is_beside = |other: &&&Lettering| {
+            (other.place.y - one.place.y).abs() < 1.0 && other.place.x > one.place.right()
+        };
+        let next = entries.iter().filter(is_beside).map(|other| other.place.x);
+        let Some(next) = next.min_by(f32::total_cmp) else { continue };
+        let is_number = one.text.parse::<u8>().is_ok();
+        assert!(is_number || next - one.place.right() > 4.0, "{} at {next}", one.text);
+        pairs += usize::from(!is_number);
+    }
+    assert!(pairs > 12, "{pairs} of {} entries", entries.len());
 }
 
 #[test]

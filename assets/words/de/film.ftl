@@ -27,16 +27,16 @@ film-curve-turns = { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Züge
     }
-film-curve-rounds = Ende der Runde
-film-curve-alt = Punkteverlauf; gewonnen: { $winners }.
+film-curve-rounds = als hätte die Partie in dieser Runde geendet
+film-curve-alt = Punkteverlauf, als hätte die Partie jeweils dann geendet; gewonnen: { $winners }.
 film-curve-line = { $name }: { $steps }.
 film-curve-step = { $points } nach Runde { $round }
-film-curve-here = Der Punkteverlauf dieser Partie, Zug für Zug.
+film-curve-here = Der Punkteverlauf dieser Partie, Zug für Zug, als hätte sie jeweils dann geendet.
 film-shown = Der Film von Tisch { $table }: { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Züge
     }, Neues ist in jedem Bild markiert.
-film-shown-curve = Der Punkteverlauf von Tisch { $table }, Zug für Zug.
+film-shown-curve = Der Punkteverlauf an Tisch { $table }, Zug für Zug, als hätte die Partie jeweils dann geendet.
 film-show-done = Er kommt in den Kanal des Tisches.
 film-show-before = Alle können ihn schon sehen: { $link }
 film-too-many = Ein Film braucht eine Weile. Wieder möglich in { $seconds ->

@@ -5,10 +5,10 @@ picture-imagined-alt = Ausgedacht: nichts davon ist passiert.
 picture-total = gesamt
 picture-points = Punkte
 picture-built = { $name } – { $built }
-picture-course = Punkte je Runde:
+picture-course = Punkte bei einem Ende in dieser Runde:
 picture-course-of = { $name }: { $steps }.
 picture-course-step = Runde { $round }: { $points }
-picture-by-round = je Runde
+picture-if-ended = bei einem Ende in dieser Runde
 picture-rank =
     { $rank ->
         [winner] Sieg

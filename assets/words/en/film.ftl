@@ -29,16 +29,16 @@ film-curve-turns = { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     }
-film-curve-rounds = end of round
-film-curve-alt = Scores by turn; { $winners } won.
+film-curve-rounds = as if the game had ended in that round
+film-curve-alt = Scores by turn, as if the game had ended then; { $winners } won.
 film-curve-line = { $name }: { $steps }.
 film-curve-step = { $points } after round { $round }
-film-curve-here = The scores of this game, turn by turn.
+film-curve-here = The scores of this game, turn by turn, as if it had ended then.
 film-shown = The film of table { $table }: { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     }, what is new marked in each picture.
-film-shown-curve = The scores of table { $table }, turn by turn.
+film-shown-curve = The scores of table { $table }, turn by turn, as if the game had ended then.
 film-show-done = It will be posted in the channel of the table.
 film-show-before = Everybody can see it already: { $link }
 film-too-many = A film takes a while to make. Ask again in { $seconds ->

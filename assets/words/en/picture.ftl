@@ -7,10 +7,11 @@ picture-imagined-alt = Imagined: none of this has happened.
 picture-total = total
 picture-points = Points
 picture-built = { $name }: { $built }
-picture-course = Points by round:
+picture-course = Points if the game had ended in that round:
 picture-course-of = { $name }: { $steps }.
 picture-course-step = round { $round }: { $points }
-picture-by-round = by round
+# Below "Points", in lines of about 11 letters.
+picture-if-ended = if the game had ended in that round
 picture-rank =
     { $rank ->
         [winner] winner

@@ -27,16 +27,16 @@ film-curve-turns = { $turns ->
         [one] { $turns } turno
        *[other] { $turns } turnos
     }
-film-curve-rounds = fin de ronda
-film-curve-alt = Evolución de la puntuación por turnos. Victoria: { $winners }.
+film-curve-rounds = como si la partida hubiera acabado en esa ronda
+film-curve-alt = Evolución de la puntuación por turnos, como si la partida hubiera acabado entonces. Victoria: { $winners }.
 film-curve-line = { $name }: { $steps }.
 film-curve-step = { $points } tras la ronda { $round }
-film-curve-here = La puntuación de esta partida, turno a turno.
+film-curve-here = La puntuación de esta partida, turno a turno, como si hubiera acabado entonces.
 film-shown = La película de la mesa { $table }: { $turns ->
         [one] { $turns } turno
        *[other] { $turns } turnos
     }, con lo nuevo marcado en cada imagen.
-film-shown-curve = La puntuación de la mesa { $table }, turno a turno.
+film-shown-curve = La puntuación de la mesa { $table }, turno a turno, como si la partida hubiera acabado entonces.
 film-show-done = Se publicará en el canal de la mesa.
 film-show-before = Ya está a la vista de todo el canal: { $link }
 film-too-many = Hacer una película lleva un rato. Inténtalo de nuevo en { $seconds ->

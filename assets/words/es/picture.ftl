@@ -5,10 +5,10 @@ picture-imagined-alt = Imaginado: nada de esto ha ocurrido.
 picture-total = total
 picture-points = Puntos
 picture-built = { $name }. { $built }
-picture-course = Puntos por ronda:
+picture-course = Puntos si la partida acabara en esa ronda:
 picture-course-of = { $name }: { $steps }.
 picture-course-step = ronda { $round }: { $points }
-picture-by-round = por ronda
+picture-if-ended = si la partida acabara en esa ronda
 picture-rank =
     { $rank ->
         [winner] gana

@@ -29,16 +29,16 @@ film-curve-turns = { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     }
-film-curve-rounds = fin de manche
-film-curve-alt = Évolution des scores ; victoire : { $winners }.
+film-curve-rounds = comme si la partie s’était arrêtée à cette manche
+film-curve-alt = Évolution des scores, comme si la partie s’était arrêtée là ; victoire : { $winners }.
 film-curve-line = { $name } : { $steps }.
 film-curve-step = { $points } après la manche { $round }
-film-curve-here = Les scores de cette partie, tour par tour.
+film-curve-here = Les scores de cette partie, tour par tour, comme si elle s’était arrêtée là.
 film-shown = Le film de la table { $table } : { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     }, les nouveautés marquées dans chaque image.
-film-shown-curve = Les scores de la table { $table }, tour par tour.
+film-shown-curve = Les scores de la table { $table }, tour par tour, comme si la partie s’était arrêtée là.
 film-show-done = Ce sera publié dans le salon de la table.
 film-show-before = Tout le monde peut déjà le voir : { $link }
 film-too-many = Un film prend du temps à faire. Réessaie dans { $seconds ->

@@ -7,10 +7,10 @@ picture-imagined-alt = Imaginé : rien de cela n’est arrivé.
 picture-total = total
 picture-points = Points
 picture-built = { $name } : { $built }
-picture-course = Points par manche :
+picture-course = Points si la partie s’arrêtait à cette manche :
 picture-course-of = { $name } : { $steps }.
 picture-course-step = manche { $round } : { $points }
-picture-by-round = par manche
+picture-if-ended = si la partie s’arrêtait à cette manche
 picture-rank =
     { $rank ->
         [winner] victoire

@@ -27,16 +27,16 @@ film-curve-turns = { $turns ->
         [one] { $turns } beurt
        *[other] { $turns } beurten
     }
-film-curve-rounds = einde van de ronde
-film-curve-alt = Scoreverloop; winnaar: { $winners }.
+film-curve-rounds = alsof de partij in die ronde geëindigd was
+film-curve-alt = Scoreverloop, alsof de partij toen geëindigd was; winnaar: { $winners }.
 film-curve-line = { $name }: { $steps }.
 film-curve-step = { $points } na ronde { $round }
-film-curve-here = De scores van deze partij, beurt na beurt.
+film-curve-here = De scores van deze partij, beurt na beurt, alsof die toen geëindigd was.
 film-shown = De film van tafel { $table }: { $turns ->
         [one] { $turns } beurt
        *[other] { $turns } beurten
     }, met in elk beeld gemarkeerd wat nieuw is.
-film-shown-curve = De scores van tafel { $table }, beurt na beurt.
+film-shown-curve = De scores van tafel { $table }, beurt na beurt, alsof de partij toen geëindigd was.
 film-show-done = Het komt in het kanaal van de tafel.
 film-show-before = Iedereen kan het al zien: { $link }
 film-too-many = Een film maken duurt even. Vraag het opnieuw over { $seconds ->

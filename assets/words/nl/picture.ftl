@@ -5,10 +5,10 @@ picture-imagined-alt = Denkbeeldig: niets hiervan is gebeurd.
 picture-total = totaal
 picture-points = Punten
 picture-built = { $name }: { $built }
-picture-course = Punten per ronde:
+picture-course = Punten als de partij in die ronde eindigde:
 picture-course-of = { $name }: { $steps }.
 picture-course-step = ronde { $round }: { $points }
-picture-by-round = per ronde
+picture-if-ended = als de partij in die ronde eindigde
 picture-rank =
     { $rank ->
         [winner] winnaar

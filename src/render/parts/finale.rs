@@ -1,4 +1,4 @@
-//! The end of a game as one tall picture: who has won and with what, the places with a bar each, and the points by round.
+//! The end of a game as one tall picture: who has won and with what, the places with a bar each, and how the points grew.
 
 use crate::board::{Seat, SeatSet};
 use crate::catalogue::Text;
@@ -14,7 +14,7 @@ use super::bars::{Measure, draw_split_bar, plain};
 
 use super::marks::{Mark, draw_mark, marks};
 use super::panels::{outlined_panel, page, panel};
-use super::player::{Who, draw_name};
+use super::player::{Who, draw_name, fit_names};
 use super::scores::{ScoreLine, has_won, rank};
 use super::small_curve::{Course, draw_small_curve};
 use super::tablet::{draw_tablet, tablet_width};
@@ -33,7 +33,7 @@ pub struct Finale<'a, S> {
     pub point: i32,
     /// The categories of a seat, the same for all, and their total.
     pub of: &'a dyn Fn(Seat) -> (Vec<ScoreLine<S>>, i32),
-    /// The points by round; without moments there is no curve.
+    /// How the points grew; without moments there is no curve.
     pub course: &'a Course,
     /// The height of what the winners have.
     pub scene: f32,
@@ -156,7 +156,7 @@ fn draw_title<S: Style>(
     let name = |seat: Seat| finale.cast.players[seat.index()].drawn();
     let names: Vec<_> = finale.winners.iter().map(name).collect();
     let wins = say!("picture-wins", winners = names.len()).to_string();
-    let title = format!("{} {wins}", names.join(", "));
+    let title = format!("{} {wins}", fit_names(Type::new(Face::Title, STACKED), &names, f32::MAX));
     let label = theme::LABEL_LARGE;
     let after: Vec<String> = finale.after.iter().map(Text::to_string).collect();
     if let Some((after, font)) = beside(&title, &after, room) {
@@ -166,7 +166,7 @@ fn draw_title<S: Style>(
     } else {
         // A long name is above what is said of the game.
         let font = Type::new(Face::Title, STACKED);
-        let name = font.shorten(&names.join(", "), room - font.width(&format!(" {wins}")));
+        let name = fit_names(font, &names, room - font.width(&format!(" {wins}")));
         let title = format!("{name} {wins}");
         canvas.text(at(x, middle - 1.0), Align::Left, font, theme::TEXT, &title);
         let fits = after.iter().find(|after| label.width(after) <= room).or(after.last());

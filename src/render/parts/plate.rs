@@ -9,6 +9,7 @@ use crate::render::{Cast, theme};
 use crate::say;
 
 use super::marks::{Mark, draw_mark};
+use super::player::fit_names;
 
 /// What the plate says.
 #[derive(Clone, Copy, Debug)]
@@ -16,7 +17,7 @@ struct Plate<'a> {
     /// The mark of the player.
     mark: &'a Mark,
     /// The name, or the names of all winners.
-    name: &'a str,
+    names: &'a [&'a str],
     /// What they do: "to act".
     says: &'a str,
     /// The outline: pale gold for who is in turn, gold for who won.
@@ -36,8 +37,9 @@ fn draw_plate<S: Style>(canvas: &mut Canvas<S>, from: f32, plate: &Plate<'_>) ->
     let fixed = 28.0 + 4.6 + label.width(plate.says) + plate.room + 8.0;
     let room = end - from - fixed;
     let types = theme::PLAYER_NAMES_LARGE;
-    let font = *types.iter().find(|font| font.width(plate.name) <= room).unwrap_or(&types[2]);
-    let name = font.shorten(plate.name, room);
+    let whole = fit_names(types[0], plate.names, f32::MAX);
+    let font = *types.iter().find(|font| font.width(&whole) <= room).unwrap_or(&types[2]);
+    let name = fit_names(font, plate.names, room);
     let width = fixed + font.width(&name);
     let left = end - width;
     let ground = area(left, 8.0, width, 25.0);
@@ -64,9 +66,9 @@ pub fn draw_turn<S: Style>(
     cast: &Cast,
     marks: &[Mark],
 ) -> Area {
-    let (mark, name) = (&marks[seat.index()], cast.players[seat.index()].drawn());
+    let (mark, names) = (&marks[seat.index()], &[cast.players[seat.index()].drawn()]);
     let says = &says.to_string();
-    draw_plate(canvas, from, &Plate { mark, name, says, edge: theme::TURN, room })
+    draw_plate(canvas, from, &Plate { mark, names, says, edge: theme::TURN, room })
 }
 
 /// Draws on gold what is special about the round, with the mark of who brought it; says where the next may begin.
@@ -100,7 +102,7 @@ pub fn draw_winners<S: Style>(
     let Some(seat) = winners.iter().next() else { return };
     let plate = Plate {
         mark: &marks[seat.index()],
-        name: &names.join(", "),
+        names: &names,
         says: &say!("picture-wins", winners = names.len()).to_string(),
         edge: theme::GOLD,
         room: 0.0,

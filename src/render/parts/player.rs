@@ -1,7 +1,8 @@
 //! The panel of a player: ground and head.
 
 use crate::board::{Seat, SeatSet};
-use crate::render::canvas::{Align, Area, Canvas, Point, at};
+use crate::catalogue::Text;
+use crate::render::canvas::{Align, Area, Canvas, Point, at, length};
 use crate::render::gallery::{Style, icon};
 use crate::render::icons;
 use crate::render::lettering::Type;
@@ -76,6 +77,26 @@ pub fn draw_name<S: Style>(
     if let Some(font) = fits {
         canvas.text(start, Align::Left, *font, ink, &font.shorten(name, room));
     }
+}
+
+/// Names in a list, "Anna, Ben and Cleo"; where not all have room, the longest are shortened alike.
+pub(super) fn fit_names(font: Type, names: &[&str], room: f32) -> String {
+    let listed = |room: f32| {
+        Text::all_of(names.iter().map(|name| Text::verbatim(font.shorten(name, room)))).to_string()
+    };
+    let mut widths: Vec<f32> = names.iter().map(|name| font.width(name)).collect();
+    widths.sort_by(f32::total_cmp);
+    let between = font.width(&listed(f32::MAX)) - widths.iter().sum::<f32>();
+    // What is left for the longer ones.
+    let mut left = room - between;
+    for (number, width) in widths.iter().enumerate() {
+        let share = left / length(widths.len() - number);
+        if *width > share {
+            return listed(share);
+        }
+        left -= width;
+    }
+    listed(f32::MAX)
 }
 
 /// Writes a name in the first of these types that fits, or below it the note; on these base lines: of a name alone, of one

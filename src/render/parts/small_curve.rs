@@ -1,4 +1,5 @@
-//! The points by round as a low panel on the page of the end: lines, and the totals in their order.
+//! The points of each seat if the game had ended in a round, as a low panel on the page of the end: lines, and the totals in
+//! their order.
 
 use crate::board::Seat;
 use crate::catalogue::Text;
@@ -26,6 +27,8 @@ pub struct Course {
 const SCALE: Type = Type::new(Face::Bold, 11.0);
 const TOTAL: Type = Type::new(Face::Bold, 13.2);
 const THICK: f32 = 2.4;
+/// How wide the words are that say what is drawn.
+const SAYS: f32 = 56.0;
 /// At most so many numbers of rounds and lines across.
 const ROUNDS: usize = 9;
 const TICKS: i32 = 3;
@@ -57,10 +60,14 @@ pub(super) fn draw_small_curve<S: Style>(
     point: i32,
 ) {
     panel(canvas, place);
-    let says = [say!("picture-points").to_string(), say!("picture-by-round").to_string()];
-    for ((base, ink), text) in [(16.0, theme::TEXT), (30.0, theme::MUTED)].into_iter().zip(says) {
-        let start = at(place.x + 8.0, place.y + base);
-        canvas.text(start, Align::Left, theme::LABEL_BOLD, ink, &text);
+    let start = at(place.x + 8.0, place.y + 16.0);
+    let says = say!("picture-points").to_string();
+    canvas.text(start, Align::Left, theme::LABEL_BOLD, theme::TEXT, &says);
+    let says = say!("picture-if-ended").to_string();
+    let (font, lines) = theme::LABEL_BOLD.wrap_whole(&says, SAYS, 3);
+    for (number, line) in lines.iter().enumerate() {
+        let base = at(start.x, start.y + 12.5 * length(number + 1));
+        canvas.text(base, Align::Left, font, theme::MUTED, line);
     }
     let all = || course.totals.iter().flatten().copied().chain(totals.iter().copied());
     let (least, most) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(point));
@@ -139,7 +146,7 @@ fn draw_labels<S: Style>(
 /// At most so many rounds in words.
 const SAID: usize = 6;
 
-/// The points by round in words, a line for each player; nothing without rounds.
+/// The same in words, a line for each player; nothing without rounds.
 pub fn course_words(course: &Course, cast: &Cast, point: i32) -> Vec<Text> {
     let every = course.ends.len().div_ceil(SAID).max(1);
     let mut said: Vec<_> = course.ends.iter().rev().step_by(every).collect();

@@ -107,7 +107,7 @@ fn the_end_is_one_tall_picture() {
     Livia (winner): 18.9. Buildings 18, Machines 0, Sesterces 0.9, Prisoners 0, Loans 0.
     Livia reached 17 points in round 12.
     Livia: Finished: Ziggurat, Theater, Barracks, Fortress.
-    Points by round:
+    Points if the game had ended in that round:
     Claudia: round 2: 0.3, round 4: 1.3, round 6: 3.1, round 8: 5.5, round 10: 8.6, round 12: 12.4.
     Marcus: round 2: 0.2, round 4: 1, round 6: 2.2, round 8: 4, round 10: 6.2, round 12: 9.
     Livia: round 2: 0.5, round 4: 2.1, round 6: 4.7, round 8: 8.4, round 10: 13.1, round 12: 18.9.

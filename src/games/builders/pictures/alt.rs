@@ -99,7 +99,7 @@ pub(super) fn scores(view: &PublicView, cast: &Cast) -> String {
     Text::lines(std::iter::once(head).chain(each)).to_string()
 }
 
-/// The end in words: the scores, then what the winners have built and the points by round, as much as fits.
+/// The end in words: the scores, then what the winners have built and how the points grew, as much as fits.
 pub(super) fn finale(view: &PublicView, course: &Course, cast: &Cast) -> String {
     let reached = view.last_round.map(|seat| {
         let (who, points) = (saying::name(cast, seat, 30), rules().end_trigger_points);

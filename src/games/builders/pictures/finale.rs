@@ -1,4 +1,4 @@
-//! The end as one tall picture: the winner's street with names and points, the places, the points by round.
+//! The end as one tall picture: the winner's street with names and points, the places, how the points grew.
 
 use crate::board::{Game, Seat, SeatSet};
 use crate::catalogue::Text;

@@ -180,7 +180,7 @@ pub(super) fn scores(view: &PublicView, cast: &Cast) -> String {
     Text::lines(std::iter::once(head).chain(each)).to_string()
 }
 
-/// The end in words: the scores, the cities of the winners and the points by round, as much as fits.
+/// The end in words: the scores, the cities of the winners and how the points grew, as much as fits.
 pub(super) fn finale(view: &PublicView, course: &Course, cast: &Cast) -> String {
     let scores = Text::verbatim(scores(view, cast));
     let winners = view.winners.into_iter().flat_map(SeatSet::iter);

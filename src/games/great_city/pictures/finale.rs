@@ -1,4 +1,4 @@
-//! The end as one tall picture: the winner's city within its wall, the account of its points, the places, the points by round.
+//! The end as one tall picture: the winner's city within its wall, the account of its points, the places, how the points grew.
 
 use crate::board::{Game, Seat, SeatSet};
 use crate::games::great_city::rules::scoring::areas;

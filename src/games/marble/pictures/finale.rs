@@ -1,4 +1,4 @@
-//! The end as one tall picture: the city as it lies, the account of the winner, the places, the points by round.
+//! The end as one tall picture: the city as it lies, the account of the winner, the places, how the points grew.
 
 use crate::board::{Game, Seat, SeatSet};
 use crate::games::marble::rules::{Marble as Rules, PublicView};
@@ -15,7 +15,7 @@ use super::board::{Asked, Scene, draw_board};
 use super::news::News;
 use super::overview::draw_springs;
 use super::palette::{Canvas, seat_colours};
-use super::scores::{after, alt_of_end, lines};
+use super::scores::{account, after, alt_of_end};
 use super::terrain::{self, END, HEIGHT};
 
 /// The height of the scene: that of the board.
@@ -26,10 +26,7 @@ const STEP: f32 = 27.0;
 
 /// Draws the end of a game that took this course.
 pub fn finale(view: &PublicView, course: &Course, cast: &Cast) -> Picture<Everybody> {
-    let of = |seat: Seat| {
-        let score = view.open_score(seat);
-        (lines(&score).to_vec(), score.total)
-    };
+    let of = |seat| account(view, seat);
     let marks = marks(cast, seat_colours(cast));
     let shown = Finale {
         cast,
@@ -71,8 +68,8 @@ fn draw_account(
     let base = at(left + 23.0, place.y + 24.6);
     let name = cast.players[seat.index()].drawn();
     draw_name(canvas, base, end - left - 23.0, &theme::PLAYER_NAMES_LARGE, theme::TEXT, name);
-    let score = view.open_score(seat);
-    for (number, line) in lines(&score).iter().enumerate() {
+    let (lines, total) = account(view, seat);
+    for (number, line) in lines.iter().enumerate() {
         let base = place.y + 60.0 + STEP * length(number);
         canvas.blit_centred(at(left + 8.0, base - 4.8), icon(line.icon, 15.0));
         let ink = if line.points == 0 { theme::ZERO } else { theme::TEXT };
@@ -86,5 +83,5 @@ fn draw_account(
     canvas.fill(area(left, foot - 28.0, end - left, 1.0), theme::GOLD);
     let says = say!("picture-total").to_string();
     canvas.text(at(left, foot), Align::Left, theme::EFFECT_LINE, theme::TEXT, &says);
-    canvas.text(at(end, foot), Align::Right, theme::TOTAL, theme::GOLD, &score.total.to_string());
+    canvas.text(at(end, foot), Align::Right, theme::TOTAL, theme::GOLD, &total.to_string());
 }

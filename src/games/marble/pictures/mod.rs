@@ -14,7 +14,7 @@
 //! - **Counters**: an upright tile for tiles, a banner on a gold bar for imperium; gold behind a plus what was drawn in
 //!   this turn. A magistrate at hand is its mark; before a tile it is on one, before a banner or a coin it was sent.
 //! - **The last tile** has white brackets; what is new is outlined, ringed, dotted and underlined in mint.
-//! - **Places** are shown by what they are called: the two ends of the short diagonal bear their names, a bar joins them.
+//! - **Places** are small rhombi with numbers, the same as in the menus.
 
 pub mod alt;
 pub(crate) mod alt_news;
@@ -45,7 +45,7 @@ pub use self::alt::{board_text, player_text};
 pub use self::finale::finale;
 pub use self::names::{decision, gained};
 pub use self::news::News;
-pub use self::overview::{overview, overview_of, overview_own, overview_since};
+pub use self::overview::{overview, overview_of, overview_own, overview_since, own_bridges};
 pub use self::places::{Chosen, Places, places};
 pub use self::scores::scores;
 pub use self::sheet::{SHEETS, sheet};

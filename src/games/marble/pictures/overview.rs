@@ -48,18 +48,19 @@ pub fn overview_own(view: &SeatView, news: &News, cast: &Cast) -> Picture<OneSea
     if !values.is_empty() {
         draw_bridges(&mut canvas, player_place(view.public.seats, view.seat), &values);
     }
-    let own = view.own.bridges.iter();
-    let own: Vec<Text> = own
-        .map(|bridge| {
-            let space = grid().bridge_tip(bridge.space);
-            say!("marble-alt-own-bridge", space, value = bridge.value)
-        })
-        .collect();
-    let told =
-        (!own.is_empty()).then(|| say!("marble-alt-own-bridges", bridges = Text::units(own)));
     let table = Text::verbatim(alt::overview(&view.public, news, cast));
-    let all = told.into_iter().chain([table]).collect();
+    let all = own_bridges(view).into_iter().chain([table]).collect();
     Picture::new(canvas, &saying::fitting([all]))
+}
+
+/// The own bridges with their values in words; nothing without one.
+pub fn own_bridges(view: &SeatView) -> Option<Text> {
+    let bridges = view.bridges.iter().map(|bridge| {
+        let space = grid().bridge_tip(bridge.space);
+        say!("marble-alt-own-bridge", space, value = bridge.value)
+    });
+    let bridges: Vec<Text> = bridges.collect();
+    (!bridges.is_empty()).then(|| say!("marble-alt-own-bridges", bridges = Text::all_of(bridges)))
 }
 
 /// The same with the tiles on which a player has a magistrate, and the sites that the player owns, pointed out.

@@ -30,6 +30,12 @@ pub fn lines(score: &Score) -> [ScoreLine<Marble>; 7] {
     ]
 }
 
+/// The categories of a seat's score, and their total.
+pub(super) fn account(view: &PublicView, seat: Seat) -> (Vec<ScoreLine<Marble>>, i32) {
+    let score = view.open_score(seat);
+    (lines(&score).to_vec(), score.total)
+}
+
 fn says(line: &str) -> Text {
     say!("marble-score", line)
 }
@@ -42,17 +48,14 @@ pub(super) fn after(view: &PublicView) -> Text {
 /// Draws the points of all players by category: the final scores, or those if the game ended now, without the bridges,
 /// whose values are secret.
 pub fn scores(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
-    let of = |seat: Seat| {
-        let score = view.open_score(seat);
-        (lines(&score).to_vec(), score.total)
-    };
+    let of = |seat| account(view, seat);
     let (winners, after, point) = (view.winners(), after(view), Rules::POINT);
     let colours = &seat_colours(cast)[..usize::from(view.seats)];
     let canvas = draw_scores(&Scores { cast, colours, winners, after, point, of: &of });
     Picture::new(canvas, &alt(view, cast))
 }
 
-/// The end in words: the scores and the points by round, as much as fits.
+/// The end in words: the scores and how they grew, as much as fits.
 pub(super) fn alt_of_end(view: &PublicView, course: &Course, cast: &Cast) -> String {
     let scores = Text::verbatim(alt(view, cast));
     let all = std::iter::once(scores.clone()).chain(course_words(course, cast, Rules::POINT));
