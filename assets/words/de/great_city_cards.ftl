@@ -11,7 +11,11 @@ great_city_cards-kind = { $kind ->
 great_city_cards-card = **{ $name }** (`{ $id }`): { $facts }
     { $does }
 great_city_cards-copies = Karten: { $decks }.
-great_city_cards-in-deck = { $number } in Stapel { $deck }
+great_city_cards-in-deck = { $deck ->
+    [III] { $number } in Stapel { $deck } (zu dritt oder viert)
+    [IV] { $number } in Stapel { $deck } (zu viert)
+   *[other] { $number } in Stapel { $deck }
+}
 great_city_cards-one-each = Alle haben einen, wenn der Schrein im Spiel ist.
 great_city_cards-stars = { $stars ->
     [one] { $stars } Stern: beim Bau ein Einflussmarker

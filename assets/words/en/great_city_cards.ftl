@@ -15,7 +15,12 @@ great_city_cards-card = **{ $name }** (`{ $id }`): { $facts }
     { $does }
 # How many there are
 great_city_cards-copies = Cards: { $decks }.
-great_city_cards-in-deck = { $number } in deck { $deck }
+# Decks III and IV are in play only with so many players.
+great_city_cards-in-deck = { $deck ->
+    [III] { $number } in deck { $deck } (with 3 or 4 players)
+    [IV] { $number } in deck { $deck } (with 4 players)
+   *[other] { $number } in deck { $deck }
+}
 great_city_cards-one-each = One for each player, if the Shrine is in play.
 great_city_cards-stars = { $stars ->
     [one] { $stars } star: an influence token when built

@@ -11,7 +11,11 @@ great_city_cards-kind = { $kind ->
 great_city_cards-card = **{ $name }** (`{ $id }`): { $facts }
     { $does }
 great_city_cards-copies = Cartas: { $decks }.
-great_city_cards-in-deck = { $number } en el mazo { $deck }
+great_city_cards-in-deck = { $deck ->
+    [III] { $number } en el mazo { $deck } (con 3 o 4 asientos)
+    [IV] { $number } en el mazo { $deck } (con 4 asientos)
+   *[other] { $number } en el mazo { $deck }
+}
 great_city_cards-one-each = Una por persona, si se juega con el Santuario.
 great_city_cards-stars = { $stars ->
     [one] { $stars } estrella: una ficha de influencia al construir

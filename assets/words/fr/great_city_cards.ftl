@@ -13,7 +13,11 @@ great_city_cards-kind = { $kind ->
 great_city_cards-card = **{ $name }** (`{ $id }`) : { $facts }
     { $does }
 great_city_cards-copies = Cartes : { $decks }.
-great_city_cards-in-deck = { $number } dans la pioche { $deck }
+great_city_cards-in-deck = { $deck ->
+    [III] { $number } dans la pioche { $deck } (à 3 ou 4)
+    [IV] { $number } dans la pioche { $deck } (à 4)
+   *[other] { $number } dans la pioche { $deck }
+}
 great_city_cards-one-each = Une par personne, si le Sanctuaire est en jeu.
 great_city_cards-stars = { $stars ->
     [one] { $stars } étoile : autant de jetons Influence à la construction

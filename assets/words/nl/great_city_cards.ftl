@@ -11,7 +11,11 @@ great_city_cards-kind = { $kind ->
 great_city_cards-card = **{ $name }** (`{ $id }`): { $facts }
     { $does }
 great_city_cards-copies = Kaarten: { $decks }.
-great_city_cards-in-deck = { $number } in stapel { $deck }
+great_city_cards-in-deck = { $deck ->
+    [III] { $number } in stapel { $deck } (met 3 of 4 spelers)
+    [IV] { $number } in stapel { $deck } (met 4 spelers)
+   *[other] { $number } in stapel { $deck }
+}
 great_city_cards-one-each = Eén voor elke speler, als het Heiligdom meedoet.
 great_city_cards-stars = { $stars ->
     [one] { $stars } ster: bij het bouwen een invloedsfiche
