@@ -8,8 +8,8 @@ builders_refusals-row = The row has { $cards }.
 builders_refusals-no-row = The row is empty.
 
 builders_refusals-invested = You have made the investment of this turn already. A turn has one, whatever the kind.
-builders_refusals-not-in-line = { $card } is not in the investment line any more.
-builders_refusals-taken-from-line = { $card } is not in the investment line any more: { $who } took it.
+builders_refusals-not-in-line = { $card } is no longer in the investment line.
+builders_refusals-taken-from-line = { $card } is no longer in the investment line: { $who } took it.
 builders_refusals-line = What is left there: { $cards }.
 builders_refusals-no-line = Nothing is left there.
 

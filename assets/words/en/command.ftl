@@ -1,7 +1,7 @@
 ### What is wrong with a command before any table is asked.
 
 command-older-form = Discord still has an older form of that command. Reload Discord (Ctrl+R) and try again.
-command-unknown = I do not know that command any more. Reload Discord (Ctrl+R) and try again.
+command-unknown = I no longer know that command. Reload Discord (Ctrl+R) and try again.
 command-only-in-servers = Tables are in the channels of a server; use the command there.
 command-too-fast = Too many commands at once; nothing was done. Ask again in { $seconds ->
         [one] { $seconds } second

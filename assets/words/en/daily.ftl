@@ -69,7 +69,7 @@ daily-not-closed = The deal of { $date } stays secret while somebody may still p
 daily-not-begun = You have not begun the deal of { $date }. `{ name-daily-deal }` shows today's.
 daily-not-done = You have not played the deal of { $date } to its end.
 daily-none = No deal of the day is over yet. `{ name-daily-deal }` shows today's.
-daily-unknown-game = I do not know the game of that deal any more.
+daily-unknown-game = I no longer know the game of that deal.
 
 ## The picture of a board
 daily-picture-heading = Deal of the day, { $date }

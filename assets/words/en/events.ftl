@@ -19,9 +19,9 @@ events-each-one = { $name } { $what }
 events-entry = { $name }: { $said }.
 events-earlier =
     -# … { $lines ->
-        [one] { $lines } line
-       *[other] { $lines } lines
-    } before; `{ name-game-log-show }` has all of them.
+        [one] { $lines } earlier line
+       *[other] { $lines } earlier lines
+    }; `{ name-game-log-show }` has all of them.
 events-since-last-turn = **Since your last turn**:
 events-until-now = **So far**:
 # In one line above a panel: what happened, or how much

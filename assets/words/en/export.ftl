@@ -20,7 +20,7 @@ export-shuffle-after =
        *[other] That secret and { $clicks } clicks give exactly this deal. By their numbers all came after message { $post }, the lobby post.
     }
 export-shuffle-card = - That secret and the number of message { $post }, the lobby post, give the very deal that was played. All seats were taken before the lobby post was sent.
-export-not-proved = - So no player could choose or foresee the deal. Not proved: that those who run me have not looked into my database, or changed me.
+export-not-proved = - So no player could choose or foresee the deal. Not proved: that the people who run this bot have not looked into its database, or changed it.
 export-no-secret = - This log does not tell the secret of its shuffle, so that was not checked.
 export-how = -# `{ name-game-log-export }` gives the log; `aedile verify` checks it without me.
 export-whole = The whole log. `{ name-game-log-verify }` checks it here, `aedile verify` anywhere.

@@ -5,20 +5,20 @@ moderation-opens-enough =
     { $most ->
         [one] One person may have { $most } open table in this server at a time, and yours is in { $channels }.
        *[other] One person may have { $most } open tables in this server at a time, and yours are in { $channels }.
-    } Finish one first, or leave one that has not started with `{ name-game-leave }`. Those who manage the server can allow more with `{ name-admin-limit }`.
+    } Finish one first, or leave one that has not started with `{ name-game-leave }`. Server managers can allow more with `{ name-admin-limit }`.
 moderation-server-full =
     { $most ->
         [one] At most { $most } table may be open in this server at a time.
        *[other] At most { $most } tables may be open in this server at a time.
-    } Take a seat at one of them, which `{ name-game-list }` shows, or wait until one is over. Those who manage the server can allow more with `{ name-admin-limit }`.
+    } Take a seat at one of them, which `{ name-game-list }` shows, or wait until one is over. Server managers can allow more with `{ name-admin-limit }`.
 moderation-too-many-threads =
     { $most ->
         [one] At most { $most } thread may be opened for tables of this server within a minute.
        *[other] At most { $most } threads may be opened for tables of this server within a minute.
     } Try again { $again }, or use `{ name-game-new }` in a channel without the option `thread`.
-moderation-blocked = You may not open or join tables in this server until { $until }. The reason: “{ $reason }” You keep the seats that you have. If you think that this is a mistake, write to those who manage the server.
-moderation-blocked-without-reason = You may not open or join tables in this server until { $until }. You keep the seats that you have. If you think that this is a mistake, write to those who manage the server.
-moderation-you-are-blocked = Those who manage { $server } decided that you may not open or join tables there until { $until }. The reason: “{ $reason }” You keep the seats that you have. If you think that this is a mistake, write to them.
+moderation-blocked = You may not open or join tables in this server until { $until }. The reason: “{ $reason }” You keep the seats that you have. If you think that this is a mistake, write to the server managers.
+moderation-blocked-without-reason = You may not open or join tables in this server until { $until }. You keep the seats that you have. If you think that this is a mistake, write to the server managers.
+moderation-you-are-blocked = The managers of { $server } decided that you may not open or join tables there until { $until }. The reason: “{ $reason }” You keep the seats that you have. If you think that this is a mistake, write to them.
 
 ## Limits
 moderation-limit-tables = **Open tables** { $all } at a time in this server, { $each } of the same person.
@@ -39,7 +39,7 @@ moderation-block-bot = A bot opens and joins no tables, so there is nothing to b
 moderation-close-none = There is no such table in this server, so there is nothing to close.
 moderation-close-needs-user = Name the person in the option `user`.
 moderation-close-needs-days = Say in the option `days` how long nobody has done anything there, such as `days:30`.
-moderation-close-foreign = `user` fits only to the tables of a person and `days` only to idle tables. Leave out what does not belong to your choice.
+moderation-close-foreign = `user` fits only to the tables of a person and `days` only to idle tables. Leave the other option empty.
 moderation-close-lobbies =
     { $tables ->
         [one] **Shall I close { $tables } table that waits for players?**
@@ -68,7 +68,7 @@ moderation-close-damaged =
     }
 
 ## The moderators' log: one line for each entry, which only managers read
-moderation-log = **What managers did with `{ name-admin }` in this server**, the newest first. It is kept for a year, and only those who manage the server see it.
+moderation-log = **What managers did with `{ name-admin }` in this server**, the newest first. It is kept for a year, and only server managers see it.
 moderation-log-empty = Nobody has used `{ name-admin }` to change anything in this server within a year.
 moderation-log-end = There are no older entries.
 moderation-log-line = - { $when } { $entry }

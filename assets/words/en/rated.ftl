@@ -17,16 +17,16 @@ rated-number = { $number } ± { $margin }
 rated-number-provisional = { $number }?
 
 ## The question to somebody who is ranked nowhere
-rated-question-join = **This table is rated.** Everybody who joins is ranked in this server: your rating at this game changes with the result, it stands on the board of this server once it is known well enough, and who gives up a seat is last. `{ name-me-boards }` changes that at any time; joining is your consent for this game.
-rated-question-open = **It is not rated yet**, because you are ranked nowhere. At a rated table your rating at this game changes with the result, it stands on the board of this server once it is known well enough, and who gives up a seat is last. `{ name-me-boards }` changes that at any time.
+rated-question-join = **This table is rated.** Everybody who joins is ranked in this server: your rating at this game changes with the result, it is on the board of this server once it is known well enough, and a player who gives up a seat is last. `{ name-me-boards }` changes that at any time; joining is your consent for this game.
+rated-question-open = **It is not rated yet**, because you are ranked nowhere. At a rated table your rating at this game changes with the result, it is on the board of this server once it is known well enough, and a player who gives up a seat is last. `{ name-me-boards }` changes that at any time.
 rated-done = Table { $table } is rated now, and you are ranked in this server. The lobby post tells the others.
 rated-declined = Nothing has changed.
 
 ## Why something is refused
-rated-off = This server has no rated tables. Those who manage it can allow them with `{ name-admin-settings } rated:True`.
+rated-off = This server has no rated tables. Server managers can allow them with `{ name-admin-settings } rated:True`.
 rated-no-clock = A rated table needs a clock of at most 3 days a turn and an AI that plays when time runs out, so that every game comes to its end: `pace:a day a turn on_time_out:AI`. Nothing has changed.
 rated-own-rules = A rated table is played by the published rules or one of the named sets of `preset`, so that all results mean the same. Nothing has changed.
-rated-no-ai = Only people play at a rated table, so no AI can sit down there. The host can make it friendly with *{ button-settings }* on the lobby post.
+rated-no-ai = Only people play at a rated table, so no AI player can join it. The host can make it friendly with *{ button-settings }* on the lobby post.
 rated-not-asked = You are ranked nowhere, so you cannot sit at a rated table. `{ name-me-boards } where:here` changes that; then try again.
 rated-others-not-asked = { $names } cannot sit at a rated table: they are ranked nowhere, have left too many, or sit at as many as they may. Each of them can change that with `{ name-me-boards }`, or leave. Nothing has changed.
 rated-left = You have left three rated games within 30 days, so you can sit at no new rated table until { $until }. Friendly tables are open to you.
