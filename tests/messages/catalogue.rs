@@ -196,8 +196,13 @@ fn words_of_orders<G: Panels>() -> BTreeSet<(String, String)> {
     };
     let command = G::command();
     for order in G::orders() {
+        // A menu of one order says what that one does.
         if let Offered::Menu(name) = order.offered {
-            take(format!("commands-{command}"), name, true);
+            let is_there = |offered| matches!(offered, Offered::Menu(other) if other == name);
+            let orders = G::orders().iter().filter(|other| is_there(other.offered));
+            if orders.count() > 1 {
+                take(format!("commands-{command}"), name, true);
+            }
         }
         take(format!("commands-{command}-{}", order.id), BUTTON, false);
         for asked in order.asks {

@@ -237,5 +237,16 @@ fn whose_turn_it_is_is_one_plain_sentence_in_each_language() {
     let told = Language::all().iter().flat_map(|language| {
         [false, true].map(|has_moved| whose_turn(ben, duty(), has_moved).to(*language))
     });
-    insta::assert_snapshot!(told.collect::<Vec<_>>().join("\n"), @"");
+    insta::assert_snapshot!(told.collect::<Vec<_>>().join("\n"), @r"
+    It is the turn of **Ben**, who can use 2 actions.
+    Your move is made, and it is now the turn of **Ben**, who can use 2 actions.
+    **Ben** ist am Zug und kann 2 Aktionen nutzen.
+    Dein Spielzug ist ausgeführt, jetzt ist **Ben** am Zug und kann 2 Aktionen nutzen.
+    Le toca a **Ben**, que puede usar 2 acciones.
+    Tu jugada está hecha y ahora le toca a **Ben**, que puede usar 2 acciones.
+    C’est à **Ben**, qui peut utiliser 2 actions.
+    Ton coup est joué, et c’est maintenant à **Ben**, qui peut utiliser 2 actions.
+    **Ben** is aan de beurt en kan 2 acties gebruiken.
+    Je zet is gedaan; **Ben** is nu aan de beurt en kan 2 acties gebruiken.
+    ");
 }

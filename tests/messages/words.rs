@@ -114,7 +114,7 @@ fn the_channel_reads_one_plain_line_for_each_event() {
     ");
     let names = Names::new(["Anna", "Ben"].map(ToOwned::to_owned));
     insta::assert_snapshot!(GreatCity::status(&game.public_view(), &names), @r"
-    Round 2 of 7: it is the turn of **Anna**, who can place an emissary.
+    Round 2 of 7: now **Anna** can place an emissary.
     First player: **Anna**. Last built: Market by **Anna**.
     Strip: 1 (brick) free, 2 (brick) free, 3 (cog) free, 4 (cog) free, 5 (brick) free.
     Offer: Luxury Residential 2, Vineyard, Residential 4, Sheep Farm.

@@ -11,7 +11,7 @@ use crate::pictures::{four, seats, strange, valeria, views};
 #[test]
 fn an_overview_tells_the_whole_position() {
     insta::assert_snapshot!(great_city::overview(&views::four_players(), &four()).alt(), @r"
-    Round 6 of 14: it is the turn of Marcus, who can build, produce or end the turn (1 brick and 1 cog). First player: Marcus. Last built: Residential 4 by Livia. Strip: 1 (brick) Livia (has acted), 2 (cog) Marcus (acting), 3 (brick) free, 4 (cog) Claudia, 5 (brick) Titus. Offer: Luxury Residential 3, Residential 4 (Livia), Thermal Baths, Temple of Juno. Influence cards: 3: Claudia, 6 to win, 10 in round 10, 14 in round 14.
+    Round 6 of 14: now Marcus can build, produce or end the turn (1 brick and 1 cog). First player: Marcus. Last built: Residential 4 by Livia. Strip: 1 (brick) Livia (has acted), 2 (cog) Marcus (acting), 3 (brick) free, 4 (cog) Claudia, 5 (brick) Titus. Offer: Luxury Residential 3, Residential 4 (Livia), Thermal Baths, Temple of Juno. Influence cards: 3: Claudia, 6 to win, 10 in round 10, 14 in round 14.
     Claudia: 7 coins, 4 influence, 1 card in hand. Built: Vegetable Farm, Residential 2, Residential 3 ×2, Arena, Thermal Baths, Aqueduct.
     Marcus: 12 coins, 6 influence, 2 cards in hand. Built: Vegetable Farm, Grain Farm, Vineyard, Residential 2, Luxury Residential 2, Market.
     Livia: 3 coins, 9 influence, 4 cards in hand. Built: Vegetable Farm, Sheep Farm, Residential 2, Residential 4, School, Temple of Mars.
@@ -23,7 +23,7 @@ fn an_overview_tells_the_whole_position() {
 #[test]
 fn an_overview_of_two_tells_the_whole_position() {
     insta::assert_snapshot!(great_city::overview(&views::two_players(), &Cast::new(["Octavia", "Quintus"])).alt(), @r"
-    Round 5 of 7: it is the turn of Octavia, who can build, produce or end the turn (1 brick and 2 cogs). First player: Octavia. Last built: Residential 4 by Quintus. Strip: 1 (cog) Quintus (has acted), 2 (brick) free, 3 (cog) Octavia (acting), 4 (brick) Quintus, 5 (brick) Octavia. Offer: Colosseum, Temple of Mercury, Residential 4 (Quintus), Aqueduct. Influence cards: 4: Octavia, 8: Quintus, 14 in round 7.
+    Round 5 of 7: now Octavia can build, produce or end the turn (1 brick and 2 cogs). First player: Octavia. Last built: Residential 4 by Quintus. Strip: 1 (cog) Quintus (has acted), 2 (brick) free, 3 (cog) Octavia (acting), 4 (brick) Quintus, 5 (brick) Octavia. Offer: Colosseum, Temple of Mercury, Residential 4 (Quintus), Aqueduct. Influence cards: 4: Octavia, 8: Quintus, 14 in round 7.
     Octavia: 6 coins, 5 influence, 2 cards in hand. Row 1: Grain Farm (1 token), Residential 2, Residential 2. Row 2: Vegetable Farm, Imperial Thermal Baths (4 tokens), Residential 2. Row 3: Aqueduct, Residential 3, empty. Row 4: empty, Arena, empty.
     Quintus: 11 coins, 2 influence, 3 cards in hand. Row 1: Temple of Luna, University, Residential 4. Row 2: Residential 2, Vegetable Farm, Market. Row 3: Luxury Residential 2, Residential 2, Residential 3. Row 4: empty, Sheep Farm, empty.
     ");

@@ -10,7 +10,7 @@ picture-built = { $name } : { $built }
 picture-course = Points si la partie s’arrêtait à cette manche :
 picture-course-of = { $name } : { $steps }.
 picture-course-step = manche { $round } : { $points }
-picture-if-ended = si la partie s’arrêtait à cette manche
+picture-if-ended = si la partie finissait là
 picture-rank =
     { $rank ->
         [winner] victoire

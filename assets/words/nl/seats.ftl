@@ -1,5 +1,5 @@
 seats-turn = { $has_moved ->
-    [true] Je zet is gedaan en { $name } is nu aan de beurt; die kan { $duty }.
+    [true] Je zet is gedaan; { $name } is nu aan de beurt en kan { $duty }.
    *[false] { $name } is aan de beurt en kan { $duty }.
 }
 seats-turn-vacant = De partij wacht tot iemand deze plaats inneemt: { $name }. `{ name-game-join }` neemt die in, `{ name-game-seat-replace }` laat een AI-speler spelen.

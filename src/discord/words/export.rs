@@ -93,7 +93,7 @@ mod tests {
         - Replayed by the rules: 113 moves, 40 and 52 points in the end.
         - The secret `cd` has the SHA-256 `abababababababababababababababababababababababababababababababab`: compare it with the last line of the description (ALT) of the picture in the lobby post, and with your own note.
         - That secret and 2 clicks give exactly this deal. By their numbers all came after message 99, the lobby post.
-        - So no player could choose or foresee the deal. Not proved: that those who run me have not looked into my database, or changed me.
+        - So no player could choose or foresee the deal. Not proved: that the people who run this bot have not looked into its database, or changed it.
         -# `/game log export` gives the log; `aedile verify` checks it without me.
         ");
         let promised = Some(Promised { post: None, ..promised });
@@ -102,7 +102,7 @@ mod tests {
         - Replayed by the rules: 113 moves, 40 and 52 points in the end.
         - The secret `cd` has the SHA-256 `abababababababababababababababababababababababababababababababab`: compare it with the last line of the description (ALT) of the picture in the lobby post, and with your own note.
         - That secret and 2 clicks give exactly this deal.
-        - So no player could choose or foresee the deal. Not proved: that those who run me have not looked into my database, or changed me.
+        - So no player could choose or foresee the deal. Not proved: that the people who run this bot have not looked into its database, or changed it.
         -# `/game log export` gives the log; `aedile verify` checks it without me.
         ");
     }

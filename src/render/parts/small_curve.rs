@@ -73,7 +73,7 @@ pub(super) fn draw_small_curve<S: Style>(
     let (least, most) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(point));
     let step = nice((most - least) / (TICKS * point) + 1) * point;
     let plot = Plot {
-        place: area(place.x + 84.0, place.y + 10.0, 296.0, place.h - 30.0),
+        place: area(place.x + 94.0, place.y + 10.0, 286.0, place.h - 30.0),
         last: course.totals.len() - 1,
         least: least.div_euclid(step) * step,
         most,

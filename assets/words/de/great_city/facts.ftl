@@ -1,6 +1,6 @@
 great_city-facts-draft = Startauswahl: { $duty }.
 great_city-facts-round = Runde { $round } von { $rounds }: { $duty }.
-great_city-facts-must = { $who } ist am Zug und kann { $duty }
+great_city-facts-must = Jetzt kann { $who } { $duty }
 great_city-facts-must-with = { $duty } ({ $symbols })
 great_city-facts-over = Die Partie ist vorbei. Sieg: { $winners }.
 great_city-facts-first = Startperson: { $who }.

@@ -2,7 +2,7 @@
 
 great_city-facts-draft = Opening draft: { $duty }.
 great_city-facts-round = Round { $round } of { $rounds }: { $duty }.
-great_city-facts-must = it is the turn of { $who }, who can { $duty }
+great_city-facts-must = now { $who } can { $duty }
 great_city-facts-must-with = { $duty } ({ $symbols })
 great_city-facts-over = The game is over. Winner: { $winners }.
 great_city-facts-first = First player: { $who }.

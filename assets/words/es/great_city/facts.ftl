@@ -1,6 +1,6 @@
 great_city-facts-draft = Draft inicial. { $duty }.
 great_city-facts-round = Ronda { $round } de { $rounds }. { $duty }.
-great_city-facts-must = Le toca a { $who }, que puede { $duty }
+great_city-facts-must = Ahora { $who } puede { $duty }
 great_city-facts-must-with = { $duty } ({ $symbols })
 great_city-facts-over = La partida ha acabado. Victoria: { $winners }.
 great_city-facts-first = Empieza: { $who }.

@@ -2,7 +2,7 @@
 
 great_city-facts-draft = Sélection de départ. { $duty }.
 great_city-facts-round = Manche { $round } sur { $rounds }. { $duty }.
-great_city-facts-must = C’est à { $who }, qui peut { $duty }
+great_city-facts-must = Maintenant, { $who } peut { $duty }
 great_city-facts-must-with = { $duty } ({ $symbols })
 great_city-facts-over = La partie est terminée. Victoire : { $winners }.
 great_city-facts-first = Joue en premier : { $who }.

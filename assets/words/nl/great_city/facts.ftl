@@ -1,6 +1,6 @@
 great_city-facts-draft = Startdraft: { $duty }.
 great_city-facts-round = Ronde { $round } van { $rounds }: { $duty }.
-great_city-facts-must = { $who } is aan de beurt en kan { $duty }
+great_city-facts-must = nu kan { $who } { $duty }
 great_city-facts-must-with = { $duty } ({ $symbols })
 great_city-facts-over = De partij is voorbij. Gewonnen door { $winners }.
 great_city-facts-first = Startspeler: { $who }.
