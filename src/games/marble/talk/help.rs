@@ -8,8 +8,11 @@ use crate::talk::say::Text;
 use super::units;
 use super::words::{duty, tiles_to_end};
 
+/// The name of an order, and whether a move is one.
+type Way = (&'static str, fn(&Move) -> bool);
+
 /// What one may do in a turn, in the order in which it is told.
-const WAYS: [(&str, fn(&Move) -> bool); 5] = [
+const WAYS: [Way; 5] = [
     ("play", |mv| matches!(mv, Move::Play { .. })),
     ("draw", |mv| matches!(mv, Move::Draw { .. })),
     ("expand", |mv| matches!(mv, Move::Expand { .. })),
