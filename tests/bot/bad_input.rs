@@ -51,7 +51,7 @@ async fn at_a_build(house: &House) -> (UserId, Message) {
         last = ping.id;
         let button = ping.buttons().into_iter().find(|button| button.label == "Your turn").unwrap();
         let mut panel = house.click(user, ping.id, &button.custom_id).await;
-        while !panel.content.contains("Done.") {
+        while !panel.content.contains("Your move is made") {
             if panel.content.contains("you may build one card") && buildable(&panel).is_some() {
                 return (user, panel);
             }
@@ -178,7 +178,7 @@ async fn cards_places_and_payments_that_are_none_are_named() {
         assert!(said.contains("Your turn"), "the player reads how to go on: {said}");
     }
     let wrong_step = house.says(user, FORUM, "rome place", json!({"space": "3"})).await;
-    assert!(!wrong_step.contains("Done."), "{wrong_step}");
+    assert!(!wrong_step.contains("Your move is made"), "{wrong_step}");
     let beyond = house.says(user, FORUM, "rome place", json!({"space": "9"})).await;
     assert!(beyond.contains("is unknown (space of the strip)"), "{beyond}");
     assert_eq!(number(&house).await, before);
@@ -204,7 +204,7 @@ async fn a_stale_forged_or_foreign_button_changes_nothing() {
             let outcome = house.world().forge_click(user, ping.id, &id).await.unwrap();
             let answer = outcome.message.unwrap_or_else(|| panic!("{id}: no answer"));
             assert!(answer.is_ephemeral() && !answer.content.is_empty(), "{id}");
-            assert!(!answer.content.contains("Done."), "{id}: {}", answer.content);
+            assert!(!answer.content.contains("Your move is made"), "{id}: {}", answer.content);
         }
     }
     assert_eq!(number(&house).await, before);

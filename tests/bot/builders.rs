@@ -112,7 +112,7 @@ async fn an_end_with_actions_left_is_asked_about_once_and_sesterces_are_offered(
     let taken = house.click(user, asked.id, &press(&asked, "Take 6 sesterces")).await;
     assert!(taken.content.contains("0 actions left and 16 sesterces"), "{}", taken.content);
     let over = house.click(user, taken.id, &press(&taken, "End turn")).await;
-    assert!(over.content.contains("Done."), "{}", over.content);
+    assert!(over.content.contains("Your move is made"), "{}", over.content);
     assert_eq!(stand::<Builders>(&house).await.1.players[seat].coins, 16);
 }
 
@@ -120,7 +120,7 @@ async fn an_end_with_actions_left_is_asked_about_once_and_sesterces_are_offered(
 async fn whoever_is_sure_ends_the_turn_at_once() {
     let (house, _, user, other) = running::<Builders>(json!({"automatic": false})).await;
     let said = house.says(user, FORUM, "builders end", json!({"anyway": true})).await;
-    assert!(said.contains("Done."), "{said}");
+    assert!(said.contains("Your move is made"), "{said}");
     let said = house.says(user, FORUM, "builders take", json!({"actions": "3"})).await;
     assert!(said.contains("It is the turn of **"), "{said}");
     done::<Builders>(&house, other, "builders take", json!({"actions": "3 actions"})).await;
@@ -202,7 +202,7 @@ async fn strangers_stale_and_forged_buttons_change_nothing() {
             let outcome = house.world().forge_click(user, ping.id, &id).await.unwrap();
             let answer = outcome.message.unwrap_or_else(|| panic!("{id}: no answer"));
             assert!(answer.is_ephemeral() && !answer.content.is_empty(), "{id}");
-            assert!(!answer.content.contains("Done."), "{id}: {}", answer.content);
+            assert!(!answer.content.contains("Your move is made"), "{id}: {}", answer.content);
         }
     }
     assert_eq!(stand::<Builders>(&house).await.0, before);

@@ -69,7 +69,9 @@ impl Clicker {
     pub async fn finish(&mut self, house: &House, user: UserId, mut panel: Message) {
         self.turns += 1;
         let mut steps = 0;
-        while !panel.content.contains("Done.") && !panel.content.contains("The game is over") {
+        while !panel.content.contains("Your move is made")
+            && !panel.content.contains("The game is over")
+        {
             let is_panel = !panel.buttons().is_empty() || !panel.selects().is_empty();
             assert!(is_panel, "nothing can be pressed: {}", panel.content);
             panel = self.step(house, user, &panel).await;
@@ -97,7 +99,8 @@ impl Clicker {
     pub async fn step(&mut self, house: &House, user: UserId, panel: &Message) -> Message {
         let (known, before) = (self.moves.len(), number(panel));
         let after = self.press(house, user, panel).await;
-        let is_over = after.content.contains("Done.") || after.content.contains("The game is over");
+        let is_over = after.content.contains("Your move is made")
+            || after.content.contains("The game is over");
         let goes_on = number(&after).is_some() && number(&after) > before;
         if self.turned && self.moves.len() == known && (is_over || goes_on) {
             self.moves.push(UNNAMED.to_owned());

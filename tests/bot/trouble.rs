@@ -171,7 +171,7 @@ async fn two_clicks_at_once_are_one_move() {
     );
     let said = [one.unwrap(), two.unwrap()].map(|outcome| outcome.message.unwrap().content);
     assert!(
-        said.iter().any(|text| text.contains("Done."))
+        said.iter().any(|text| text.contains("Your move is made"))
             || said.iter().any(|text| text.contains("Place")),
         "{said:?}"
     );

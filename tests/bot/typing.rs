@@ -81,7 +81,7 @@ impl Typist {
 
     async fn turn(&mut self, house: &House, channel: ChannelId, user: UserId, mut told: String) {
         self.turns += 1;
-        while !told.contains("Done.") && !told.contains("The game is over") {
+        while !told.contains("Your move is made") && !told.contains("The game is over") {
             let (command, options) = self.command(house, channel, user, &told).await;
             told = house.says(user, channel, &command, options).await;
             self.moves += usize::from(!told.contains("End your turn?"));

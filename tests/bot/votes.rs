@@ -146,7 +146,7 @@ async fn a_changed_vote_waits_longer_and_the_late_player_makes_the_next_one_void
     let code = look.own.unwrap().legal()[0].clone().to_string();
     let id = format!("a:{}:{}:do:{code}", table.id(), look.number);
     let done = house.world().forge_click(late, again.id, &id).await.unwrap().message.unwrap();
-    assert!(done.content.contains("Done."), "{}", done.content);
+    assert!(done.content.contains("Your move is made"), "{}", done.content);
     buttons_go(&house, again.id).await;
     let id = button(&again, "Skip this turn");
     let old = house.world().forge_click(two, again.id, &id).await.unwrap().message.unwrap();
