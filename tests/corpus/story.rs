@@ -41,7 +41,7 @@ pub fn all_of<G: Logged>() -> Vec<Summary<G>> {
 type Must<E> = fn(&E) -> Option<(Option<Seat>, String)>;
 
 /// The posts of the rounds of a game: the public views at both ends of each, and what happened.
-fn rounds<G: TypedGame>(setup: &G::Setup, moves: &[G::Move]) -> Vec<Stretch> {
+fn rounds<G: TypedGame>(names: [&str; 4], setup: &G::Setup, moves: &[G::Move]) -> Vec<Stretch> {
     let mut game = G::new(setup).unwrap();
     let seated = |(seat, name): (Seat, &str)| Seated {
         seat,
@@ -50,7 +50,7 @@ fn rounds<G: TypedGame>(setup: &G::Setup, moves: &[G::Move]) -> Vec<Stretch> {
         colour: None,
         away: false,
     };
-    let players: Vec<Seated> = Seat::all(game.seats()).zip(NAMES).map(seated).collect();
+    let players: Vec<Seated> = Seat::all(game.seats()).zip(names).map(seated).collect();
     let begin = |game: &G| Stretch {
         table: TableId(1),
         kind: G::KIND,
@@ -76,6 +76,7 @@ fn rounds<G: TypedGame>(setup: &G::Setup, moves: &[G::Move]) -> Vec<Stretch> {
             why,
         }));
         if before.round() != game.round() || matches!(game.turn(), Turn::Over { .. }) {
+            stretch.public = PublicView::of::<G>(game.public_view());
             all.push(std::mem::replace(&mut stretch, begin(&game)));
         }
     }
@@ -87,7 +88,7 @@ fn holds<G: TypedGame>(must: Must<G::Event>) -> usize {
     let mut longest = (0, String::new());
     for summary in all_of::<G>() {
         let moves: Vec<G::Move> = summary.moves.iter().map(|played| played.mv).collect();
-        for round in rounds::<G>(&summary.setup, &moves) {
+        for round in rounds::<G>(NAMES, &summary.setup, &moves) {
             let lines: Vec<String> = story(&round).iter().map(ToString::to_string).collect();
             for (seat, words) in
                 round.events.iter().filter_map(|one| must(one.event.typed::<G>().unwrap()))
@@ -136,6 +137,52 @@ fn the_posts_of_the_builders_hold_each_site_and_each_finish() {
         _ => None,
     });
     assert!(longest <= ROOM, "{longest}");
+}
+
+/// The purses can be kept by the posts alone, as long as names leave room for all words.
+#[test]
+fn the_posts_of_the_builders_tell_what_everybody_pays_and_gets() {
+    let names = ["Anna", "Ben", "Cleo", "Dora"];
+    let (mut told, mut tools) = (0, 0);
+    for summary in all_of::<Builders>() {
+        let moves: Vec<_> = summary.moves.iter().map(|played| played.mv).collect();
+        for round in rounds::<Builders>(names, &summary.setup, &moves) {
+            let [was, is] = [&round.before, &round.public]
+                .map(|view| view.typed::<Builders>().unwrap().players.clone());
+            let lines: Vec<String> = story(&round).iter().map(ToString::to_string).collect();
+            // What is repaid at the end stands with the scores.
+            let is_over = matches!(
+                round.events.last().unwrap().event.typed::<Builders>(),
+                Some(Site::Over { .. })
+            );
+            for (name, (was, is)) in names.iter().zip(was.iter().zip(&is)) {
+                let turn = lines.iter().filter(|line| line.starts_with(&format!("**{name}**")));
+                let change: i32 = turn.map(|line| purse(line)).sum();
+                let expected = i32::from(is.coins) - i32::from(was.coins);
+                assert!(change == expected || is_over, "{name} {expected}: {lines:#?}");
+                told += usize::from(change != 0);
+            }
+            tools += lines.iter().filter(|line| line.contains(" with the ")).count();
+        }
+    }
+    assert!(told > 1000 && tools > 100, "{told} changes, {tools} with tools");
+}
+
+/// By how much the line of a turn changes a purse.
+fn purse(line: &str) -> i32 {
+    let (did, gains) = line.split_once(" · ").unwrap_or((line, ""));
+    let number = |word: &str| word.replace('−', "-").parse::<i32>().ok();
+    if let Some(coins) = gains.split(", ").find(|gain| gain.contains("sesterce")) {
+        return coins.split(' ').filter_map(number).sum();
+    }
+    let behind = |text: &str| {
+        let word = did.split_once(text).and_then(|(_, rest)| rest.split([' ', ')']).next());
+        word.and_then(number).unwrap_or(0)
+    };
+    let bought = did.split_once("bought ").and_then(|(_, rest)| rest.split_once(" action"));
+    let price = bought.and_then(|(_, rest)| rest.split_once('(')?.1.split_once(')'));
+    behind("took ") + behind("took a loan of ")
+        - price.and_then(|(price, _)| number(price)).unwrap_or(0)
 }
 
 #[test]

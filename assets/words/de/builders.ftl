@@ -146,7 +146,16 @@ builders-story-bought = kauft { $card }
 builders-story-loan = nimmt ein Darlehen auf ({ $gain })
 builders-story-freed = lässt einen Gefangenen frei ({ $brings })
 builders-story-sent = schickt zur Baustelle { $building } ({ $workers })
-builders-story-gains = +{ $reward }
+builders-story-with = { $did } ({ $tools })
+builders-story-bought-actions = { $number ->
+    [one] kauft { $number } Aktion ({ $price })
+   *[other] kauft { $number } Aktionen ({ $price })
+}
+builders-story-coins = { $number ->
+    [one] { $change } Sesterz
+   *[other] { $change } Sesterze
+}
+builders-story-points = +{ $points }
 
 ## Was nur gezählt wird
 

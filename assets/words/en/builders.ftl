@@ -153,7 +153,16 @@ builders-story-bought = bought { $card }
 builders-story-loan = took a loan of { $gain }
 builders-story-freed = freed a prisoner ({ $brings })
 builders-story-sent = sent { $workers } to { $building }
-builders-story-gains = +{ $reward }
+builders-story-with = { $did } with { $tools }
+builders-story-bought-actions = { $number ->
+    [one] bought { $number } action ({ $price })
+   *[other] bought { $number } actions ({ $price })
+}
+builders-story-coins = { $number ->
+    [one] { $change } sesterce
+   *[other] { $change } sesterces
+}
+builders-story-points = +{ $points }
 
 ## What is only counted: "3 workers sent"
 

@@ -146,7 +146,16 @@ builders-story-bought = compra { $card }
 builders-story-loan = pide un préstamo de { $gain }
 builders-story-freed = libera a un prisionero ({ $brings })
 builders-story-sent = envía a { $workers } a { $building }
-builders-story-gains = +{ $reward }
+builders-story-with = { $did } ({ $tools })
+builders-story-bought-actions = { $number ->
+    [one] compra { $number } acción ({ $price })
+   *[other] compra { $number } acciones ({ $price })
+}
+builders-story-coins = { $number ->
+    [one] { $change } sestercio
+   *[other] { $change } sestercios
+}
+builders-story-points = +{ $points }
 
 ## Lo que solo se cuenta
 

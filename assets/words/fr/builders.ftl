@@ -163,7 +163,16 @@ builders-story-bought = achète { $card }
 builders-story-loan = prend un emprunt de { $gain }
 builders-story-freed = libère un prisonnier ({ $brings })
 builders-story-sent = envoie { $workers } au chantier { $building }
-builders-story-gains = +{ $reward }
+builders-story-with = { $did } ({ $tools })
+builders-story-bought-actions = { $number ->
+    [one] achète { $number } action ({ $price })
+   *[other] achète { $number } actions ({ $price })
+}
+builders-story-coins = { $number ->
+    [one] { $change } sesterce
+   *[other] { $change } sesterces
+}
+builders-story-points = +{ $points }
 
 ## Ce qui est seulement compté
 

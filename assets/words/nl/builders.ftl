@@ -142,7 +142,16 @@ builders-story-bought = koopt { $card }
 builders-story-loan = neemt een lening van { $gain }
 builders-story-freed = laat een gevangene vrij ({ $brings })
 builders-story-sent = stuurt { $workers } naar { $building }
-builders-story-gains = +{ $reward }
+builders-story-with = { $did } met { $tools }
+builders-story-bought-actions = { $number ->
+    [one] koopt { $number } actie ({ $price })
+   *[other] koopt { $number } acties ({ $price })
+}
+builders-story-coins = { $number ->
+    [one] { $change } sestertie
+   *[other] { $change } sestertiën
+}
+builders-story-points = +{ $points }
 
 builders-count = { $kind ->
     [open] { $number ->
