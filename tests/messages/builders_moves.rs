@@ -73,23 +73,23 @@ fn the_options_of_a_menu_say_on_a_second_line_what_takes_room() {
       sending costs 2 sesterces · brings 1 wood for Urban House
     Recruit Master decorator
       sending costs 5 sesterces · brings 2 stone for Urban House
-    Invest in Mallet
+    Invest in Mallet · pay 2 sesterces
       1 action, 2 sesterces · adds 1 stone
-    Invest in Saw
+    Invest in Saw · pay 2 sesterces
       1 action, 2 sesterces · adds 1 wood
-    Invest in Set Square
+    Invest in Set Square · pay 2 sesterces
       1 action, 2 sesterces · adds 1 architecture
-    Invest in Paintbrush
+    Invest in Paintbrush · pay 2 sesterces
       1 action, 2 sesterces · adds 1 decoration
     Take a loan
       1 action · 10 sesterces now; 15 back at the end, or −2 points
-    Apprentice sculptor to Urban House
+    Appr. sculptor to Urban House · pay 2
       Send Apprentice sculptor to Urban House · 1 action, 2 sesterces · still missing: 3
-    Companion decorator to Urban House
+    Comp. decorator to Urban House · pay 4
       Send Companion decorator to Urban House · 1 action, 4 sesterces · still missing: 3
-    Companion all-round to Urban House
+    Comp. all-round to Urban House · pay 4
       Send Companion all-round to Urban House · 1 action, 4 sesterces · still missing: 1 stone
-    Companion all-round to Urban House
+    Comp. all-round to Urban House · pay 4
       Send Companion all-round to Urban House · 1 action, 4 sesterces · finishes it
     ");
 }

@@ -5,6 +5,7 @@ use super::{
     guide::Guide,
     ids, menu,
     orders::{BUILDING, CARD, STUDENT, TOOL, WORKER},
+    room::{first_fitting, with_price},
     shot::Shot,
     units::{self, actions, amount, card, points, resources, sesterces},
 };
@@ -20,7 +21,7 @@ use crate::{
     },
     say,
     talk::{
-        layout::{Style, short_label},
+        layout::{LABEL, Style},
         paths::{Fork, Front, Guide as _, Page, Shortcut, order::SAYS},
         say::Text,
     },
@@ -29,7 +30,7 @@ use crate::{
 /// How many completions a page offers without a detour; their labels are long.
 const COMPLETIONS: usize = 3;
 
-/// How many sites the first page names.
+/// Of how many sites the first page says what they miss.
 const SITES: usize = 5;
 
 /// How many helpers the page of a building of the row names.
@@ -85,12 +86,14 @@ fn purse(view: &SeatView) -> Text {
     Text::sentences(std::iter::once(have).chain(invested).chain(ends))
 }
 
-/// "Your sites: Temple (missing 2 wood) and House (missing 1 wood)."; `None` without a site.
+/// "Your sites: Temple (missing 2 wood) and House (missing 1 wood)."; of many the last ones by name alone; `None` without a site.
 fn standing(view: &SeatView) -> Option<Text> {
     let sites = &view.own().sites;
-    let said = sites.iter().take(SITES).map(facts::site);
-    let more = more(sites.len().saturating_sub(SITES));
-    let all = || say!("builders-panel-sites", sites = Text::all_of(said.chain(more)));
+    let said = sites.iter().enumerate().map(|(place, site)| match place {
+        ..SITES => facts::site(site),
+        _ => site.building.name(),
+    });
+    let all = || say!("builders-panel-sites", sites = Text::all_of(said));
     (!sites.is_empty()).then(all)
 }
 
@@ -288,9 +291,10 @@ fn confirmation(guide: &Guide<'_>, mv: Move, bill: &Bill) -> Said {
     }
 }
 
-/// "Recruit Laborer: 1 action, 3 sesterces": a button.
+/// "Recruit Laborer: 1 action, 3 sesterces": a button; where that is too long, with what is paid alone.
 fn for_cost(what: Text, bill: &Bill) -> Text {
-    short_label([say!("builders-panel-for-cost", what = &what, cost = menu::cost(bill)), what])
+    let in_full = say!("builders-panel-for-cost", what = &what, cost = menu::cost(bill));
+    first_fitting(LABEL, [in_full, with_price(bill.coins, [what])])
 }
 
 fn open(guide: &Guide<'_>, building: Building, bill: &Bill) -> Said {

@@ -9,7 +9,7 @@ use super::{
     },
     named,
     orders::{BUILDING, Kind, WORKER},
-    room::{if_it_fits, with_outcome},
+    room::{if_it_fits, sending, with_outcome, with_price},
     units::{self, resources, sesterces},
 };
 use crate::{
@@ -20,7 +20,7 @@ use crate::{
     },
     say,
     talk::{
-        layout::{LABEL, OPTION_LABEL, short_label},
+        layout::{OPTION_LABEL, short_label},
         paths::{Fork, Guide as _, Label},
         say::Text,
     },
@@ -36,7 +36,7 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
             let without = || say!("builders-panel-without-tool");
             let with = named::tool(value).map_or_else(without, units::tool);
             let bill = guide.bill(first);
-            let label = with_outcome(LABEL, &bill, [way(with.clone(), &bill), with]);
+            let label = sending(&bill, &[way(with.clone(), &bill)], &[with]);
             Label::new(label).rank(sending_rank(&bill))
         }
         (Move::Open { building }, _) => opening(guide, building, &guide.bill(first)),
@@ -52,9 +52,10 @@ pub fn label(guide: &Guide<'_>, fork: &Fork<'_, Move>, value: &str) -> Label {
             Kind::Member,
         ) => student_choice(guide, taught, (student, first)),
         (Move::Invest { card, .. }, _) => {
-            let parts = [units::investment(card), cost(&guide.bill(first)), effect(card)];
-            let short = short_label([units::investment(card), card.name()]);
-            let more = Text::dotted([cost(&guide.bill(first)), effect(card)]);
+            let bill = guide.bill(first);
+            let parts = [units::investment(card), cost(&bill), effect(card)];
+            let short = with_price(bill.coins, [units::investment(card), card.name()]);
+            let more = Text::dotted([cost(&bill), effect(card)]);
             Label::new(Text::dotted(parts)).short(short, more)
         }
         (Move::Free { slave }, _) => {
@@ -94,7 +95,7 @@ fn site_choice(guide: &Guide<'_>, fork: &Fork<'_, Move>, building: Building) -> 
     {
         let label = Text::dotted([building.name(), cost(&bill)]);
         let label = with_outcome(OPTION_LABEL, &bill, [label]);
-        let short = with_outcome(LABEL, &bill, [building.name()]).cut(LABEL);
+        let short = sending(&bill, &[], &[building.name()]);
         return Label::new(label).short(short, cost(&bill)).rank(sending_rank(&bill));
     }
     let mut who: Vec<Member> = fork
@@ -132,9 +133,7 @@ fn sender(guide: &Guide<'_>, fork: &Fork<'_, Move>, worker: Member) -> Label {
         let own = guide.view.own();
         let names = [briefly(own, worker), called(own, worker)];
         let with_cost = names.clone().map(|name| Text::dotted([name, cost(&bill)]));
-        let [one, other] = with_cost;
-        let [name, in_short] = names;
-        let short = with_outcome(LABEL, &bill, [one, other, name, in_short]).cut(LABEL);
+        let short = sending(&bill, &with_cost, &names);
         return Label::new(in_full.clone()).short(short, in_full).rank(sending_rank(&bill));
     }
     let mut sites: Vec<Building> = Vec::new();

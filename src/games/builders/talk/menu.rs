@@ -3,7 +3,7 @@
 use super::{
     bill::Bill,
     guide::Guide,
-    room::{outcome, with_outcome},
+    room::{outcome, sending, with_price},
     units::{self, actions, amount, card, points, resources, sesterces},
 };
 use crate::{
@@ -211,13 +211,13 @@ pub fn send(own: &PlayerView, bill: &Bill) -> Text {
         Move::Send { worker, tool, .. } => equipped(called(own, worker), tool),
         _ => Text::default(),
     };
-    with_outcome(LABEL, bill, [by_whom(own, bill), in_short]).cut(LABEL)
+    sending(bill, &[by_whom(own, bill)], &[in_short])
 }
 
 /// The same where it stands alone: "Send Master with Saw: 1 action, 5 sesterces · finishes it".
 pub fn send_alone(own: &PlayerView, bill: &Bill) -> Text {
     let label = say!("builders-panel-send-way", way = by_whom(own, bill));
-    with_outcome(LABEL, bill, [label, say!("builders-panel-send-it")])
+    sending(bill, &[label], &[say!("builders-panel-send-it")])
 }
 
 /// "Send Master with Saw and end the turn".
@@ -259,16 +259,21 @@ pub fn completion(own: &PlayerView, way: &Completion, first: &Bill) -> Text {
             let cost = price(way.actions, way.bought, way.coins);
             let with = |who| say!("builders-panel-finish", building, who, cost = cost.clone());
             let alone = say!("builders-panel-finish-alone", building, cost = cost.clone());
-            let shortest = say!("builders-panel-finish-it", building);
-            short_label([with(who), with(in_short), alone, shortest])
+            let in_full = [with(who), with(in_short), alone];
+            let in_full = in_full.into_iter().find(|label| label.len() <= LABEL);
+            let shortest = || with_price(way.coins, [say!("builders-panel-finish-it", building)]);
+            in_full.unwrap_or_else(shortest)
         }
         number => {
             let cost = cost(first);
             let all = say!("builders-panel-finish-first-for", building, who = &who, number, cost);
+            if all.len() <= LABEL {
+                return all;
+            }
             let with = |who| say!("builders-panel-finish-first", building, who, number);
             let alone = say!("builders-panel-finish-first-alone", building, number);
             let shortest = say!("builders-panel-finish-begin", building, number);
-            short_label([all, with(who), with(in_short), alone, shortest])
+            with_price(first.coins, [with(who), with(in_short), alone, shortest])
         }
     }
 }

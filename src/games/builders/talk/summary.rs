@@ -3,14 +3,17 @@
 use super::{
     guide::Guide,
     menu,
-    room::{first_fitting, if_it_fits, with_outcome},
+    room::{first_fitting, if_it_fits, sending, with_outcome, with_price},
     units::{self, actions, card, points, resources, reward, sending_costs, sesterces},
 };
 use crate::{
-    games::builders::rules::{
-        cards::{Building, Investment, Member},
-        moves::Move,
-        view::SeatView,
+    games::builders::{
+        pictures::names::short_worker,
+        rules::{
+            cards::{Building, Investment, Member},
+            moves::Move,
+            view::SeatView,
+        },
     },
     say,
     talk::{
@@ -67,8 +70,6 @@ pub fn lines(guide: &Guide<'_>, mv: Move) -> (Text, Option<Text>) {
         return (short_label([summary(guide, mv), what(guide.view, mv)]), None);
     }
     let bill = guide.bill(mv);
-    let pays =
-        || (bill.bought > 0).then(|| say!("builders-panel-pay", price = sesterces(bill.coins)));
     let with = |what: Text, more: Option<Text>| Text::dotted([what].into_iter().chain(more));
     match mv {
         Move::Open { building } => {
@@ -79,54 +80,66 @@ pub fn lines(guide: &Guide<'_>, mv: Move) -> (Text, Option<Text>) {
             let teams = [menu::against_team, menu::against_team_in_short];
             let all = teams.map(|team| Text::dotted([needs.clone(), team(guide, building)]));
             let more = first_fitting(OPTION_LABEL, all.into_iter().chain([needs]));
-            let what = what(guide.view, mv);
-            let gain = reward(building.sesterces(), building.points());
-            let bought = with(what.clone(), pays());
-            // Where all of it does not fit: what it is worth rather than what is done with it.
-            let named =
-                |worth: Text| (bill.bought == 0).then(|| Text::dotted([building.name(), worth]));
-            let (coins, points) = (sesterces(building.sesterces()), points(building.points()));
-            let worth = [named(Text::units([coins, points.clone()])), named(points)];
-            let in_full = with(bought.clone(), Some(gain));
-            let all = [Some(in_full)].into_iter().chain(worth).chain([Some(bought), Some(what)]);
-            (short_label(all.flatten()), Some(more))
+            (opening(what(guide.view, mv), building, bill.coins), Some(more))
         }
         Move::Recruit { worker } => {
             let sent = say!("builders-panel-sent-for", price = sesterces(worker.price()));
             let of_use = menu::wanted(guide.view.own(), worker);
             let in_short = say!("builders-panel-recruit", worker = worker.name());
             let what = what(guide.view, mv);
-            let with_price = with(in_short.clone(), Some(sent.clone()));
-            let short = match pays() {
-                None => [what, with_price, in_short],
-                pays => [with(what, pays.clone()), with(in_short.clone(), pays), in_short],
+            let short = match bill.coins {
+                0 => short_label([what, with(in_short.clone(), Some(sent.clone())), in_short]),
+                coins => with_price(coins, [what, in_short, worker.name()]),
             };
             let more = with(sent.clone(), of_use);
-            (short_label(short), Some(first_fitting(OPTION_LABEL, [more, sent])))
+            (short, Some(first_fitting(OPTION_LABEL, [more, sent])))
         }
         Move::Invest { card, student: None } => {
-            let short = [what(guide.view, mv), say!("builders-panel-invest", card = card.name())];
+            let in_short = say!("builders-panel-invest", card = card.name());
+            let short = [what(guide.view, mv), in_short, card.name()];
             let more = Text::dotted([menu::cost(&bill), menu::effect(card)]);
-            (short_label(short), Some(more))
+            (with_price(bill.coins, short), Some(more))
         }
         Move::Invest { card, student: Some(_) } => {
-            let short = say!("builders-panel-invest", card = card.name());
-            (short_label([short]), Some(summary(guide, mv)))
+            let short = [say!("builders-panel-invest", card = card.name()), card.name()];
+            (with_price(bill.coins, short), Some(summary(guide, mv)))
         }
         Move::Send { worker, building, tool } => {
             let own = guide.view.own();
             let in_short = told(mv, |member| menu::called(own, member));
             let who = menu::equipped(menu::called(own, worker), tool);
             let to = say!("builders-panel-send-to", who, building = building.name());
-            let short = with_outcome(LABEL, &bill, [what(guide.view, mv), in_short, to]);
-            (short.cut(LABEL), Some(summary(guide, mv)))
+            let is_freed = own.member(worker).is_some_and(|member| member.is_freed);
+            let least = if is_freed { menu::called(own, worker) } else { short_worker(worker) };
+            let least = menu::equipped(least, tool);
+            let least = say!("builders-panel-send-to", who = least, building = building.name());
+            let short = sending(&bill, &[], &[what(guide.view, mv), in_short, to, least]);
+            (short, Some(summary(guide, mv)))
         }
         Move::Free { .. } | Move::Take { .. } | Move::End => {
             let summary = summary(guide, mv);
-            let more = (summary.len() > LABEL).then(|| summary.clone());
-            (short_label([summary, what(guide.view, mv)]), more)
+            if summary.len() <= LABEL {
+                return (summary, None);
+            }
+            (with_price(bill.coins, [what(guide.view, mv)]), Some(summary))
         }
     }
+}
+
+/// "Open Temple · 10 sesterces and 3 points", or with what is paid for bought actions: "Open Temple · pay 5 sesterces".
+fn opening(what: Text, building: Building, coins: u16) -> Text {
+    let gain = reward(building.sesterces(), building.points());
+    let named = |worth: Text| Text::dotted([building.name(), worth]);
+    if coins > 0 {
+        let in_full = Text::dotted([with_price(coins, [what.clone()]), gain]);
+        let short = with_price(coins, [what, building.name()]);
+        return first_fitting(LABEL, [in_full, short]);
+    }
+    // Where all of it does not fit: what it is worth rather than what is done with it.
+    let (coins, points) = (sesterces(building.sesterces()), points(building.points()));
+    let worth = [Text::units([coins, points.clone()]), points].map(named);
+    let in_full = Text::dotted([what.clone(), gain]);
+    short_label([in_full].into_iter().chain(worth).chain([what]))
 }
 
 /// "Open Temple · 1 action · brings 10 sesterces and 3 points".
@@ -174,6 +187,7 @@ mod tests {
     use super::*;
     use crate::{
         board::{Game as _, Rng, Seed},
+        catalogue::Language,
         games::builders::{Builders, Options},
         talk::paths::Guide as _,
     };
@@ -205,5 +219,45 @@ mod tests {
             }
         }
         assert!(short > 0, "some names leave no room for all of it");
+    }
+
+    /// All moves of some games, each with the view of who may make it.
+    fn each_move(number: u64, mut look: impl FnMut(&Guide<'_>, Move)) {
+        let mut rng = Rng::new(Seed::from_number(number));
+        let deal = Builders::deal(3, &Options::default(), Seed::from_number(number));
+        let mut game = Builders::new(&deal).expect("a deal");
+        while let Some(seat) = game.turn().seat() {
+            let view = game.seat_view(seat);
+            let guide = Guide::from(&view);
+            guide.legal().iter().for_each(|mv| look(&guide, *mv));
+            game.play(seat, *rng.choose(&view.legal)).expect("it is legal");
+        }
+    }
+
+    #[test]
+    fn each_button_says_what_is_paid() {
+        let mut cut = 0;
+        for (number, language) in (0..).zip(Language::all()) {
+            let mut check = |guide: &Guide<'_>, mv: Move| {
+                let (bill, own) = (guide.bill(mv), guide.view.own());
+                if bill.coins == 0 {
+                    return;
+                }
+                let mut labels = vec![lines(guide, mv).0];
+                if matches!(mv, Move::Send { .. }) {
+                    labels.extend([menu::send(own, &bill), menu::send_alone(own, &bill)]);
+                }
+                let coins = bill.coins.to_string();
+                for label in labels.iter().map(ToString::to_string) {
+                    let is_number = |word: &str| word == coins;
+                    let mut words = label.split(|letter: char| !letter.is_numeric());
+                    assert!(words.any(is_number), "{label}: {coins}");
+                    assert!(label.chars().count() <= LABEL, "{label}");
+                    cut += usize::from(label.contains('…'));
+                }
+            };
+            language.speak(|| each_move(number, &mut check));
+        }
+        assert!(cut > 0, "some names leave no room for all of it");
     }
 }
