@@ -65,7 +65,7 @@ fn five_sites_and_ten_members_each() {
 
 /// Nobody plays so, but the rules allow it.
 #[test]
-fn more_sites_than_there_is_room_for_are_counted() {
+fn more_sites_than_there_is_room_for_are_named() {
     assert_golden("builders_hoarding", &builders::overview(&views::hoarding(), &names(3)));
 }
 

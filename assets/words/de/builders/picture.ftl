@@ -10,6 +10,7 @@ builders-picture-prisoners = Gefangene
 builders-picture-tools = Werkzeuge
 builders-picture-universities = Univ.
 builders-picture-more = und { $number } weitere
+builders-picture-also = außerdem { $sites }
 builders-picture-so-many-finished = { $number } fertig
 builders-picture-last = zuletzt
 builders-picture-reached = { $who } hat { $points } Punkte erreicht

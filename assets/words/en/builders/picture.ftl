@@ -12,6 +12,7 @@ builders-picture-prisoners = Prisoners
 builders-picture-tools = Tools
 builders-picture-universities = Universities
 builders-picture-more = and { $number } more
+builders-picture-also = also { $sites }
 builders-picture-so-many-finished = { $number } finished
 builders-picture-last = last
 builders-picture-reached = { $who } reached { $points } points

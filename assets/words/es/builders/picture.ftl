@@ -10,6 +10,7 @@ builders-picture-prisoners = Prision.
 builders-picture-tools = Herram.
 builders-picture-universities = Univers.
 builders-picture-more = y { $number } más
+builders-picture-also = también { $sites }
 builders-picture-so-many-finished = { $number } acabados
 builders-picture-last = último
 builders-picture-reached = { $who } llegó a { $points } puntos

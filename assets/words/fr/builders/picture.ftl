@@ -12,6 +12,7 @@ builders-picture-prisoners = Prisonniers
 builders-picture-tools = Outils
 builders-picture-universities = Universités
 builders-picture-more = et { $number } de plus
+builders-picture-also = aussi { $sites }
 builders-picture-so-many-finished = { $number ->
     [one] { $number } terminé
    *[other] { $number } terminés

@@ -10,6 +10,7 @@ builders-picture-prisoners = Gevang.
 builders-picture-tools = Gereedschap
 builders-picture-universities = Univ.
 builders-picture-more = en nog { $number }
+builders-picture-also = ook { $sites }
 builders-picture-so-many-finished = { $number } afgewerkt
 builders-picture-last = laatste
 builders-picture-reached = { $who } haalde { $points } punten

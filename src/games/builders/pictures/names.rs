@@ -77,7 +77,7 @@ pub(super) fn told_apart(member: Member, title: Text) -> Text {
 }
 
 /// The name of somebody where there is little room: "Comp. mason".
-pub(super) fn short_worker(member: Member) -> Text {
+pub(crate) fn short_worker(member: Member) -> Text {
     let title =
         say!("builders-picture-short-worker", kind = kind_of(member), name = member.title());
     told_apart(member, title)
@@ -102,6 +102,37 @@ fn least_name(building: Building) -> String {
 pub(super) fn fitting(building: Building, font: Type, room: f32) -> (Type, String) {
     let names = [|card: Building| card.name().to_string(), short_name, least_name];
     first_fitting(&names.map(|name| name(building)), font, room)
+}
+
+/// "also Forum, Theater" in at most so many lines, as few as may be: the names, or their telling words, or the shortest that
+/// still tell, in smaller letters where that is too long. What has no room even so is counted: "also Forum, +2".
+pub(super) fn also(
+    buildings: &[Building],
+    font: Type,
+    room: f32,
+    most: usize,
+) -> (Type, Vec<String>) {
+    if buildings.is_empty() {
+        return (font, Vec::new());
+    }
+    let names = [|card: Building| card.name().to_string(), short_name, least_name];
+    let told = |shown: usize| {
+        let rest = buildings.len() - shown;
+        let rest = (rest > 0).then(|| format!("+{rest}"));
+        names.map(|name| {
+            let sites = buildings[..shown].iter().map(|building| name(*building));
+            say!("builders-picture-also", sites = Text::units(sites.chain(rest.clone())))
+                .to_string()
+        })
+    };
+    let in_lines = |shown: usize, lines: usize| {
+        let (font, lines) = font.first_whole(&told(shown), room, lines);
+        let is_whole = !lines.iter().any(|line| line.ends_with('…'));
+        is_whole.then_some((font, lines))
+    };
+    let all = (1..=most).find_map(|lines| in_lines(buildings.len(), lines));
+    let some = || (0..buildings.len()).rev().find_map(|shown| in_lines(shown, most));
+    all.or_else(some).unwrap_or((font, Vec::new()))
 }
 
 /// The label of a worker, or the short one.

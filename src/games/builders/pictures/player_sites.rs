@@ -11,7 +11,7 @@ use crate::say;
 
 use super::art::building_art;
 use super::gain::{self, gain_width};
-use super::names::{fitting, short_worker, told_apart};
+use super::names::{also, fitting, short_worker, told_apart};
 use super::news::Fresh;
 use super::palette::Canvas;
 use super::pieces::{draw_numeral, numeral_width};
@@ -56,9 +56,15 @@ pub(super) fn draw_sites(
         area(left, top, width, layout.site)
     };
     let places = layout.columns * layout.rows;
-    let is_cut = player.sites.len() > places;
-    let room = if is_cut { places - 1 } else { places };
-    for (place, (number, site)) in most_telling(&player.sites, last, room).into_iter().enumerate() {
+    let room = if player.sites.len() > places { places - 1 } else { places };
+    let shown = most_telling(&player.sites, last, room);
+    let is_shown = |place: usize| shown.iter().any(|(number, _)| *number == place);
+    let rest = player.sites.iter().enumerate().filter(|(place, _)| !is_shown(*place));
+    let rest: Vec<Building> = rest.map(|(_, site)| site.building).collect();
+    if !rest.is_empty() {
+        draw_rest(canvas, cell(room), &rest);
+    }
+    for (place, (number, site)) in shown.into_iter().enumerate() {
         let place = cell(place);
         draw_site(canvas, place, site, number, player);
         if last == Some(site.building) {
@@ -68,9 +74,15 @@ pub(super) fn draw_sites(
             new_corner(canvas, site_art(place));
         }
     }
-    if is_cut {
-        let rest = say!("builders-picture-more", number = player.sites.len() - room).to_string();
-        canvas.text_centred(cell(room).centre(), theme::LABEL_BOLD, theme::MUTED, &rest);
+}
+
+/// Names the sites that have no place of their own, around the middle line of the last place.
+fn draw_rest(canvas: &mut Canvas, place: Area, rest: &[Building]) {
+    let (font, lines) = also(rest, theme::LABEL, place.w - 6.0, 3);
+    let first = place.centre().y + 3.8 - 6.0 * length(lines.len() - 1);
+    for (number, line) in lines.iter().enumerate() {
+        let base = at(place.x + 4.0, first + 12.0 * length(number));
+        canvas.text(base, Align::Left, font, theme::TEXT, line);
     }
 }
 

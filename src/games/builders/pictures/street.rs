@@ -3,9 +3,11 @@
 use crate::games::builders::rules::cards::Building;
 use crate::games::builders::rules::view::{PlayerView, SiteView};
 use crate::render::canvas::{Align, Area, area, at, length};
+use crate::render::lettering::Type;
 use crate::render::parts::{bracket, new_line};
 use crate::render::theme;
 
+use super::names::also;
 use super::news::Fresh;
 use super::palette::{self, Canvas};
 use super::pieces::draw_new_below;
@@ -21,13 +23,14 @@ const ROOMY: f32 = 68.0;
 const TIGHT: f32 = 44.6;
 /// The part of a street that sites take when there are many.
 const SHARE: f32 = 0.76;
-/// What counts the sites that have no room.
-const REST: f32 = 22.0;
+/// The lines above a street that name the sites without a plot of their own.
+const REST: Type = theme::LABEL;
+const LINE: f32 = 12.0;
 
 /// How the open sites stand at the end of a street.
 pub(super) struct Street<'a> {
     player: &'a PlayerView,
-    /// All of it.
+    /// All of it below the names of the sites that have no plot.
     place: Area,
     /// How high the ground is.
     ground: f32,
@@ -35,6 +38,8 @@ pub(super) struct Street<'a> {
     plot: f32,
     /// Which sites there are.
     shown: Vec<&'a SiteView>,
+    /// The names of the others, in lines.
+    rest: (Type, Vec<String>),
 }
 
 impl<'a> Street<'a> {
@@ -43,24 +48,22 @@ impl<'a> Street<'a> {
     pub fn new(player: &'a PlayerView, place: Area, free: f32, last: Option<Building>) -> Self {
         let sites = player.sites.len();
         let (wide, narrow) = (place.w - free, if free > 0.0 { TIGHT } else { LEAST });
-        let ground = if place.h > 80.0 { 14.0 } else { 11.6 };
         let share = if player.finished.is_empty() { 1.0 } else { SHARE };
         let plot = ((place.w * share).min(wide) / length(sites.max(1))).clamp(narrow, ROOMY);
-        let room = fitting_in(wide, plot, 0.0);
-        let room = if sites > room { fitting_in(wide - REST, plot, 0.0) } else { room };
-        let shown = most_telling(&player.sites, last, room).into_iter().map(|(_, site)| site);
-        Self { player, place, ground, plot, shown: shown.collect() }
+        let shown = most_telling(&player.sites, last, fitting_in(wide, plot, 0.0));
+        let shown: Vec<_> = shown.into_iter().map(|(_, site)| site).collect();
+        let rest: Vec<_> = without(player, &shown).map(|site| site.building).collect();
+        let lines = if place.h > 80.0 { 3 } else { 2 };
+        let rest = also(&rest, REST, place.w - 4.0, lines);
+        let above = LINE * length(rest.1.len());
+        let place = area(place.x, place.y + above, place.w, place.h - above);
+        let ground = if place.h > 80.0 { 14.0 } else { 11.6 };
+        Self { player, place, ground, plot, shown, rest }
     }
 
     /// Where the sites begin.
     pub fn left(&self) -> f32 {
-        let rest = if self.hidden() > 0 { REST } else { 0.0 };
-        self.place.right() - length(self.shown.len()) * self.plot - rest
-    }
-
-    /// How many sites have no room.
-    fn hidden(&self) -> usize {
-        self.player.sites.len() - self.shown.len()
+        self.place.right() - length(self.shown.len()) * self.plot
     }
 
     /// The plot of a site, from above to the foot of the ground.
@@ -72,6 +75,7 @@ impl<'a> Street<'a> {
     /// Draws it, with white brackets around what was worked on last.
     pub fn draw(&self, canvas: &mut Canvas, last: Option<Building>, fresh: &Fresh) {
         let (place, ground, finished) = (self.place, self.ground, &self.player.finished);
+        self.draw_rest(canvas, fresh);
         draw_scene(canvas, place, ground);
         let sky = within(Area { h: place.h - ground, ..place }, EDGE);
         let most = (sky.h - 3.0).min(if place.h > 80.0 { 70.0 } else { 42.0 });
@@ -79,7 +83,7 @@ impl<'a> Street<'a> {
         let stand = Stand::new(sky, free, finished.len(), most);
         let floor = area(sky.x, place.y + place.h - ground, 0.0, ground);
         let end = stand.end().max(place.x + 2.0) + if stand.is_behind() { 0.0 } else { 4.0 };
-        let stakes = if finished.is_empty() { 3 } else { 0 };
+        let stakes = if finished.is_empty() && self.left() - end > LEAST { 3 } else { 0 };
         draw_meadow(canvas, Area { x: end, w: self.left() - end - 2.0, ..floor }, stakes);
         let places = stand.draw(canvas, finished);
         self.draw_earth(canvas, floor);
@@ -109,10 +113,20 @@ impl<'a> Street<'a> {
             let x = self.plot(number).x - 0.4;
             canvas.fill(Area { x, w: 0.8, h: floor.h - 3.0, ..floor }, palette::PAVING_DARK);
         }
-        if self.hidden() > 0 {
-            let text = format!("+{}", self.hidden());
-            let middle = at(end - REST / 2.0, floor.centre().y);
-            canvas.text_centred(middle, theme::LABEL_BOLD, theme::TEXT, &text);
+    }
+
+    /// Writes above the street which sites have no plot, underlined if something is new there.
+    fn draw_rest(&self, canvas: &mut Canvas, fresh: &Fresh) {
+        let (font, lines) = &self.rest;
+        let top = self.place.y - LINE * length(lines.len());
+        let is_new = |site: &SiteView| fresh.sites.contains(&site.building);
+        let is_new = without(self.player, &self.shown).any(is_new);
+        for (number, line) in lines.iter().enumerate() {
+            let base = at(self.place.x + 2.0, top + LINE * length(number) + 8.6);
+            let width = canvas.text(base, Align::Left, *font, theme::TEXT, line);
+            if is_new {
+                new_line(canvas, at(base.x, base.y - 0.6), base.x + width);
+            }
         }
     }
 
@@ -136,12 +150,6 @@ impl<'a> Street<'a> {
                 let bottom = self.place.y + self.place.h;
                 draw_new_below(canvas, plot.x + 3.0, plot.right() - 3.0, bottom);
             }
-        }
-        let hidden = |site: &SiteView| !self.shown.contains(&site);
-        let is_new = |site: &&SiteView| hidden(site) && fresh.sites.contains(&site.building);
-        if self.player.sites.iter().any(|site| is_new(&site)) {
-            let end = self.place.right();
-            new_line(canvas, at(end - REST + 3.0, foot + 8.6), end - 3.0);
         }
         for (building, place) in self.player.finished.iter().zip(places) {
             if fresh.finished.contains(building) {
@@ -188,6 +196,11 @@ pub(super) fn draw_town(
     if let Some(newest) = places.last() {
         draw_pennant(canvas, *newest, place.y);
     }
+}
+
+/// The sites of a player but for these.
+fn without<'a>(player: &'a PlayerView, shown: &[&SiteView]) -> impl Iterator<Item = &'a SiteView> {
+    player.sites.iter().filter(|site| !shown.contains(site))
 }
 
 /// A place but for so much of its left and right.
