@@ -79,6 +79,10 @@ impl<G: TypedGame> PublicObject for PublicOf<G> {
         AnyNews::of::<G>(G::news(before.here::<G>(), &self.0))
     }
 
+    fn closing(&self, before: &PublicView) -> AnyNews {
+        AnyNews::of::<G>(G::closing(G::news(before.here::<G>(), &self.0)))
+    }
+
     fn board(&self, news: &AnyNews, cast: &Cast) -> Picture<Everybody> {
         G::board(&self.0, &news.typed::<G>(), cast)
     }

@@ -85,6 +85,8 @@ pub trait PublicObject: Send + Sync {
     fn parts(&self, names: &Names) -> Vec<Part<AnyShot>>;
     /// What is new in this view since an earlier one of the same table.
     fn news(&self, before: &PublicView) -> AnyNews;
+    /// The same for a picture below the lines of a round that is over, when this view is of the next one already.
+    fn closing(&self, before: &PublicView) -> AnyNews;
     /// The public board, what is new marked.
     fn board(&self, news: &AnyNews, cast: &Cast) -> Picture<Everybody>;
     /// Draws what a panel asks for, what is new marked; `None` when it needs a seat's view and there is none.

@@ -45,9 +45,14 @@ fn named(
     note: impl Fn(&Persona) -> Option<String>,
 ) -> String {
     let Some(persona) = cast.players.get(seat.index()) else { return "?".to_owned() };
-    let number = persona.number().map(str::to_owned);
-    let beside: Vec<String> = number.into_iter().chain(note(persona)).collect();
     let name = cut(&persona.name, most);
+    // Of names that are cut alike, the seat tells whose it is.
+    let is_other =
+        |(place, other): (usize, &Persona)| place != seat.index() && cut(&other.name, most) == name;
+    let is_cut_alike = || cast.players.iter().enumerate().any(is_other);
+    let number = persona.number().map(str::to_owned);
+    let number = number.or_else(|| is_cut_alike().then(|| format!("#{}", seat.index() + 1)));
+    let beside: Vec<String> = number.into_iter().chain(note(persona)).collect();
     if beside.is_empty() { name } else { format!("{name} ({})", beside.join(", ")) }
 }
 
@@ -63,17 +68,53 @@ pub fn cut_lines(text: &str, most: usize) -> String {
     kept.trim_end().to_owned()
 }
 
-/// The first of these texts, each in lines, that fits into an alt text, or else the last one.
+/// The lengths of names in a text, from one that leaves each name whole to the least by which people know each other. What tells
+/// little is left out before a name is made shorter than the second.
+pub const NAMES: [usize; 3] = [32, 16, 12];
+
+/// The first of these texts, each in lines and shorter than the one before, that fits into an alt text, or else the last one.
 pub fn fitting(tries: impl IntoIterator<Item = Vec<Text>>) -> String {
-    let (mut written, mut text) = (Vec::new(), String::new());
-    for lines in tries {
-        text =
-            lines.into_iter().map(|line| once(&mut written, line)).collect::<Vec<_>>().join("\n");
-        if text.chars().count() <= ALT_LIMIT {
-            break;
+    let tries: Vec<_> = tries.into_iter().collect();
+    fitting_in(ALT_LIMIT, None, &tries, Vec::clone)
+}
+
+/// What one reader alone is told, before what all are told in the characters that are left.
+pub fn before(own: Option<Text>, all: impl FnOnce(usize) -> String) -> String {
+    let own = own.map_or_else(String::new, |own| format!("{own}\n"));
+    let room = ALT_LIMIT.saturating_sub(own.chars().count());
+    own + &all(room)
+}
+
+/// The first of the texts that are told at these lengths, each shorter than the one before, that fits into so many characters
+/// behind this line, if there is one; or else the last one.
+pub fn fitting_in<L>(
+    room: usize,
+    first: Option<&Text>,
+    lengths: &[L],
+    told: impl Fn(&L) -> Vec<Text>,
+) -> String {
+    let mut written = Vec::new();
+    let mut text = |length: &L| {
+        let lines = first.cloned().into_iter().chain(told(length));
+        lines.map(|line| once(&mut written, line)).collect::<Vec<_>>().join("\n")
+    };
+    let Some((longest, shorter)) = lengths.split_first() else { return String::new() };
+    let whole = text(longest);
+    if whole.chars().count() <= room || shorter.is_empty() {
+        return whole;
+    }
+    // Writing is what takes time: half of those that are left go with each try.
+    let (mut known, mut from, mut to) = (None, 0, shorter.len() - 1);
+    while from < to {
+        let middle = usize::midpoint(from, to);
+        let tried = text(&shorter[middle]);
+        if tried.chars().count() <= room {
+            (known, to) = (Some(tried), middle);
+        } else {
+            from = middle + 1;
         }
     }
-    text
+    known.unwrap_or_else(|| text(&shorter[to]))
 }
 
 /// A line written out: most lines are the same in the next try, and writing is what takes time.
@@ -88,7 +129,32 @@ fn once(written: &mut Vec<(Text, String)>, line: Text) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::cut;
+    use super::*;
+
+    #[test]
+    fn the_longest_text_that_fits_is_told() {
+        let lengths = [60, 50, 40, 30, 20, 10];
+        let told = |length: &usize| vec![Text::verbatim("x".repeat(*length))];
+        let of = |room: usize| fitting_in(room, None, &lengths, told).len();
+        for room in 10..70 {
+            assert_eq!(of(room), (room / 10 * 10).min(60), "{room}");
+        }
+        assert_eq!(of(5), 10, "the last one in any case");
+        let first = Text::verbatim("After it.");
+        assert_eq!(
+            fitting_in(45, Some(&first), &lengths, told),
+            format!("After it.\n{}", "x".repeat(30))
+        );
+    }
+
+    #[test]
+    fn names_that_are_cut_alike_are_told_apart_by_the_seat() {
+        let cast = Cast::new(["Marcus Aurelius", "Marcus Antonius", "Marcus", "Livia"]);
+        let told =
+            |most: usize| Seat::all(4).map(|seat| name(&cast, seat, most)).collect::<Vec<_>>();
+        assert_eq!(told(16), ["Marcus Aurelius", "Marcus Antonius", "Marcus", "Livia"]);
+        assert_eq!(told(9), ["Marcus A… (#1)", "Marcus A… (#2)", "Marcus", "Livia"]);
+    }
 
     #[test]
     fn a_name_loses_what_a_bracket_notes_before_it_loses_letters() {

@@ -270,6 +270,12 @@ pub trait Pictures: Strategy {
         Self::News::default()
     }
 
+    /// The same for a picture below the lines of a round that is over: it says which round that is, though the view is of the
+    /// next one already. Without more said, it does not.
+    fn closing(news: Self::News) -> Self::News {
+        news
+    }
+
     /// Draws what a panel asks for, what is new marked; `None` when it needs a seat's view and there is none. Without more
     /// said, it is always the board.
     fn draw(

@@ -8,7 +8,7 @@ use aedile::{
         Seat, Turn,
         log::{self, Logged, Summary},
     },
-    discord::words::story::{ROOM, story},
+    discord::words::story::{ROOM, news, story},
     games::{
         builders::{Builders, Event as Site},
         great_city::{Event as City, GreatCity},
@@ -168,6 +168,27 @@ fn the_posts_of_the_builders_tell_what_everybody_pays_and_gets() {
     assert!(told > 1000 && tools > 100, "{told} changes, {tools} with tools");
 }
 
+/// The picture below the lines says the round of the lines.
+#[test]
+fn the_picture_below_the_lines_of_a_round_is_of_that_round() {
+    fn check<G: TypedGame>() {
+        let summary = all_of::<G>().remove(0);
+        let moves: Vec<G::Move> = summary.moves.iter().map(|played| played.mv).collect();
+        let all = rounds::<G>(["Anna", "Ben", "Cleo", "Dora"], &summary.setup, &moves);
+        for round in all.iter().rev().skip(1).rev().skip(1) {
+            let heading = story(round)[0].to_string();
+            let number: String = heading.chars().filter(char::is_ascii_digit).collect();
+            let cast = aedile::discord::words::cast(&round.players);
+            let alt = round.public.board(&news(round), &cast).alt().to_owned();
+            assert!(alt.starts_with(&format!("After round {number}.")), "{heading}: {alt}");
+        }
+        assert!(all.len() > 5, "{} rounds", all.len());
+    }
+    check::<Builders>();
+    check::<GreatCity>();
+    check::<Marble>();
+}
+
 /// By how much the line of a turn changes a purse.
 fn purse(line: &str) -> i32 {
     let (did, gains) = line.split_once(" · ").unwrap_or((line, ""));
@@ -176,8 +197,8 @@ fn purse(line: &str) -> i32 {
         return coins.split(' ').filter_map(number).sum();
     }
     let behind = |text: &str| {
-        let word = did.split_once(text).and_then(|(_, rest)| rest.split([' ', ')']).next());
-        word.and_then(number).unwrap_or(0)
+        let words = did.split(text).skip(1).filter_map(|rest| rest.split(' ').next());
+        words.filter_map(number).sum::<i32>()
     };
     let bought = did.split_once("bought ").and_then(|(_, rest)| rest.split_once(" action"));
     let price = bought.and_then(|(_, rest)| rest.split_once('(')?.1.split_once(')'));

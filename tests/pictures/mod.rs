@@ -3,6 +3,7 @@
 //! `AEDILE_REDRAW=1 cargo test --test all pictures::` draws the golden pictures and the README's picture anew. Look at
 //! them before committing them.
 
+mod alts;
 mod badge;
 mod builders;
 mod bytes;

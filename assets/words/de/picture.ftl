@@ -29,6 +29,11 @@ picture-note =
        *[other] KI { people-level }
     }
 picture-more = Der Rest: Ansehen, dann Als Text.
+picture-after-round = { $round ->
+    [0] Nach der Auswahl
+   *[other] Nach Runde { $round }
+}
+picture-after-round-alt = { picture-after-round }.
 
 ## Poster eines Tisches vor dem Start
 picture-poster-join = über Beitreten

@@ -34,6 +34,12 @@ picture-note =
     }
 # Where a picture's text has no room for everything.
 picture-more = The rest: Look, then As text.
+# The head of a picture below the lines of a round that is over, and the first sentence of its text. Round 0 is a draft.
+picture-after-round = { $round ->
+    [0] After the draft
+   *[other] After round { $round }
+}
+picture-after-round-alt = { picture-after-round }.
 
 ## The poster of a table that has not started
 # Below the name of a seat that is free.

@@ -29,6 +29,11 @@ picture-note =
        *[other] IA { people-level }
     }
 picture-more = Lo demás: Mirar, luego Como texto.
+picture-after-round = { $round ->
+    [0] Tras el draft
+   *[other] Tras la ronda { $round }
+}
+picture-after-round-alt = { picture-after-round }.
 
 picture-poster-join = usa Unirse
 picture-poster-seat = Asiento { $seat }: { $who }

@@ -31,6 +31,11 @@ picture-note =
        *[other] IA { people-level }
     }
 picture-more = Le reste : Regarder, puis En texte.
+picture-after-round = { $round ->
+    [0] Après la sélection
+   *[other] Après la manche { $round }
+}
+picture-after-round-alt = { picture-after-round }.
 
 ## L’affiche d’une table pas encore lancée
 picture-poster-join = bouton Rejoindre

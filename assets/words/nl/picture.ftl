@@ -29,6 +29,11 @@ picture-note =
        *[other] AI { people-level }
     }
 picture-more = De rest: Bekijken, dan Als tekst.
+picture-after-round = { $round ->
+    [0] Na de draft
+   *[other] Na ronde { $round }
+}
+picture-after-round-alt = { picture-after-round }.
 
 picture-poster-join = kies Meedoen
 picture-poster-seat = Plaats { $seat }: { $who }

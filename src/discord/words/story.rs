@@ -2,6 +2,7 @@
 
 use super::{names_before, stand_in::mark, summary};
 use crate::{
+    play::AnyNews,
     say,
     tables::{Happened, Look, Stretch},
     talk::{
@@ -25,6 +26,16 @@ pub fn story(stretch: &Stretch) -> Vec<Text> {
         lines.insert(0, Line::apart(Action::new(Importance::Kept, heading)));
     }
     story::fitted(&lines, (rounds * ROOM).min(CONTENT))
+}
+
+/// What is new in the picture below the lines, and whether that says, as they do, which round is over.
+pub fn news(stretch: &Stretch) -> AnyNews {
+    let ends = |one: &Happened| one.event.new_round().is_some();
+    if stretch.events.iter().rfind(|one| summary::is_told(one)).is_some_and(ends) {
+        stretch.public.closing(&stretch.before)
+    } else {
+        stretch.public.news(&stretch.before)
+    }
 }
 
 /// What was done and what was taken back, and in how many rounds.

@@ -29,7 +29,8 @@ pub use entries::draw_entries;
 pub use finale::{Finale, Scenes, by_place, draw_finale};
 pub use marks::{Mark, bracket, dashed, draw_faded_mark, draw_mark, marks, new_corner, new_line};
 pub use panels::{
-    footed_page, frame_page, mosaic_rule, outlined_panel, page, panel, stat, stat_width, title,
+    after_round, after_round_alt, footed_page, frame_page, mosaic_rule, outlined_panel, page,
+    panel, round_title, stat, stat_width, title,
 };
 pub use person::{PersonBlock, PersonPage, PersonScore, draw_person};
 pub use plate::{PLATE_BASE, draw_notice, draw_turn, draw_winners, turn_width};

@@ -7,6 +7,7 @@ use crate::render::icons::Icon;
 use crate::render::lettering::Type;
 use crate::render::shade::Common;
 use crate::render::theme;
+use crate::say;
 
 /// An empty page with its hairline.
 pub fn page<S: Style>(height: f32) -> Canvas<S> {
@@ -43,6 +44,22 @@ pub fn mosaic_rule<S: Style>(canvas: &mut Canvas<S>, start: Point, width: f32, s
 pub fn title<S: Style>(canvas: &mut Canvas<S>, text: &Text) -> f32 {
     let start = at(theme::MARGIN, 26.6);
     start.x + canvas.text(start, Align::Left, theme::PAGE_TITLE, theme::TEXT, &text.to_string())
+}
+
+/// The title of a picture below the lines of a round that is over, when the view is of the next round already: "After round 1";
+/// nothing for other pictures.
+pub fn after_round(closes: bool, round: u8) -> Option<Text> {
+    closes.then(|| say!("picture-after-round", round = round.saturating_sub(1)))
+}
+
+/// Draws the title of a table in this round, or [after the one before](after_round); says where it ends.
+pub fn round_title<S: Style>(canvas: &mut Canvas<S>, closes: bool, round: u8, now: Text) -> f32 {
+    title(canvas, &after_round(closes, round).unwrap_or(now))
+}
+
+/// The same as the first sentence of the picture's text.
+pub fn after_round_alt(closes: bool, round: u8) -> Option<Text> {
+    closes.then(|| say!("picture-after-round-alt", round = round.saturating_sub(1)))
 }
 
 /// Draws a panel.

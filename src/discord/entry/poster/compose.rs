@@ -135,7 +135,7 @@ async fn board(
     let stretch = table.stretch(from, to).await?;
     let text = board_text(&stretch, from);
     let cast = words::cast(&stretch.players);
-    let news = stretch.public.news(&stretch.before);
+    let news = story::news(&stretch);
     let file = picture(app, post, move || stretch.public.board(&news, &cast)).await?;
     let rows = posts::board_rows(Spot { table: post.table, number: to });
     Ok(Message { text, rows, files: vec![file], ..Message::default() })

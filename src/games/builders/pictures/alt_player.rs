@@ -16,7 +16,7 @@ use super::score_lines::in_words;
 /// One player in words: sites, team, what is finished, points; as much as fits, and the button *As text* tells the rest.
 pub(super) fn player(view: &PublicView, seat: Seat, cast: &Cast) -> String {
     let player = &view.players[seat.index()];
-    let head = head(view, &saying::noted(cast, seat, 16), player);
+    let head = head(view, &saying::noted(cast, seat, 32), player);
     let score = score_words(&player.score);
     let whole = rest(player, facts::team_in_full(player), Full);
     let whole = std::iter::once(head.clone())

@@ -3,7 +3,8 @@
 use crate::board::Seat;
 use crate::catalogue::Text;
 use crate::games::builders::rules::view::{PlayerView, PublicView};
-use crate::render::{Cast, saying};
+use crate::render::parts::after_round_alt;
+use crate::render::{ALT_LIMIT, Cast, saying};
 use crate::say;
 
 use super::alt_news;
@@ -19,26 +20,41 @@ use super::news::News;
 struct Length {
     team: Detail,
     sites: Detail,
+    /// [`Numbers`] leaves rows and line out.
     rows: Detail,
     line: Detail,
+    /// Who plays first in a round, and where somebody worked last.
+    asides: bool,
     /// The most characters of a name; with what stands beside it, or without where names are cut short.
     name: usize,
 }
 
-const WHOLE: Length = Length { team: Full, sites: Full, rows: Full, line: Full, name: LONG };
-const LONG: usize = 16;
+const WHOLE: Length =
+    Length { team: Full, sites: Full, rows: Full, line: Full, asides: true, name: LONG };
+const LONG: usize = saying::NAMES[0];
+const MIDDLE: usize = saying::NAMES[1];
+const SHORT: usize = saying::NAMES[2];
 
-/// From all to the least.
-const LENGTHS: [Length; 9] = [
+/// Whole names, and of cards that everybody sees no more than what they are called.
+const NAMED: Length = Length { rows: Names, line: Numbers, ..WHOLE };
+/// Names of which the beginning is there, and how many are in a team.
+const COUNTED: Length = Length { team: Numbers, name: MIDDLE, ..NAMED };
+/// As many letters of a name as people need.
+const LEAST: Length = Length { sites: Names, asides: false, name: SHORT, ..COUNTED };
+
+/// From all to the least: what tells little goes first, then the ends of long names, and a number of points or sesterces never.
+const LENGTHS: [Length; 11] = [
     WHOLE,
     Length { rows: Names, ..WHOLE },
-    Length { rows: Names, line: Numbers, ..WHOLE },
-    Length { team: Names, rows: Names, line: Numbers, ..WHOLE },
-    Length { team: Numbers, rows: Names, line: Numbers, ..WHOLE },
-    Length { sites: Names, team: Names, rows: Names, line: Numbers, ..WHOLE },
-    Length { sites: Names, team: Numbers, rows: Names, line: Numbers, ..WHOLE },
-    Length { sites: Numbers, team: Numbers, rows: Names, line: Numbers, name: 8 },
-    Length { sites: Numbers, team: Numbers, rows: Names, line: Numbers, name: 6 },
+    NAMED,
+    Length { team: Names, ..NAMED },
+    Length { team: Numbers, ..NAMED },
+    COUNTED,
+    Length { asides: false, ..COUNTED },
+    Length { sites: Names, asides: false, ..COUNTED },
+    LEAST,
+    Length { rows: Numbers, ..LEAST },
+    Length { rows: Numbers, sites: Numbers, ..LEAST },
 ];
 
 /// The table in words, in at most [`ALT_LIMIT`](crate::render::ALT_LIMIT) characters; the button *As text* tells the
@@ -57,15 +73,18 @@ fn in_words(view: &PublicView, shown: &[Seat], news: &News, cast: &Cast) -> Stri
     let last = LENGTHS[LENGTHS.len() - 1];
     let tries = LENGTHS.into_iter().map(|length| (length, words.clone()));
     let tries = tries.chain([short, None].map(|new| (last, new)));
-    let told = |(length, new)| table(view, shown, cast, length).into_iter().chain(new).collect();
-    saying::fitting(tries.map(told))
+    let told = |(length, new): &(Length, Option<Text>)| {
+        table(view, shown, cast, *length).into_iter().chain(new.clone()).collect()
+    };
+    let after = after_round_alt(news.closes, view.round);
+    saying::fitting_in(ALT_LIMIT, after.as_ref(), &tries.collect::<Vec<_>>(), told)
 }
 
 fn table(view: &PublicView, shown: &[Seat], cast: &Cast, length: Length) -> Vec<Text> {
     let mut lines = vec![Text::sentences(heading(view, cast, length))];
     let words = |seat: &Seat| player_words(&view.players[seat.index()], cast, *seat, length);
     lines.extend(shown.iter().map(words));
-    if view.winners.is_none() {
+    if view.winners.is_none() && length.rows != Numbers {
         lines.extend([facts::buildings(view, length.rows), facts::workers(view, length.rows)]);
         lines.push(facts::line(&view.line, length.line));
     }
@@ -91,17 +110,18 @@ fn heading(view: &PublicView, cast: &Cast, length: Length) -> Vec<Text> {
         said.push(say!("builders-alt-last-round", who = name(seat)));
     }
     said.extend(facts::idle(view));
-    said.push(say!("builders-alt-first", who = name(view.first_player)));
-    said.extend(facts::last_site(view, name));
+    if length.asides {
+        said.push(say!("builders-alt-first", who = name(view.first_player)));
+        said.extend(facts::last_site(view, name));
+    }
     said
 }
 
 /// "Marcus: 5 points, 12 sesterces, the saw; 3 finished. Can be sent: 2 Apprentices. Sites: Shop (missing 1 wood)."
 fn player_words(player: &PlayerView, cast: &Cast, seat: Seat, length: Length) -> Text {
-    let who = if length.name == LONG {
-        saying::noted(cast, seat, LONG)
-    } else {
-        saying::name(cast, seat, length.name)
+    let who = match length.name {
+        SHORT => saying::name(cast, seat, SHORT),
+        most => saying::noted(cast, seat, most),
     };
     let (points, has) = (u32::from(player.points), facts::purse(player));
     let points = say!("builders-points", number = points);

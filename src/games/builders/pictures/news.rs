@@ -18,6 +18,8 @@ pub struct News {
     workers: Vec<Member>,
     /// What left the investment line.
     gone: Gone,
+    /// Whether the picture ends the round before that of the later view.
+    pub closes: bool,
 }
 
 /// What has changed for one player.
@@ -65,6 +67,7 @@ impl News {
                 universities: without(&was.universities, &is.universities),
                 loans: was.loans.saturating_sub(is.loans),
             },
+            closes: false,
         }
     }
 

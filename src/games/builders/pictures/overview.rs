@@ -5,7 +5,8 @@ use crate::board::Seat;
 use crate::games::builders::rules::view::PublicView;
 use crate::render::canvas::{Area, area, at, length};
 use crate::render::parts::{
-    Mark, Who, draw_notice, draw_turn, draw_winners, marks, mosaic_rule, page, title, turn_width,
+    Mark, Who, draw_notice, draw_turn, draw_winners, marks, mosaic_rule, page, round_title,
+    turn_width,
 };
 use crate::render::{Cast, Everybody, Picture, theme};
 use crate::say;
@@ -57,7 +58,7 @@ pub fn act(view: &PublicView, seat: Seat, news: &News, cast: &Cast) -> Picture<E
 fn draw(view: &PublicView, news: &News, cast: &Cast, shown: &[Seat]) -> Canvas {
     let marks = marks(cast, seat_colours(cast));
     let mut canvas = page(HEIGHT);
-    draw_header(&mut canvas, view, cast, &marks);
+    draw_header(&mut canvas, view, news.closes, cast, &marks);
     mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
     let high = if shown.len() > 2 { CARDS[1] } else { CARDS[0] };
     let width = theme::WIDTH - 2.0 * theme::MARGIN;
@@ -95,8 +96,9 @@ fn boxes(top: f32, count: usize) -> impl Iterator<Item = (Area, Corner)> {
     })
 }
 
-fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mark]) {
-    let start = title(canvas, &say!("builders-picture-round", round = view.round)) + 10.0;
+fn draw_header(canvas: &mut Canvas, view: &PublicView, closes: bool, cast: &Cast, marks: &[Mark]) {
+    let now = say!("builders-picture-round", round = view.round);
+    let start = round_title(canvas, closes, view.round, now) + 10.0;
     let end = draw_special(canvas, start, view, marks);
     if let Some(winners) = view.winners {
         draw_winners(canvas, end, winners, cast, marks);

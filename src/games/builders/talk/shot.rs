@@ -62,6 +62,11 @@ impl Pictures for Builders {
         News::between(before, after)
     }
 
+    fn closing(mut news: News) -> News {
+        news.closes = true;
+        news
+    }
+
     fn draw(
         shot: &Shot,
         public: &PublicView,

@@ -5,8 +5,8 @@ use crate::catalogue::Text;
 use crate::games::great_city::rules::state::GreatCity;
 use crate::games::great_city::rules::view::{PublicView, SeatView};
 use crate::games::great_city::rules::{cards::Card, city::Cell, worth::worth_on};
-use crate::render::parts::{Course, course_words, rank};
-use crate::render::{Cast, saying};
+use crate::render::parts::{Course, after_round_alt, course_words, rank};
+use crate::render::{ALT_LIMIT, Cast, saying, saying::NAMES};
 use crate::say;
 
 use super::alt_news::{self, brief};
@@ -18,14 +18,11 @@ use super::purse::Purse;
 use super::score_lines::lines;
 use super::words::{brings, effect, in_words};
 
-/// The most characters of a name, so that the longest names leave room for the cities.
-const NAME: usize = 16;
-
 /// How much is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Length {
-    /// So much of hands and cities.
-    Of(Detail),
+    /// So much of hands and cities, and so many characters of a name where somebody is told of.
+    Of(Detail, usize),
     /// As little as can be, and short names without notes.
     Least,
     /// The same without the last build, the offer and the influence cards.
@@ -37,21 +34,33 @@ enum Length {
 ///
 /// What is new comes last, shorter when there is too little room.
 pub(super) fn overview(view: &PublicView, news: &News, cast: &Cast) -> String {
+    overview_in(ALT_LIMIT, view, news, cast)
+}
+
+/// The same in so many characters.
+pub(super) fn overview_in(room: usize, view: &PublicView, news: &News, cast: &Cast) -> String {
     use Length::{Bare, Least, Of};
     let (words, short) = (alt_news::words(view, news, cast), alt_news::in_short(news));
-    let tries = [Detail::Rows, Detail::Names, Detail::Buildings, Detail::Kinds];
-    let tries = tries.map(|detail| (Of(detail), words.clone()));
-    let brief = [(Of(Detail::Kinds), short.clone()), (Least, short), (Least, None), (Bare, None)];
-    saying::fitting(tries.into_iter().chain(brief).map(|(length, new)| {
-        let more = (length != Of(Detail::Rows)).then(|| say!("picture-more"));
-        table(view, cast, length).into_iter().chain(more).chain(new).collect()
-    }))
+    let [long, middle, _] = NAMES;
+    let tries = [Detail::Rows, Detail::Names, Detail::Buildings].map(|detail| Of(detail, long));
+    let tries = tries
+        .into_iter()
+        .chain([Detail::Buildings, Detail::Kinds].map(|detail| Of(detail, middle)));
+    let tries = tries.map(|length| (length, words.clone()));
+    let kinds = Of(Detail::Kinds, middle);
+    let brief = [(kinds, short.clone()), (Least, short), (Least, None), (Bare, None)];
+    let told = |(length, new): &(Length, Option<Text>)| {
+        let more = (*length != Of(Detail::Rows, long)).then(|| say!("picture-more"));
+        table(view, cast, *length).into_iter().chain(more).chain(new.clone()).collect()
+    };
+    let tries: Vec<_> = tries.chain(brief).collect();
+    saying::fitting_in(room, after_round_alt(news.closes, view.round).as_ref(), &tries, told)
 }
 
 fn table(view: &PublicView, cast: &Cast, length: Length) -> Vec<Text> {
     let brief = |seat| brief(cast, seat);
     let name = |seat| match length {
-        Length::Of(_) => saying::name(cast, seat, NAME),
+        Length::Of(_, most) => saying::name(cast, seat, most),
         Length::Least | Length::Bare => brief(seat),
     };
     let in_full = |text: &Option<Text>| text.is_some() && length != Length::Bare;
@@ -63,7 +72,7 @@ fn table(view: &PublicView, cast: &Cast, length: Length) -> Vec<Text> {
     let seats = Seat::all(u8::try_from(view.players.len()).unwrap_or(0));
     let players = seats.zip(&view.players).map(|(seat, player)| {
         let (who, detail) = match length {
-            Length::Of(detail) => (noted(cast, seat), detail),
+            Length::Of(detail, most) => (saying::noted(cast, seat, most), detail),
             Length::Least | Length::Bare => (brief(seat), Detail::Kinds),
         };
         Text::sentences([
@@ -74,14 +83,10 @@ fn table(view: &PublicView, cast: &Cast, length: Length) -> Vec<Text> {
     std::iter::once(Text::sentences(turn.chain(cards).flatten())).chain(players).collect()
 }
 
-fn noted(cast: &Cast, seat: Seat) -> String {
-    saying::noted(cast, seat, NAME)
-}
-
 /// One city in words: with names and coordinates, since there is room.
 pub(super) fn city(view: &PublicView, seat: Seat, cast: &Cast) -> String {
     let player = &view.players[seat.index()];
-    let (name, holds) = (noted(cast, seat), facts::holds(player, Detail::Rows));
+    let (name, holds) = (saying::noted(cast, seat, 32), facts::holds(player, Detail::Rows));
     let of = say!("great_city-alt-city", name, round = view.round, holds);
     let points = lines(view, &player.score).into_iter();
     let points =
@@ -174,7 +179,7 @@ pub(super) fn scores(view: &PublicView, cast: &Cast) -> String {
         let points = lines(view, &player.score)
             .into_iter()
             .map(|it| say!("great_city-alt-line", line = (it.name)(), points = it.points));
-        let (name, lines) = (noted(cast, seat), Text::units(points));
+        let (name, lines) = (saying::noted(cast, seat, 32), Text::units(points));
         say!("great_city-alt-score", name, place, total, lines)
     });
     Text::lines(std::iter::once(head).chain(each)).to_string()

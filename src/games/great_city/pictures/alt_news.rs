@@ -11,7 +11,7 @@ use super::news::{Fresh, News};
 
 /// The beginning of a name: enough to know the player by within one text.
 pub(super) fn brief(cast: &Cast, seat: Seat) -> String {
-    saying::name(cast, seat, 8)
+    saying::name(cast, seat, saying::NAMES[2])
 }
 
 /// "New: Marcus on 2, took School, built Forum Romanum, +2 coins; Livia …"; nothing when nothing is.

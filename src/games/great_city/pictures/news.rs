@@ -17,6 +17,8 @@ pub struct News {
     spaces: Vec<bool>,
     /// By card of the offer, whether it was taken.
     taken: Vec<bool>,
+    /// Whether the picture ends the round before that of the later view.
+    pub closes: bool,
 }
 
 /// What has changed for one player.
@@ -50,6 +52,7 @@ impl News {
                 })
                 .collect(),
             taken: taken.collect(),
+            closes: false,
         }
     }
 

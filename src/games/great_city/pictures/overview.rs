@@ -6,10 +6,10 @@ use crate::games::great_city::rules::state::GreatCity;
 use crate::games::great_city::rules::view::{Fate, Phase, PublicView, SeatView, Stake};
 use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::parts::{
-    Mark, PLATE_BASE, RoundMark, Scores, StakeMark, Who, draw_standings, draw_track, draw_turn,
-    draw_winners, marks, mosaic_rule, page, stat, title,
+    Mark, PLATE_BASE, RoundMark, Scores, StakeMark, Who, after_round, draw_standings, draw_track,
+    draw_turn, draw_winners, marks, mosaic_rule, page, stat, title,
 };
-use crate::render::{ALT_LIMIT, Cast, Everybody, OneSeat, Picture, saying, theme};
+use crate::render::{Cast, Everybody, OneSeat, Picture, saying, theme};
 use crate::say;
 
 use super::icons;
@@ -52,16 +52,15 @@ pub fn overview_own(view: &SeatView, news: &News, cast: &Cast) -> Picture<OneSea
     let player = &mut public.players[view.seat.index()];
     player.known_hand.clone_from(&view.own.hand);
     let (number, names) = (view.own.hand.len(), view.own.hand.iter().map(|card| card.name()));
-    let hand = say!("great_city-alt-own-hand", number, cards = Text::units(names)).to_string();
-    let room = ALT_LIMIT - hand.chars().count().min(ALT_LIMIT) - 1;
-    let table = saying::cut_lines(&alt::overview(&view.public, news, cast), room);
-    Picture::new(draw(&public, news, cast), &format!("{hand}\n{table}"))
+    let hand = say!("great_city-alt-own-hand", number, cards = Text::units(names));
+    let table = |room| alt::overview_in(room, &view.public, news, cast);
+    Picture::new(draw(&public, news, cast), &saying::before(Some(hand), table))
 }
 
 fn draw(view: &PublicView, news: &News, cast: &Cast) -> Canvas {
     let marks = marks(cast, seat_colours(cast));
     let mut canvas = page(theme::HEIGHT + HANDS);
-    draw_header(&mut canvas, view, cast, &marks);
+    draw_header(&mut canvas, view, news.closes, cast, &marks);
     mosaic_rule(&mut canvas, at(theme::MARGIN + 0.5, 38.0), 529.0, 4.0);
     let height = if view.players.len() == 2 { 118.0 } else { 124.0 };
     let (left, right) =
@@ -123,8 +122,10 @@ fn draw_players(
     }
 }
 
-fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mark]) {
-    let mut end = if view.round == 0 {
+fn draw_header(canvas: &mut Canvas, view: &PublicView, closes: bool, cast: &Cast, marks: &[Mark]) {
+    let mut end = if let Some(after) = after_round(closes, view.round) {
+        title(canvas, &after)
+    } else if view.round == 0 {
         title(canvas, &say!("great_city-picture-opening"))
     } else {
         let end = title(canvas, &say!("great_city-picture-round", round = view.round));

@@ -84,6 +84,11 @@ impl Pictures for GreatCity {
         News::between(before, after)
     }
 
+    fn closing(mut news: News) -> News {
+        news.closes = true;
+        news
+    }
+
     fn draw(
         shot: &Shot,
         public: &PublicView,

@@ -3,7 +3,7 @@
 use crate::board::Seat;
 use crate::catalogue::Text;
 use crate::games::marble::rules::{Aqueduct, ByKind, Kind, Post, PublicView, Vertex, grid};
-use crate::render::{Cast, saying};
+use crate::render::{Cast, parts::after_round_alt, saying, saying::NAMES};
 use crate::say;
 
 use super::alt_news;
@@ -17,23 +17,25 @@ enum Length {
     Whole,
     /// Of the tiles only how many there are.
     Plain,
-    /// Nor the ways of the aqueducts, and names are cut.
+    /// Nor the ways of the aqueducts, and names may be cut.
     Short,
-    /// Of what players hold only how much it is.
+    /// Of what players hold only how much it is, and nothing of hills, closed springs and free bridges.
     Least,
 }
 
-/// The table in words, in at most [`ALT_LIMIT`](crate::render::ALT_LIMIT) characters: all, or in a late game without the
-/// tiles, which the [board as text](board_text) names. What is new comes last.
-pub(super) fn overview(view: &PublicView, news: &News, cast: &Cast) -> String {
+/// The table in words, in so many characters: all, or in a late game without the tiles, which the [board as text](board_text)
+/// names. What is new comes last.
+pub(super) fn overview(room: usize, view: &PublicView, news: &News, cast: &Cast) -> String {
     let new = alt_news::words(view, news, cast);
     let all = [Length::Whole, Length::Plain, Length::Short, Length::Least];
     let tries = all.map(|length| (length, new.clone()));
     let brief = [alt_news::in_short(view, news), None].map(|new| (Length::Least, new));
-    saying::fitting(tries.into_iter().chain(brief).map(|(length, new)| {
-        let more = (length > Length::Whole).then(|| say!("picture-more"));
-        table(view, cast, length).into_iter().chain(more).chain(new).collect()
-    }))
+    let told = |(length, new): &(Length, Option<Text>)| {
+        let more = (*length > Length::Whole).then(|| say!("picture-more"));
+        table(view, cast, *length).into_iter().chain(more).chain(new.clone()).collect()
+    };
+    let tries = [tries.as_slice(), &brief].concat();
+    saying::fitting_in(room, after_round_alt(news.closes, view.round).as_ref(), &tries, told)
 }
 
 /// The whole table in words, however long.
@@ -54,15 +56,16 @@ fn table(view: &PublicView, cast: &Cast, length: Length) -> Vec<Text> {
     lines.extend(fountains(view));
     lines.extend(tiles(view, length));
     lines.extend(aqueducts(view, length));
-    lines.push(spaces(view));
+    lines.extend((length < Length::Least).then(|| spaces(view)));
     lines
 }
 
 /// The name of a seat, as long as there is room for.
 fn name(cast: &Cast, seat: Seat, length: Length) -> String {
     match length {
-        Length::Whole | Length::Plain => saying::noted(cast, seat, 16),
-        Length::Short | Length::Least => saying::name(cast, seat, 10),
+        Length::Whole | Length::Plain => saying::noted(cast, seat, NAMES[0]),
+        Length::Short => saying::noted(cast, seat, NAMES[1]),
+        Length::Least => saying::name(cast, seat, NAMES[2]),
     }
 }
 
@@ -89,11 +92,8 @@ fn in_turn(view: &PublicView, name: String) -> Text {
 fn player(view: &PublicView, seat: Seat, cast: &Cast, length: Length) -> Text {
     let player = view.player(seat);
     let has = Text::units(holdings(view, seat, length));
-    let (points, coins, bridges) = (
-        view.points_of(seat),
-        player.coins,
-        i32::from(player.bridges.count_ones().to_le_bytes()[0]),
-    );
+    let bridges = i32::from(player.bridges.count_ones().to_le_bytes()[0]);
+    let (points, coins) = (view.points_of(seat), player.coins);
     say!("marble-alt-player", name = name(cast, seat, length), points, coins, bridges, has)
 }
 
@@ -126,7 +126,7 @@ fn buildings(view: &PublicView, seat: Seat, cast: &Cast, length: Length) -> Opti
         (!sites.is_empty()).then(|| say!("marble-alt-building", kind, sites))
     };
     let each: Vec<Text> = Kind::ALL.into_iter().filter_map(of_kind).collect();
-    let name = name(cast, seat, length.max(Length::Short));
+    let name = name(cast, seat, length.max(Length::Least));
     (!each.is_empty()).then(|| say!("marble-alt-buildings", name, buildings = Text::units(each)))
 }
 

@@ -16,6 +16,8 @@ pub struct News {
     pub(super) sites: Vec<Vertex>,
     /// The pieces that were laid: whose, from where, to where.
     pub(super) pieces: Vec<(Aqueduct, Vertex, Vertex)>,
+    /// Whether the picture ends the round before that of the later view.
+    pub closes: bool,
 }
 
 /// What has changed for one player, by how much.
@@ -40,6 +42,7 @@ impl News {
             tiles: after.tiles.without(before.tiles).iter().collect(),
             sites: after.finished().without(before.finished()).iter().collect(),
             pieces: Aqueduct::ALL.into_iter().flat_map(|one| laid(one, before, after)).collect(),
+            closes: false,
         }
     }
 

@@ -8,9 +8,9 @@ use crate::games::marble::rules::{
 use crate::render::canvas::{Align, Area, area, at, length};
 use crate::render::gallery::icon;
 use crate::render::parts::{
-    Mark, Standing, Who, draw_notice, draw_turn, draw_winners, marks, title,
+    Mark, Standing, Who, draw_notice, draw_turn, draw_winners, marks, round_title,
 };
-use crate::render::{Cast, Everybody, OneSeat, Picture, saying, theme};
+use crate::render::{ALT_LIMIT, Cast, Everybody, OneSeat, Picture, saying, theme};
 use crate::say;
 
 use super::board::{Asked, Scene, bare, draw_board};
@@ -38,7 +38,7 @@ pub fn overview(view: &PublicView, cast: &Cast) -> Picture<Everybody> {
 /// The same with what is new marked.
 pub fn overview_since(view: &PublicView, news: &News, cast: &Cast) -> Picture<Everybody> {
     let canvas = draw(view, news, &Asked::default(), cast);
-    Picture::new(canvas, &alt::overview(view, news, cast))
+    Picture::new(canvas, &alt::overview(ALT_LIMIT, view, news, cast))
 }
 
 /// The same as one of the players sees it: with the values of the own bridges.
@@ -48,9 +48,8 @@ pub fn overview_own(view: &SeatView, news: &News, cast: &Cast) -> Picture<OneSea
     if !values.is_empty() {
         draw_bridges(&mut canvas, player_place(view.public.seats, view.seat), &values);
     }
-    let table = Text::verbatim(alt::overview(&view.public, news, cast));
-    let all = own_bridges(view).into_iter().chain([table]).collect();
-    Picture::new(canvas, &saying::fitting([all]))
+    let all = |room| alt::overview(room, &view.public, news, cast);
+    Picture::new(canvas, &saying::before(own_bridges(view), all))
 }
 
 /// The own bridges with their values in words; nothing without one.
@@ -71,7 +70,7 @@ pub fn overview_of(view: &PublicView, seat: Seat, cast: &Cast) -> Picture<Everyb
         ..Asked::default()
     };
     let says = Text::paragraphs([
-        say!("marble-alt-of-player", name = saying::noted(cast, seat, 16)),
+        say!("marble-alt-of-player", name = saying::noted(cast, seat, 32)),
         player_text(view, seat, cast),
     ]);
     let mut canvas = draw(view, &News::default(), &asked, cast);
@@ -93,7 +92,7 @@ fn draw_whose(canvas: &mut Canvas, cast: &Cast, seat: Seat) {
 fn draw(view: &PublicView, news: &News, asked: &Asked, cast: &Cast) -> Canvas {
     let marks = marks(cast, seat_colours(cast));
     let mut canvas = bare();
-    draw_header(&mut canvas, view, cast, &marks);
+    draw_header(&mut canvas, view, news.closes, cast, &marks);
     draw_board(&mut canvas, &Scene { view, marks: &marks, news, asked });
     draw_springs(&mut canvas, view);
     draw_legend(&mut canvas, view, &marks[0]);
@@ -128,8 +127,9 @@ pub(super) fn to_do(view: &PublicView) -> Text {
     say!("marble-picture-to-do", decision, actions = view.actions, site)
 }
 
-fn draw_header(canvas: &mut Canvas, view: &PublicView, cast: &Cast, marks: &[Mark]) {
-    let end = title(canvas, &say!("marble-picture-round", round = view.round)) + 14.0;
+fn draw_header(canvas: &mut Canvas, view: &PublicView, closes: bool, cast: &Cast, marks: &[Mark]) {
+    let now = say!("marble-picture-round", round = view.round);
+    let end = round_title(canvas, closes, view.round, now) + 14.0;
     let end = draw_stacks(canvas, end, view) + 8.0;
     if let Some(winners) = view.winners() {
         draw_winners(canvas, end, winners, cast, marks);

@@ -56,6 +56,11 @@ impl Pictures for Marble {
         News::between(before, after)
     }
 
+    fn closing(mut news: News) -> News {
+        news.closes = true;
+        news
+    }
+
     fn draw(
         shot: &Shot,
         public: &PublicView,
