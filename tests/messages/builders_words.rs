@@ -313,7 +313,7 @@ fn the_same_table_stands_like_this() {
     insta::assert_snapshot!(help::help(&game.seat_view(view.to_move.unwrap())), @r"
     You have 0 actions and 1 sesterce. Another action costs 5 sesterces.
     Points from buildings and machines: 0 of 17 points.
-    Your sites: Hanging Gardens (missing: 3 wood, 3 architecture, 2 decoration), House (missing: 1 wood, 1 architecture), Tower of Babel (missing: 1 stone, 5 architecture, 3 decoration), Quarry (missing: 1 stone, 1 wood), Camel Stable (missing: 1 stone, 1 architecture) and 2 more.
+    Your sites: Hanging Gardens (missing: 3 wood, 3 architecture, 2 decoration), House (missing: 1 wood, 1 architecture), Tower of Babel (missing: 1 stone, 5 architecture, 3 decoration), Quarry (missing: 1 stone, 1 wood), Camel Stable (missing: 1 stone, 1 architecture), Scaffold and Fortress.
     - End the turn (`/builders end`).
 
     *Undo* (`/game undo`) takes back your last move until a row is refilled or the next player acts. *Look* (`/game board`) shows the table, *My team* (`/game hand`) your team. `/game rules` explains the game, `/game card` each card.
