@@ -17,6 +17,9 @@ const LONGEST: Duration = Duration::from_secs(60 * 24 * 3600);
 /// No attempt to send a post is put off for longer, and no planned move.
 const LONGEST_WAIT: Duration = Duration::from_secs(25 * 3600);
 
+/// How long results of a season can be corrected after its deadline.
+const OBJECTIONS: Duration = Duration::from_secs(3 * 24 * 3600);
+
 /// What has happened, by the table of the database.
 const PAST: [(&str, &[&str]); 9] = [
     ("tables", &["created", "started", "closed", "active", "asked", "asleep", "paused"]),
@@ -31,7 +34,8 @@ const PAST: [(&str, &[&str]); 9] = [
 ];
 
 impl Tx<'_> {
-    /// Whether something at these servers says that the clock was ahead before. It looks at open tables and at the last posts.
+    /// Whether something at these servers says that the clock was ahead before. It looks at open tables, at seasons that are not
+    /// over, and at the last posts.
     pub fn was_ahead(&self, owned: &Owned, now: Timestamp) -> Result<bool, StoreError> {
         let (own, own_turns) = (owned.limit(), owned.limit_of("turns"));
         let latest = now.plus(SLACK);
@@ -46,6 +50,11 @@ impl Tx<'_> {
             "SELECT 1 FROM (SELECT * FROM posts ORDER BY id DESC LIMIT 1000) AS posts
              WHERE (created > ?1 OR claimed > ?1 OR settled > ?1 OR not_before > ?2) {} LIMIT 1",
             owned.limit_of("posts")
+        ))? || is_there(&format!(
+            "SELECT 1 FROM seasons WHERE wake IS NOT NULL
+             AND (opened > ?1 OR (starts > ?1 AND stage <> 'signup') OR closes > ?1 + {} OR ?2 < 0) {} LIMIT 1",
+            OBJECTIONS.as_millis(),
+            owned.limit_in("seasons")
         ))?)
     }
 
@@ -89,14 +98,7 @@ impl Tx<'_> {
             let sql = format!("UPDATE {table} SET {column} = ?1 WHERE {column} > ?1 {own}");
             self.run(&sql, [longest])?;
         }
-        // What seasons wait for is counted from what has happened there.
-        let seasons = owned.limit_in("seasons");
-        let sql = format!("UPDATE seasons SET wake = ?1 WHERE wake > ?1 {seasons}");
-        self.run(&sql, [now])?;
-        let sql = format!(
-            "UPDATE matches SET opened = ?1 WHERE opened > ?2 AND season_id IN (SELECT id FROM seasons WHERE id > 0 {seasons})"
-        );
-        self.run(&sql, (now, latest))?;
+        self.set_seasons_right(owned, now)?;
         // The deadline of a turn that is not over follows from its beginning at the next look.
         let own_turns = own("turns");
         let sql = format!(
@@ -116,5 +118,28 @@ impl Tx<'_> {
             ),
             [now],
         )
+    }
+
+    /// The same for seasons: what they wait for is as far away as it was from what it is counted from.
+    fn set_seasons_right(&self, owned: &Owned, now: Timestamp) -> Result<(), StoreError> {
+        let (latest, own) = (now.plus(SLACK), owned.limit_in("seasons"));
+        let objections = OBJECTIONS.as_millis();
+        for change in [
+            "starts = ?1 + starts - opened, opened = ?1 WHERE stage = 'signup' AND opened > ?2",
+            "deadline = ?1 + deadline - starts, starts = ?1 WHERE stage IN ('playing', 'closing') AND starts > ?2",
+            "opened = ?1 WHERE opened > ?2",
+            &format!("closes = ?1 + {objections} WHERE closes > ?2 + {objections}"),
+        ] {
+            let sql = format!("UPDATE seasons SET version = version + 1, {change} {own}");
+            self.run(&sql, (now, latest))?;
+        }
+        let ours = format!("season_id IN (SELECT id FROM seasons WHERE id > 0 {own})");
+        for (table, column) in [("matches", "opened"), ("entrants", "joined"), ("league_log", "at")]
+        {
+            let sql = format!("UPDATE {table} SET {column} = ?1 WHERE {column} > ?2 AND {ours}");
+            self.run(&sql, (now, latest))?;
+        }
+        let sql = format!("UPDATE seasons SET wake = ?1 WHERE wake > ?1 {own}");
+        self.run(&sql, [now])
     }
 }

@@ -2,7 +2,7 @@
 //! as far as it was.
 
 use super::*;
-use crate::{board::Seat, pace::Span};
+use crate::{board::Seat, league::SIGN_UP, pace::Span};
 
 const MINUTE: Duration = Duration::from_secs(60);
 const DAY: Duration = Duration::from_secs(24 * 3600);
@@ -269,4 +269,73 @@ async fn what_statistics_and_predictions_keep_from_a_future_that_is_taken_back_i
     };
     let kept = world.tables.store().with(set_right).await.unwrap();
     assert_eq!(kept, (vec![Some(now); 2], 0));
+}
+
+/// The clock is ahead by so much while something is done, and then set right; where the program starts anew, it has not seen
+/// that.
+async fn ahead(
+    mut world: World,
+    (by, restarts): (Duration, bool),
+    what: impl AsyncFnOnce(&World),
+) -> World {
+    world.clock.go_wrong(by);
+    what(&world).await;
+    world.clock.go_wrong(Duration::ZERO);
+    if restarts {
+        world = world.restart().await;
+    }
+    world.settle().await;
+    world
+}
+
+async fn of_season(world: &World, season: SeasonId) -> SeasonRow {
+    world.season(season).await.state.season
+}
+
+async fn all_join(world: &World, season: SeasonId) {
+    for index in 0..4 {
+        world.enters(season, index, EntrantState::In).await;
+    }
+}
+
+#[tokio::test]
+async fn what_a_season_waits_for_is_counted_from_now_when_the_clock_was_ahead() {
+    let weeks = DAY * 28;
+    for how in [(DAY, false), (DAY, true), (DAY * 400, false), (DAY * 400, true)] {
+        let world = World::new();
+        world.clock.forward(DAY * 365);
+        // Its sign-up opens.
+        let mut made = None;
+        let world = ahead(world, how, async |world| made = Some(world.league(3, 4).await)).await;
+        let (season, now) = (made.unwrap(), world.clock.now());
+        let row = of_season(&world, season).await;
+        assert_eq!((row.opened, row.starts), (now, now.plus(SIGN_UP)), "{how:?}");
+        all_join(&world, season).await;
+        // It is drawn too early, and its matches open.
+        let draw = async |world: &World| {
+            world.settle().await;
+            world.open_matches().await;
+        };
+        world.clock.forward(DAY * 6 + MINUTE);
+        let world = ahead(world, how, draw).await;
+        let (row, now) = (of_season(&world, season).await, world.clock.now());
+        assert_eq!(row.stage, SeasonStage::Playing);
+        assert_eq!((row.starts, row.deadline), (now, Some(now.plus(weeks))), "{how:?}");
+        let before = world.matches(season).await;
+        assert!(before.iter().all(|one| one.opened == Some(now)), "{how:?}: {before:?}");
+        assert!(world.tables.matches_to_open().await.unwrap().is_empty());
+        // Its deadline passes too early.
+        world.clock.forward(weeks - MINUTE);
+        let world = ahead(world, how, async |world| world.settle().await).await;
+        let (row, now) = (of_season(&world, season).await, world.clock.now());
+        assert_eq!(
+            (row.stage, row.closes),
+            (SeasonStage::Closing, Some(now.plus(DAY * 3))),
+            "{how:?}"
+        );
+        world.passes(DAY * 3).await;
+        assert_eq!(of_season(&world, season).await.stage, SeasonStage::Closed, "{how:?}");
+        let [line] = &world.tables.leagues(GUILD).await.unwrap()[..] else { panic!("one league") };
+        assert_eq!((line.season.number, line.season.starts), (2, world.clock.now().plus(SIGN_UP)));
+    }
 }
