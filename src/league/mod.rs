@@ -30,6 +30,8 @@ mod corrections_tests;
 #[cfg(test)]
 mod format_tests;
 #[cfg(test)]
+mod standings_tests;
+#[cfg(test)]
 mod tests;
 
 pub use corrections::{Correction, NOT_SHOWN, correct, reopened};

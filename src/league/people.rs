@@ -63,7 +63,7 @@ pub fn leave(
     now: Timestamp,
 ) -> Result<Change, LeagueRefused> {
     state.must_be(&[SeasonStage::SignUp, SeasonStage::Playing])?;
-    let entrant = state.entrant_of(player).ok_or(LeagueRefused::NoEntrant)?;
+    let entrant = state.entrant_of(player).ok_or(LeagueRefused::NotIn)?;
     let mut change = Change::of(state);
     match entrant.state {
         EntrantState::Out => return Err(LeagueRefused::Out),

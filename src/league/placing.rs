@@ -49,11 +49,12 @@ pub(super) fn ladder(state: &SeasonState) -> Vec<(u32, u32)> {
     let mut begins = Vec::new();
     for division in 1..=state.divisions() {
         for row in standings(state, division) {
-            // Who comes down is ahead of those who stay there, and who comes up behind them.
+            // Who comes down is ahead of those who stay there, and who comes up behind them. Who was out takes nobody's place.
+            let at = row.place + if row.is_out { 300 } else { 0 };
             let (to, at) = match (row.goes_up, row.goes_down) {
-                (true, _) => (division - 1, 200 + row.place),
-                (_, true) => (division + 1, row.place),
-                (false, false) => (division, 100 + row.place),
+                (true, _) => (division - 1, 200 + at),
+                (_, true) => (division + 1, at),
+                (false, false) => (division, 100 + at),
             };
             begins.push((row.entrant, to * DIVISION + u32::try_from(at).unwrap_or(DIVISION - 1)));
         }

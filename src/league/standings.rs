@@ -4,7 +4,10 @@ use std::cmp::Ordering;
 
 use sha2::{Digest as _, Sha256};
 
-use super::state::SeasonState;
+use super::{
+    format::{LEAST, MOST, meetings},
+    state::SeasonState,
+};
 use crate::store::{EntrantRow, EntrantState, MatchRow, MatchSeatRow, MatchState};
 
 /// A row of the standings.
@@ -43,23 +46,33 @@ pub fn standings(state: &SeasonState, division: u32) -> Vec<Row> {
     let groups = rows.chunk_by(|one, next| (one.is_out, one.points) == (next.is_out, next.points));
     let ordered: Vec<Vec<Row>> = groups.map(|group| ordered(state, group)).collect();
     let mut rows: Vec<Row> = ordered.into_iter().flatten().collect();
-    let (up, down) = bounds(state, division, rows.len());
-    let count = rows.len();
+    let (up, down) = bounds(state, division);
+    let stay = rows.iter().filter(|row| !row.is_out).count();
+    // Who is out goes down in place of somebody who plays, unless a reserve plays for them: whoever comes up finds a place.
+    let last = stay - (down + stay).saturating_sub(seats(state, division)).min(stay);
+    let is_lowest = division >= state.divisions();
     for (place, row) in rows.iter_mut().enumerate() {
         row.place = place + 1;
         row.goes_up = place < up && !row.is_out;
-        row.goes_down = place >= count - down;
+        row.goes_down = !is_lowest && place >= last;
     }
     rows
 }
 
 /// How many of a division go up and down: between two divisions as many as the smaller one gives.
-fn bounds(state: &SeasonState, division: u32, people: usize) -> (usize, usize) {
-    let size = |of: u32| state.entrants.iter().filter(|one| one.division == Some(of)).count();
-    let between = |other: u32| movers(people).min(movers(size(other)));
+fn bounds(state: &SeasonState, division: u32) -> (usize, usize) {
+    let movers = |of: u32| movers(seats(state, of));
+    let between = |other: u32| movers(division).min(movers(other));
     let up = if division > 1 { between(division - 1) } else { 0 };
     let down = if division < state.divisions() { between(division + 1) } else { 0 };
     (up, down)
+}
+
+/// With how many people a division was drawn: that many places it has, whoever has taken them over.
+fn seats(state: &SeasonState, division: u32) -> usize {
+    let matches = state.matches.iter().filter(|one| one.division == division).count();
+    let is_it = |people: &usize| meetings(*people, state.league.players).len() == matches;
+    (LEAST..=MOST).find(is_it).unwrap_or(MOST)
 }
 
 fn row(state: &SeasonState, entrant: &EntrantRow) -> Row {

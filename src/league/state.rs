@@ -77,6 +77,9 @@ pub enum LeagueRefused {
     /// The match is not over, or not as it must be for this.
     #[error("the match is not in this state")]
     MatchState,
+    /// Who asks is not in the season.
+    #[error("not in the season")]
+    NotIn,
     /// The organiser plays there, and others could do it.
     #[error("an own match")]
     Own,

@@ -70,12 +70,12 @@ pub(super) fn fact(stand: Stand, seats: &[SeatFact]) -> MatchFact {
     MatchFact { stand, seats: seats.to_vec(), strangers: Vec::new() }
 }
 
-fn ready(is_ready: &[bool]) -> MatchFact {
+pub(super) fn ready(is_ready: &[bool]) -> MatchFact {
     let seat = |ready: &bool| SeatFact { ready: *ready, ..SeatFact::default() };
     fact(Stand::Waits, &is_ready.iter().map(seat).collect::<Vec<_>>())
 }
 
-fn ended(places: &[u8]) -> MatchFact {
+pub(super) fn ended(places: &[u8]) -> MatchFact {
     let seat = |place: &u8| SeatFact { ready: true, place: Some(*place), ..SeatFact::default() };
     fact(Stand::Ended, &places.iter().map(seat).collect::<Vec<_>>())
 }
@@ -85,7 +85,7 @@ pub(super) fn around(facts: impl IntoIterator<Item = (u32, MatchFact)>) -> Aroun
 }
 
 /// Every open match as `made` says.
-fn all(state: &SeasonState, made: impl Fn(u32) -> MatchFact) -> Around {
+pub(super) fn all(state: &SeasonState, made: impl Fn(u32) -> MatchFact) -> Around {
     around(state.matches.iter().map(|one| (one.number, made(one.number))))
 }
 
@@ -111,7 +111,7 @@ fn who_leaves_in_sign_up_leaves_no_trace_and_who_is_no_entrant_cannot_leave() {
     let left = leave(&state, &Around::default(), UserId(2), day(2)).unwrap().after;
     assert_eq!((left.entrants.len(), left.entrant_of(UserId(2))), (4, None));
     let refused = leave(&left, &Around::default(), UserId(2), day(2)).map(drop);
-    assert_eq!(refused, Err(LeagueRefused::NoEntrant));
+    assert_eq!(refused, Err(LeagueRefused::NotIn));
 }
 
 #[test]

@@ -63,6 +63,9 @@ async fn a_season_of_four_is_signed_up_drawn_played_and_followed_by_the_next() {
     assert!(no.contains("manage"), "{no}");
     house.says(AURELIA, FORUM, "league create", new).await;
     let signup = card(&house, "Sign-up is open until").await;
+    let terms =
+        "4 people in a division · 3 weeks for the matches · 1 day a turn, then an AI plays it";
+    assert!(signup.content.contains(terms), "{}", signup.content);
     for user in [AURELIA, BRUTUS, CLAUDIA, DECIMUS] {
         let joined = joins(&house, user, &signup, "Join").await;
         assert!(joined.content.contains("You are in"), "{}", joined.content);
@@ -84,7 +87,7 @@ async fn a_season_of_four_is_signed_up_drawn_played_and_followed_by_the_next() {
     let found = threads(&house);
     let mut names: Vec<_> = found.iter().map(|thread| thread.name.clone()).collect();
     names.dedup();
-    assert_eq!((names.len(), &names[0][..]), (6, "S1 · Div 1 · Match 1 · Ludi *Romani*"));
+    assert_eq!((names.len(), &names[0][..]), (6, "Match 1 · Div 1 · S1 · Ludi *Romani*"));
     for thread in &found {
         let hello = house.told(thread.id, "your match is open").await;
         assert_eq!(hello.mentions.len(), 2, "{}", hello.content);
@@ -137,7 +140,7 @@ async fn what_cannot_be_is_said_and_changes_nothing() {
     let early = house.says(BRUTUS, FORUM, "league standings", json!({})).await;
     assert!(early.contains("there are no standings yet"), "{early}");
     let left = house.says(BRUTUS, FORUM, "league leave", json!({})).await;
-    assert!(left.contains("There is no such person in this season"), "{left}");
+    assert!(left.contains("You are not in this season"), "{left}");
     let manage = house.says(BRUTUS, FORUM, "league manage", json!({})).await;
     assert!(manage.contains("manage"), "{manage}");
     let panel = house.says(AURELIA, FORUM, "league manage", json!({})).await;
@@ -242,4 +245,45 @@ async fn the_message_of_a_season_that_is_over_is_not_posted_again_when_somebody_
     card(&house, "Ludi").await;
     let all = house.world().messages(FORUM, None);
     assert!(all.iter().all(|said| !said.content.contains("this season is not played")));
+}
+
+#[tokio::test]
+async fn matches_wait_while_no_thread_can_be_opened_and_each_opens_once_when_one_can() {
+    let house = House::open().await;
+    let new = json!({"game": "builders", "name": "Circus", "players": 2, "size": 4});
+    house.says(AURELIA, FORUM, "league create", new).await;
+    let signup = card(&house, "Sign-up is open until").await;
+    for user in [BRUTUS, CLAUDIA, DECIMUS, FLAVIA] {
+        joins(&house, user, &signup, "Join").await;
+    }
+    let until_said = async |words: &str| {
+        loop {
+            let said = house.says(AURELIA, FORUM, "league manage", json!({})).await;
+            if said.contains(words) {
+                return said;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    house.world().set_permissions(FORUM, ALL_BUT_THREADS).unwrap();
+    house.forward(7 * DAY);
+    let said = until_said("Create Public Threads").await;
+    assert!(said.contains("Match 1, division 1"), "{said}");
+    assert!(!said.contains("Match 2, division 1"), "nothing more is asked of Discord now: {said}");
+    house.world().set_permissions(FORUM, !(1 << 3)).unwrap();
+    // A thousand threads are active.
+    house.world().misbehave(Fault::on("POST", "/threads").refused(160_006));
+    house.forward(DAY / 2);
+    until_said("Discord allows no more threads here.").await;
+    assert_eq!(threads(&house).len(), 0);
+    house.forward(DAY / 2);
+    house.world().until(|_| (threads(&house).len() == 6).then_some(())).await;
+    for thread in threads(&house) {
+        house.told(thread.id, "A match of a league").await;
+        let said = house.world().messages(thread.id, None);
+        let hellos = said.iter().filter(|said| said.content.contains("your match is open"));
+        assert_eq!(hellos.count(), 1, "{}", thread.name);
+    }
+    let said = house.says(AURELIA, FORUM, "league manage", json!({})).await;
+    assert!(!said.contains("Match 1"), "nothing is in the way any more: {said}");
 }

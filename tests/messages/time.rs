@@ -71,6 +71,9 @@ fn the_channel_reads_what_time_does_to_its_table() {
         Notice::StillPlaying { closes: NOON, woken: None },
         Notice::Idle,
         Notice::SeasonOver,
+        Notice::MatchDecided,
+        Notice::Reserve { person: Some(UserId(77)), until: NOON },
+        Notice::Reserve { person: None, until: NOON },
         Notice::LobbyCloses { at: NOON },
         Notice::LobbyExpired,
     ];
@@ -98,6 +101,9 @@ fn the_channel_reads_what_time_does_to_its_table() {
       [Propose …]
     Nobody was playing any more, so this table is closed without a score. `/game new` opens another.
     The season's deadline has passed, so this match is decided for the standings: *Schedule* below the league's message says how. The game goes on and is rated.
+    An organiser has decided this match for the standings: *Log* below the league's message says how and why. The game goes on and is rated.
+    <@77>, you take over a seat of this match as a reserve. Press *Join* on its card when you are ready. It starts when everybody is, or without waiting any longer <t:1772452800:F> (<t:1772452800:R>).
+    This match is open.
     This table is still waiting for players. If it does not start, it closes <t:1772452800:F> (<t:1772452800:R>).
     This table has waited for players long enough and is closed. `/game new` opens another.
     ");

@@ -5,6 +5,11 @@ league-sign-up =
         [1] Die Anmeldung ist offen bis { $at }. Drück auf *{ button-league-join }*, um alle deine Begegnungen der Saison zu spielen; sie sind gewertet.
        *[other] Die Anmeldung ist offen bis { $at }. Drück auf *{ button-league-stay }*, um alle deine Begegnungen der Saison zu spielen; sie sind gewertet. Wenn du in der vorigen Saison gespielt hast, beginnst du in der Division, die du erreicht hast.
     }
+league-terms =
+    { $weeks ->
+        [one] -# { $size } Personen pro Division · { $weeks } Woche für die Begegnungen · { $clock }, danach spielt eine KI
+       *[other] -# { $size } Personen pro Division · { $weeks } Wochen für die Begegnungen · { $clock }, danach spielt eine KI
+    }
 league-joined =
     { $people ->
         [0] Noch ist niemand dabei; mindestens { $least } sind nötig.
@@ -28,7 +33,7 @@ league-divisions =
 league-divisions-shown = -# Die Bilder zeigen die ersten { $shown } Divisionen; *{ button-league-standings }* zeigt alle.
 
 ## Der Thread einer Begegnung
-league-thread = S{ $season } · Div { $division } · Begegnung { $number } · { $league }
+league-thread = Begegnung { $number } · Div { $division } · S{ $season } · { $league }
 league-hello = { $people }: Eure Begegnung ist offen. Drückt unten innerhalb von 48 Stunden auf *{ button-join }*, wenn ihr bereit seid; jeder Klick geht in die Mischung ein. Danach startet die Begegnung ohne Warten, oder ein Ersatz nimmt den Platz.
 league-hello-nobody = Diese Begegnung ist offen.
 
@@ -64,12 +69,13 @@ league-cell-drawn = –
 league-cell-void = ung.
 league-alt = Tabelle von { $league }, Saison { $season }, Division { $division } von { $divisions }.
 league-alt-row =
-    { $place }: { $name }, Punkte: { $points } von höchstens { $most }; Ränge { $cells }.{ $moves ->
+    { $place }: { $name }, Punkte: { $points } von höchstens { $most }; Begegnungen: { $cells }.{ $moves ->
         [up] {" "}Steigt auf.
         [down] {" "}Steigt ab.
         [out] {" "}Aus der Saison ausgeschieden.
        *[stays] {""}
     }
+league-alt-place = Rang { $place }
 league-alt-open = { $matches } offen
 league-alt-forfeit = kampflos verloren
 league-alt-void = ungültig
@@ -82,7 +88,7 @@ league-schedule = Die Begegnungen von { $league }, Saison { $season }:
 league-schedule-none = Die Begegnungen werden ausgelost, wenn die Saison beginnt.
 league-match = Begegnung { $number }, Division { $division }: { $people }. { $state }
 league-match-drawn = Sie öffnet bald.
-league-match-trouble = Es ließ sich kein Thread eröffnen: { $why }
+league-match-trouble = Es ließ sich kein Thread eröffnen: { $why }.
 league-match-open = Offen in { $thread }.
 league-match-open-nowhere = Offen.
 league-match-done = Vorbei: { $results }.
@@ -127,6 +133,7 @@ league-refused-stage-closed = Die Saison ist vorbei.
 league-refused-stage-cancelled = Diese Saison wird nicht gespielt.
 league-refused-joined = Du bist schon dabei.
 league-refused-no-entrant = Eine solche Person gibt es in dieser Saison nicht.
+league-refused-not-in = Du bist in dieser Saison nicht dabei.
 league-refused-out = Du bist aus dieser Saison ausgeschieden.
 league-refused-full = Die Liga ist voll.
 league-refused-no-league = Eine solche Liga gibt es auf diesem Server nicht.

@@ -48,5 +48,7 @@ notice-ai-plays-on = Die Zeit von { $name } ist zum zweiten Mal in Folge abgelau
 notice-still-playing = Hier hat lange niemand gespielt. Spielt noch jemand? Drück auf *{ button-still }*, sonst schließt dieser Tisch { $closes } ohne Wertung.
 notice-idle = Niemand hat mehr gespielt, deshalb ist dieser Tisch ohne Wertung geschlossen. `{ name-game-new }` eröffnet einen neuen.
 notice-season-over = Die Frist der Saison ist abgelaufen, also ist diese Begegnung für die Tabelle entschieden: *{ button-league-schedule }* unter der Nachricht der Liga sagt, wie. Die Partie geht weiter und ist gewertet.
+notice-match-decided = Die Ligaleitung hat diese Begegnung für die Tabelle entschieden: *{ button-league-log }* unter der Nachricht der Liga sagt, wie und warum. Die Partie geht weiter und ist gewertet.
+notice-reserve = { $you }, du übernimmst als Ersatz einen Platz in dieser Begegnung. Drück auf ihrer Karte auf *{ button-join }*, wenn du bereit bist. Sie startet, wenn alle bereit sind, spätestens { $until }.
 notice-lobby-closes = An diesem Tisch sind noch Plätze frei. Wenn er nicht startet, schließt er { $at }.
 notice-lobby-expired = Dieser Tisch hat lange genug gewartet und ist geschlossen. `{ name-game-new }` eröffnet einen neuen.

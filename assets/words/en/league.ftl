@@ -8,6 +8,11 @@ league-sign-up =
         [1] Sign-up is open until { $at }. Press *{ button-league-join }* to play all your matches of the season; they are rated.
        *[other] Sign-up is open until { $at }. Press *{ button-league-stay }* to play all your matches of the season; they are rated. If you played last season, you begin in the division that you reached.
     }
+league-terms =
+    { $weeks ->
+        [one] -# { $size } people in a division · { $weeks } week for the matches · { $clock }, then an AI plays it
+       *[other] -# { $size } people in a division · { $weeks } weeks for the matches · { $clock }, then an AI plays it
+    }
 league-joined =
     { $people ->
         [0] Nobody has joined yet; at least { $least } are needed.
@@ -31,7 +36,7 @@ league-divisions =
 league-divisions-shown = -# The pictures are those of the first { $shown } divisions; *{ button-league-standings }* shows every division.
 
 ## The thread of a match
-league-thread = S{ $season } · Div { $division } · Match { $number } · { $league }
+league-thread = Match { $number } · Div { $division } · S{ $season } · { $league }
 league-hello = { $people }: your match is open. Press *{ button-join }* below within 48 hours when you are ready; your click takes part in the shuffle. After that the match starts without waiting, or a reserve takes your seat.
 league-hello-nobody = This match is open.
 
@@ -67,12 +72,13 @@ league-cell-drawn = –
 league-cell-void = void
 league-alt = Standings of { $league }, season { $season }, division { $division } of { $divisions }.
 league-alt-row =
-    { $place }: { $name }, points: { $points } of at most { $most }; places { $cells }.{ $moves ->
+    { $place }: { $name }, points: { $points } of at most { $most }; matches: { $cells }.{ $moves ->
         [up] {" "}Goes up.
         [down] {" "}Goes down.
         [out] {" "}Out of the season.
        *[stays] {""}
     }
+league-alt-place = place { $place }
 league-alt-open = { $matches } open
 league-alt-forfeit = forfeit
 league-alt-void = void
@@ -86,7 +92,7 @@ league-schedule-none = The matches are drawn when the season starts.
 # $state is one of the sentences below, $people are names
 league-match = Match { $number }, division { $division }: { $people }. { $state }
 league-match-drawn = It opens soon.
-league-match-trouble = No thread could be opened: { $why }
+league-match-trouble = No thread could be opened: { $why }.
 league-match-open = Open in { $thread }.
 league-match-open-nowhere = Open.
 league-match-done = Over: { $results }.
@@ -131,6 +137,7 @@ league-refused-stage-closed = The season is over.
 league-refused-stage-cancelled = This season is not played.
 league-refused-joined = You are in already.
 league-refused-no-entrant = There is no such person in this season.
+league-refused-not-in = You are not in this season.
 league-refused-out = You are out of this season.
 league-refused-full = The league is full.
 league-refused-no-league = There is no such league in this server.

@@ -51,5 +51,7 @@ notice-ai-plays-on = { $name } ran out of time for the second turn in a row, so 
 notice-still-playing = Nobody has played here for a long time. Is anybody still playing? Press *{ button-still }*, or this table closes without a score { $closes }.
 notice-idle = Nobody was playing any more, so this table is closed without a score. `{ name-game-new }` opens another.
 notice-season-over = The season's deadline has passed, so this match is decided for the standings: *{ button-league-schedule }* below the league's message says how. The game goes on and is rated.
+notice-match-decided = An organiser has decided this match for the standings: *{ button-league-log }* below the league's message says how and why. The game goes on and is rated.
+notice-reserve = { $you }, you take over a seat of this match as a reserve. Press *{ button-join }* on its card when you are ready. It starts when everybody is, or without waiting any longer { $until }.
 notice-lobby-closes = This table is still waiting for players. If it does not start, it closes { $at }.
 notice-lobby-expired = This table has waited for players long enough and is closed. `{ name-game-new }` opens another.

@@ -5,6 +5,11 @@ league-sign-up =
         [1] La inscripción está abierta hasta el { $at }. Usa *{ button-league-join }* para jugar todos tus encuentros de la temporada; son clasificatorios.
        *[other] La inscripción está abierta hasta el { $at }. Usa *{ button-league-stay }* para jugar todos tus encuentros de la temporada; son clasificatorios. Si jugaste la temporada anterior, empiezas en la división que alcanzaste.
     }
+league-terms =
+    { $weeks ->
+        [one] -# { $size } personas por división · { $weeks } semana para los encuentros · { $clock }; después juega una IA
+       *[other] -# { $size } personas por división · { $weeks } semanas para los encuentros · { $clock }; después juega una IA
+    }
 league-joined =
     { $people ->
         [0] Aún no se ha inscrito nadie; hacen falta al menos { $least } personas.
@@ -28,7 +33,7 @@ league-divisions =
 league-divisions-shown = -# Las imágenes muestran las { $shown } primeras divisiones; *{ button-league-standings }* las muestra todas.
 
 ## El hilo de un encuentro
-league-thread = T{ $season } · Div { $division } · Encuentro { $number } · { $league }
+league-thread = Encuentro { $number } · Div { $division } · T{ $season } · { $league }
 league-hello = { $people }: este encuentro está abierto. Cuando puedas empezar, y en un plazo de 48 horas, usa *{ button-join }* aquí debajo; tu clic forma parte del reparto. Después empieza sin esperar más, o el asiento pasa a una persona suplente.
 league-hello-nobody = Este encuentro está abierto.
 
@@ -64,12 +69,13 @@ league-cell-drawn = –
 league-cell-void = nulo
 league-alt = Clasificación de { $league }, temporada { $season }, división { $division } de { $divisions }.
 league-alt-row =
-    { $place }: { $name }, puntos: { $points } de { $most } posibles; resultados: { $cells }.{ $moves ->
+    { $place }: { $name }, puntos: { $points } de { $most } posibles; encuentros: { $cells }.{ $moves ->
         [up] {" "}Sube.
         [down] {" "}Baja.
         [out] {" "}Fuera de la temporada.
        *[stays] {""}
     }
+league-alt-place = puesto { $place }
 league-alt-open = { $matches } por jugar
 league-alt-forfeit = abandono
 league-alt-void = nulo
@@ -82,7 +88,7 @@ league-schedule = Los encuentros de { $league }, temporada { $season }:
 league-schedule-none = Los encuentros se sortean cuando empieza la temporada.
 league-match = Encuentro { $number }, división { $division }: { $people }. { $state }
 league-match-drawn = Se abre pronto.
-league-match-trouble = No se ha podido abrir un hilo: { $why }
+league-match-trouble = No se ha podido abrir un hilo: { $why }.
 league-match-open = Abierto en { $thread }.
 league-match-open-nowhere = Abierto.
 league-match-done = Acabado: { $results }.
@@ -127,6 +133,7 @@ league-refused-stage-closed = La temporada ha acabado.
 league-refused-stage-cancelled = Esta temporada no se juega.
 league-refused-joined = Ya participas.
 league-refused-no-entrant = Esa persona no está en esta temporada.
+league-refused-not-in = No estás en esta temporada.
 league-refused-out = Estás fuera de esta temporada.
 league-refused-full = La liga está completa.
 league-refused-no-league = Esa liga no existe en este servidor.

@@ -48,5 +48,7 @@ notice-ai-plays-on = A { $name } se le ha agotado el tiempo por segundo turno se
 notice-still-playing = Nadie ha jugado aquí desde hace mucho. ¿Sigue jugando alguien? Usa *{ button-still }*, o esta mesa se cierra sin puntuación el { $closes }.
 notice-idle = Ya no jugaba nadie, así que esta mesa se ha cerrado sin puntuación. `{ name-game-new }` abre otra.
 notice-season-over = El plazo de la temporada ha pasado, así que este encuentro queda decidido para la clasificación: *{ button-league-schedule }*, bajo el mensaje de la liga, dice cómo. La partida sigue y es clasificatoria.
+notice-match-decided = La organización ha decidido este encuentro para la clasificación: *{ button-league-log }*, bajo el mensaje de la liga, dice cómo y por qué. La partida sigue y es clasificatoria.
+notice-reserve = { $you }, ocupas como suplente un asiento de este encuentro. Usa *{ button-join }* en su tarjeta cuando puedas empezar. Empieza cuando todo el mundo lo haya hecho o, sin esperar más, el { $until }.
 notice-lobby-closes = Esta mesa aún espera a más gente. Si no empieza, se cierra el { $at }.
 notice-lobby-expired = Esta mesa ya ha esperado bastante y se ha cerrado. `{ name-game-new }` abre otra.

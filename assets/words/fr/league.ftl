@@ -7,6 +7,11 @@ league-sign-up =
         [1] Les inscriptions sont ouvertes jusqu’au { $at }. Appuie sur *{ button-league-join }* pour jouer tous tes matchs de la saison ; ils sont classés.
        *[other] Les inscriptions sont ouvertes jusqu’au { $at }. Appuie sur *{ button-league-stay }* pour jouer tous tes matchs de la saison ; ils sont classés. Si tu as joué la saison précédente, tu commences dans la division que tu as atteinte.
     }
+league-terms =
+    { $weeks ->
+        [one] -# { $size } personnes par division · { $weeks } semaine pour les matchs · { $clock }, ensuite une IA joue
+       *[other] -# { $size } personnes par division · { $weeks } semaines pour les matchs · { $clock }, ensuite une IA joue
+    }
 league-joined =
     { $people ->
         [0] Aucune inscription pour l’instant ; il en faut au moins { $least }.
@@ -30,7 +35,7 @@ league-divisions =
 league-divisions-shown = -# Les images montrent les { $shown } premières divisions ; *{ button-league-standings }* les montre toutes.
 
 ## Le fil d’un match
-league-thread = S{ $season } · Div { $division } · Match { $number } · { $league }
+league-thread = Match { $number } · Div { $division } · S{ $season } · { $league }
 league-hello = { $people } : votre match est ouvert. Appuyez sur *{ button-join }* ci-dessous dans les 48 heures pour dire que vous êtes là ; chaque clic compte pour le mélange. Ensuite, le match commence sans attendre, ou quelqu’un de la réserve prend la place.
 league-hello-nobody = Ce match est ouvert.
 
@@ -66,12 +71,13 @@ league-cell-drawn = –
 league-cell-void = ann.
 league-alt = Classement de la ligue { $league }, saison { $season }, division { $division } sur { $divisions }.
 league-alt-row =
-    { $place } : { $name }, points : { $points } sur { $most } possibles ; rangs : { $cells }.{ $moves ->
+    { $place } : { $name }, points : { $points } sur { $most } possibles ; matchs : { $cells }.{ $moves ->
         [up] {" "}Monte.
         [down] {" "}Descend.
         [out] {" "}Hors de la saison.
        *[stays] {""}
     }
+league-alt-place = rang { $place }
 league-alt-open = { $matches } à jouer
 league-alt-forfeit = forfait
 league-alt-void = annulé
@@ -84,7 +90,7 @@ league-schedule = Les matchs de la ligue { $league }, saison { $season } :
 league-schedule-none = Les matchs sont tirés au sort quand la saison commence.
 league-match = Match { $number }, division { $division } : { $people }. { $state }
 league-match-drawn = Il ouvre bientôt.
-league-match-trouble = Aucun fil n’a pu être ouvert : { $why }
+league-match-trouble = Aucun fil n’a pu être ouvert : { $why }.
 league-match-open = Ouvert dans { $thread }.
 league-match-open-nowhere = Ouvert.
 league-match-done = Terminé : { $results }.
@@ -129,6 +135,7 @@ league-refused-stage-closed = La saison est terminée.
 league-refused-stage-cancelled = Cette saison n’est pas jouée.
 league-refused-joined = Tu participes déjà.
 league-refused-no-entrant = Cette personne n’est pas dans cette saison.
+league-refused-not-in = Tu n’es pas dans cette saison.
 league-refused-out = Cette saison est finie pour toi.
 league-refused-full = La ligue est complète.
 league-refused-no-league = Cette ligue n’existe pas sur ce serveur.

@@ -50,5 +50,7 @@ notice-ai-plays-on = Le temps est écoulé pour le deuxième tour de suite : { 
 notice-still-playing = Personne n’a joué ici depuis longtemps. Quelqu’un joue encore ? Appuie sur *{ button-still }*, sinon cette table se ferme sans score le { $closes }.
 notice-idle = Plus personne ne jouait, donc cette table est fermée sans score. `{ name-game-new }` en ouvre une autre.
 notice-season-over = La date limite de la saison est passée, donc ce match est décidé pour le classement : *{ button-league-schedule }* sous le message de la ligue dit comment. La partie continue et reste classée.
+notice-match-decided = L’organisation a décidé ce match pour le classement : *{ button-league-log }* sous le message de la ligue dit comment et pourquoi. La partie continue et reste classée.
+notice-reserve = { $you }, de la réserve, tu reprends une place de ce match. Appuie sur *{ button-join }* sous sa carte pour dire que tu es là. Il commence quand tout le monde est là, ou sans attendre davantage le { $until }.
 notice-lobby-closes = Cette table attend toujours des gens. Si elle ne commence pas, elle se ferme le { $at }.
 notice-lobby-expired = Cette table a attendu assez longtemps et est fermée. `{ name-game-new }` en ouvre une autre.

@@ -5,6 +5,11 @@ league-sign-up =
         [1] De inschrijving is open tot { $at }. Kies *{ button-league-join }* om al je wedstrijden van het seizoen te spelen; die zijn met rating.
        *[other] De inschrijving is open tot { $at }. Kies *{ button-league-stay }* om al je wedstrijden van het seizoen te spelen; die zijn met rating. Speelde je het vorige seizoen mee, dan begin je in de divisie die je hebt bereikt.
     }
+league-terms =
+    { $weeks ->
+        [one] -# { $size } mensen per divisie · { $weeks } week voor de wedstrijden · { $clock }, daarna speelt een AI
+       *[other] -# { $size } mensen per divisie · { $weeks } weken voor de wedstrijden · { $clock }, daarna speelt een AI
+    }
 league-joined =
     { $people ->
         [0] Nog niemand doet mee; er zijn er minstens { $least } nodig.
@@ -28,7 +33,7 @@ league-divisions =
 league-divisions-shown = -# De afbeeldingen tonen de eerste { $shown } divisies; *{ button-league-standings }* toont ze allemaal.
 
 ## De thread van een wedstrijd
-league-thread = S{ $season } · Div { $division } · Wedstrijd { $number } · { $league }
+league-thread = Wedstrijd { $number } · Div { $division } · S{ $season } · { $league }
 league-hello = { $people }: jullie wedstrijd is open. Kies hieronder binnen 48 uur *{ button-join }* als je klaar bent; je klik telt mee bij het schudden. Daarna start de wedstrijd zonder te wachten, of neemt een reserve je plaats in.
 league-hello-nobody = Deze wedstrijd is open.
 
@@ -64,12 +69,13 @@ league-cell-drawn = –
 league-cell-void = ong.
 league-alt = Stand van { $league }, seizoen { $season }, divisie { $division } van { $divisions }.
 league-alt-row =
-    { $place }: { $name }, punten: { $points } van hoogstens { $most }; rangen { $cells }.{ $moves ->
+    { $place }: { $name }, punten: { $points } van hoogstens { $most }; wedstrijden: { $cells }.{ $moves ->
         [up] {" "}Promoveert.
         [down] {" "}Degradeert.
         [out] {" "}Uit het seizoen.
        *[stays] {""}
     }
+league-alt-place = rang { $place }
 league-alt-open = nog { $matches } open
 league-alt-forfeit = forfait
 league-alt-void = ongeldig
@@ -82,7 +88,7 @@ league-schedule = De wedstrijden van { $league }, seizoen { $season }:
 league-schedule-none = De wedstrijden worden geloot als het seizoen start.
 league-match = Wedstrijd { $number }, divisie { $division }: { $people }. { $state }
 league-match-drawn = Gaat binnenkort open.
-league-match-trouble = Er kon geen thread geopend worden: { $why }
+league-match-trouble = Er kon geen thread geopend worden: { $why }.
 league-match-open = Open in { $thread }.
 league-match-open-nowhere = Open.
 league-match-done = Voorbij: { $results }.
@@ -127,6 +133,7 @@ league-refused-stage-closed = Het seizoen is voorbij.
 league-refused-stage-cancelled = Dit seizoen wordt niet gespeeld.
 league-refused-joined = Je doet al mee.
 league-refused-no-entrant = Dat kan alleen voor wie aan dit seizoen meedoet.
+league-refused-not-in = Je doet niet mee aan dit seizoen.
 league-refused-out = Je speelt dit seizoen niet meer mee.
 league-refused-full = De competitie is vol.
 league-refused-no-league = Zo’n competitie is er niet op deze server.

@@ -48,5 +48,7 @@ notice-ai-plays-on = De tijd van { $name } is voor de tweede beurt op rij om, du
 notice-still-playing = Hier heeft al lang niemand meer gespeeld. Speelt er nog iemand? Gebruik *{ button-still }*, anders sluit deze tafel { $closes } zonder score.
 notice-idle = Er speelde niemand meer, dus deze tafel is zonder score gesloten. `{ name-game-new }` opent een andere.
 notice-season-over = De deadline van het seizoen is voorbij, dus deze wedstrijd is beslist voor de stand: *{ button-league-schedule }* onder het bericht van de competitie zegt hoe. De partij gaat door en telt voor de rating.
+notice-match-decided = Een serverbeheerder heeft deze wedstrijd beslist voor de stand: *{ button-league-log }* onder het bericht van de competitie zegt hoe en waarom. De partij gaat door en telt voor de rating.
+notice-reserve = { $you }, je neemt als reserve een plaats in deze wedstrijd over. Kies *{ button-join }* op de kaart ervan als je klaar bent. Die start zodra iedereen klaar is, en anders { $until } zonder langer te wachten.
 notice-lobby-closes = Deze tafel wacht nog op spelers. Als de partij niet start, sluit de tafel { $at }.
 notice-lobby-expired = Deze tafel heeft lang genoeg op spelers gewacht en is gesloten. `{ name-game-new }` opent een andere.

@@ -57,14 +57,24 @@ enum NotDone {
 
 /// Does it until the program is to end.
 pub async fn run(app: App) {
-    let mut refused = Refused::default();
+    let (mut refused, mut owned) = (Refused::default(), app.tables.owned());
     while !app.stop.is_cancelled() {
         let look = async {
-            if let Err(error) = look(&app, &mut refused).await {
-                tracing::warn!(%error, "leagues cannot be looked after now");
-            }
+            let longest = match look(&app, &mut refused).await {
+                Ok(Left::Nothing) => LONGEST_WAIT,
+                Ok(Left::Something) => BETWEEN_LOOKS,
+                Err(error) => {
+                    tracing::warn!(%error, "leagues cannot be looked after now");
+                    LONGEST_WAIT
+                }
+            };
             tokio::time::sleep(BETWEEN_LOOKS).await;
-            let _ = tokio::time::timeout(LONGEST_WAIT, app.tables.leagues_change()).await;
+            tokio::select! {
+                () = tokio::time::sleep(longest) => {}
+                () = app.tables.leagues_change() => {}
+                // Another program's leagues are this one's own now.
+                _ = owned.changed() => {}
+            }
         };
         app.stop.run_until_cancelled(Box::pin(look)).await;
     }
@@ -77,10 +87,22 @@ struct Refused {
     messages: Refusals<SeasonId>,
 }
 
-async fn look(app: &App, refused: &mut Refused) -> Result<(), TableError> {
+/// Whether something waits for its turn, and there is to be a look soon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Left {
+    Nothing,
+    Something,
+}
+
+async fn look(app: &App, refused: &mut Refused) -> Result<Left, TableError> {
+    let mut left = Left::Nothing;
     for season in app.tables.seasons_to_show().await? {
-        if let Err(error) = show(app, season, &mut refused.messages).await {
-            tracing::warn!(%season, %error, "the message of a season is not up to date");
+        match show(app, season, &mut refused.messages).await {
+            Ok(Left::Nothing) => {}
+            Ok(Left::Something) => left = Left::Something,
+            Err(error) => {
+                tracing::warn!(%season, %error, "the message of a season is not up to date");
+            }
         }
     }
     for one in app.tables.matches_to_open().await? {
@@ -101,7 +123,7 @@ async fn look(app: &App, refused: &mut Refused) -> Result<(), TableError> {
         }
         tokio::time::sleep(BETWEEN).await;
     }
-    Ok(())
+    Ok(left)
 }
 
 /// Keeps for organisers why a match has no thread, if they do not know.
@@ -194,12 +216,15 @@ async fn show(
     app: &App,
     season: SeasonId,
     refused: &mut Refusals<SeasonId>,
-) -> Result<(), NotDone> {
+) -> Result<Left, NotDone> {
     let look = app.tables.season_anywhere(season).await?;
     let (channel, version, now) =
         (look.state.league.channel, look.state.season.version, app.tables.now());
     if refused.is_waiting(season, now) || app.quiet.is_quiet(channel, now) {
-        return Ok(());
+        return Ok(Left::Nothing);
+    }
+    if !app.tables.may_change(&look.state.season, channel) {
+        return Ok(Left::Something);
     }
     let language = app.channel_language(look.state.season.guild).await;
     let shown = language.during(show_as(app, season, look)).await;
@@ -214,7 +239,7 @@ async fn show(
         Ok(()) => refused.accepted(season),
         Err(_) => {}
     }
-    shown
+    shown.map(|()| Left::Nothing)
 }
 
 /// The same in the language that is spoken.
@@ -235,7 +260,9 @@ async fn show_as(app: &App, season: SeasonId, look: SeasonLook) -> Result<(), No
             // It was deleted: a new one takes its place, unless all is over.
             Err((Trouble::NoMessage, _)) if !is_over => {}
             // It is tried again when the right may be back.
-            Err((Trouble::Passing | Trouble::Forbidden, error)) => return Err(error.into()),
+            Err((Trouble::Passing | Trouble::OldChanges | Trouble::Forbidden, error)) => {
+                return Err(error.into());
+            }
             // It shows it, or there is no way to it: the next change tries again.
             Ok(_) | Err(_) => {
                 return Ok(app.tables.show_season(season, Some(card), version).await?);

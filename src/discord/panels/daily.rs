@@ -5,7 +5,7 @@ use crate::{
     board::{ids::DateNumber, points},
     daily::{iso, read_iso},
     discord::words::{
-        daily::{self as words, board_alt, lead},
+        daily::{self as words, below, board_alt, lead},
         dates::deal_date,
     },
     render::{
@@ -201,7 +201,7 @@ pub fn buttons(place: Where, board: &DailyBoard) -> Vec<Row> {
     [first, second].into_iter().filter(|row| !row.is_empty()).map(Row::Buttons).collect()
 }
 
-/// A page of a board, with the row of the one who asks below; `None` when there is nothing to draw.
+/// A page of a board, with the row of the one who asks below if it is on another one; `None` when there is nothing to draw.
 pub fn picture(scope: DailyScope, board: &DailyBoard) -> Option<Picture<Everybody>> {
     let game = board.day.game;
     let cast = Cast::new(board.rows.iter().map(|row| row.name.as_deref().unwrap_or_default()));
@@ -212,7 +212,7 @@ pub fn picture(scope: DailyScope, board: &DailyBoard) -> Option<Picture<Everybod
         line(game, board.day.par, row, (persona.drawn(), is_own(row)))
     };
     let lines: Vec<RankLine> = board.rows.iter().zip(&cast.players).map(listed).collect();
-    let own = board.own.as_ref().map(|own| {
+    let own = below(board).map(|own| {
         let cast = Cast::new([own.name.as_deref().unwrap_or_default()]);
         line(game, board.day.par, own, (cast.players[0].drawn(), true))
     });
@@ -373,6 +373,10 @@ mod tests {
         if let Some(folder) = std::env::var_os("AEDILE_SHOW") {
             std::fs::write(std::path::Path::new(&folder).join("daily.png"), drawn.png()).unwrap();
         }
+        assert!(drawn.alt().contains("Below, the row of the one who asks. 12: Gnaeus"));
+        let first = DailyBoard { own: full().rows.into_iter().next(), ..full() };
+        let drawn = picture(DailyScope::Everywhere, &first).unwrap();
+        assert!(!drawn.alt().contains("Below"), "it is there once: {}", drawn.alt());
         let none = DailyBoard { rows: Vec::new(), own: None, ..full() };
         assert!(picture(DailyScope::Everywhere, &none).is_none());
     }

@@ -238,7 +238,7 @@ fn said_of(look: &SeasonLook, row: &StandingsRow) -> Vec<Text> {
             (MatchState::Void, _) => said.push(say!("league-alt-void")),
             (MatchState::Drawn | MatchState::Open, _) if !seat.forfeit => open += 1,
             (MatchState::Done | MatchState::Adjudicated, Some(place)) => {
-                said.push(Text::verbatim(place.to_string()));
+                said.push(say!("league-alt-place", place));
             }
             (
                 MatchState::Drawn | MatchState::Open | MatchState::Done | MatchState::Adjudicated,

@@ -83,6 +83,8 @@ fn buttons(notice: &Notice, spot: Spot) -> Vec<Button> {
         | Notice::TimeUp { until: StandsIn::TurnEnds, .. }
         | Notice::Idle
         | Notice::SeasonOver
+        | Notice::MatchDecided
+        | Notice::Reserve { .. }
         | Notice::LobbyCloses { .. }
         | Notice::LobbyExpired
         | Notice::Undone { .. }

@@ -141,7 +141,7 @@ pub fn to_board() -> Row {
     Row::Buttons(vec![PredictionButton::Board(0).plain(say!("predictions-button-board"))])
 }
 
-/// A page of the board, with the row of the person who asks below; `None` when there is nothing to draw.
+/// A page of the board, with the row of the person who asks below if it is on another one; `None` when there is nothing to draw.
 pub fn picture(board: &PredictionBoard, asker: &str) -> Option<Picture<Everybody>> {
     let cast = Cast::new(board.rows.iter().map(|row| row.name.as_str()));
     let listed = |(row, persona): (&PredictorRow, &Persona)| {
@@ -149,7 +149,8 @@ pub fn picture(board: &PredictionBoard, asker: &str) -> Option<Picture<Everybody
         line((Some(&row.places), persona.drawn()), &row.record, is_own)
     };
     let lines: Vec<RankLine> = board.rows.iter().zip(&cast.players).map(listed).collect();
-    let has_own = board.own.is_some() || board.record.points.count > 0;
+    let is_listed = board.own.as_ref().is_some_and(|own| board.rows.contains(own));
+    let has_own = !is_listed && (board.own.is_some() || board.record.points.count > 0);
     let own = has_own.then(|| {
         let places = board.own.as_ref().map(|row| &row.places);
         line((places, Cast::new([asker]).players[0].drawn()), &board.record, true)

@@ -110,6 +110,8 @@ pub fn picture(
     };
     let lines: Vec<RankLine> = board.rows.iter().zip(&cast.players).map(listed).collect();
     let own = match (&board.own, board.known) {
+        // It is there already.
+        (Some(row), _) if board.rows.contains(row) => None,
         (Some(row), _) => {
             let name = drawn(row.name.as_deref().unwrap_or_default());
             Some((line(row, &name, true), row_alt(row)))

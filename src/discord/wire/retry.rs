@@ -84,13 +84,14 @@ impl Trouble {
         match error {
             HttpError::UnsuccessfulRequest(response) => {
                 match (response.error.code, response.status_code.as_u16()) {
+                    // Its status is that of a limit of requests, too.
+                    (code::OLD_CHANGES, _) => Self::OldChanges,
                     // It comes from something on the way to Discord, or Discord does not know what is wrong.
                     (UNREADABLE | GENERAL, _) | (_, 0..=399 | 429 | 500..) => Self::Passing,
                     (code::ALREADY_ACKNOWLEDGED, _) => Self::Acknowledged,
                     (code::CLOSED_TO_THE_BOT | code::NO_SERVER_IN_COMMON, _) => Self::Closed,
                     (code::UNKNOWN_INTERACTION | code::UNKNOWN_WEBHOOK, _) => Self::NoInteraction,
                     (code::THREAD_ARCHIVED, _) => Self::Archived,
-                    (code::OLD_CHANGES, _) => Self::OldChanges,
                     (code::UNKNOWN_MESSAGE, _) => Self::NoMessage,
                     (code::UNKNOWN_CHANNEL, _) | (_, 404) => Self::NoChannel,
                     (_, 401 | 403) => Self::Forbidden,
@@ -221,6 +222,7 @@ mod tests {
             (403, r#"{"message": "Missing Access", "code": 50001}"#, Trouble::Forbidden),
             (404, r#"{"message": "Unknown Channel", "code": 10003}"#, Trouble::NoChannel),
             (404, r#"{"message": "Unknown Message", "code": 10008}"#, Trouble::NoMessage),
+            (429, r#"{"message": "Maximum number of edits", "code": 30046}"#, Trouble::OldChanges),
         ] {
             let error = answered(status, body).await;
             assert_eq!(Trouble::of(&error), trouble, "{body}");

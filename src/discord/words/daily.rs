@@ -140,9 +140,16 @@ pub fn board_alt(board: &DailyBoard) -> String {
         let margin = lead(game, row.margin);
         say!("daily-alt-row", place = place(row), name = name(row), margin, points)
     };
-    let own = board.own.as_ref().map(|own| say!("daily-alt-own", row = row(own)));
+    let own = below(board).map(|own| say!("daily-alt-own", row = row(own)));
     let all = [Some(head), par].into_iter().flatten().chain(board.rows.iter().map(row)).chain(own);
     Text::lines(all).plain().cut(ALT_LIMIT).to_string()
+}
+
+/// The row of the one who asks, where it is on another page of the board.
+pub fn below(board: &DailyBoard) -> Option<&DailyBoardRow> {
+    let own = board.own.as_ref()?;
+    let is_it = |row: &DailyBoardRow| row.person.is_some() && row.person == own.person;
+    (!board.rows.iter().any(is_it)).then_some(own)
 }
 
 /// How many days in a row somebody has played.

@@ -1,7 +1,8 @@
 //! Sentences about leagues.
 
-use super::{bold, dates::date_in_utc, mention, server, when};
+use super::{bold, dates::date_in_utc, mention, server, time::span, when};
 use crate::{
+    pace::{Pace, Terms},
     render::ALT_LIMIT,
     say,
     tables::{
@@ -30,6 +31,7 @@ pub fn refused(why: LeagueRefused) -> Text {
         },
         LeagueRefused::Joined => say!("league-refused-joined"),
         LeagueRefused::NoEntrant => say!("league-refused-no-entrant"),
+        LeagueRefused::NotIn => say!("league-refused-not-in"),
         LeagueRefused::Out => say!("league-refused-out"),
         LeagueRefused::Full => say!("league-refused-full"),
         LeagueRefused::NoLeague => say!("league-refused-no-league"),
@@ -92,7 +94,11 @@ pub fn card(look: &SeasonLook, stay: &[UserId]) -> Text {
     lines.extend(match season.stage {
         SeasonStage::SignUp => {
             let (at, season) = (when(season.starts), season.number);
-            vec![say!("league-sign-up", at, season), joined]
+            [say!("league-sign-up", at, season)]
+                .into_iter()
+                .chain(terms(look))
+                .chain([joined])
+                .collect()
         }
         SeasonStage::Playing => vec![playing(season.deadline), divisions],
         SeasonStage::Closing => vec![closing(season.closes), divisions],
@@ -116,6 +122,16 @@ pub fn card(look: &SeasonLook, stay: &[UserId]) -> Text {
         }
     });
     Text::lines(lines).cut(CONTENT)
+}
+
+/// What those who sign up want to know: how large divisions are, how long the season is, and how long a turn may take.
+fn terms(look: &SeasonLook) -> Option<Text> {
+    let league = &look.state.league;
+    let Pace::Clock { allowance } = serde_json::from_str::<Terms>(&league.terms).ok()?.pace else {
+        return None;
+    };
+    let clock = say!("lobby-poster-clock", allowance = span(allowance));
+    Some(say!("league-terms", size = league.size, weeks = league.weeks, clock))
 }
 
 fn playing(deadline: Option<Timestamp>) -> Text {
@@ -248,13 +264,18 @@ pub fn schedule(look: &SeasonLook, of: Option<u32>) -> Vec<Text> {
     };
     let matches = look.state.matches.iter().filter(is_shown).map(|one| match_line(look, one));
     let matches: Vec<Text> = matches.collect();
+    let own = of.and_then(|own| look.state.entrant(own)).map(|own| own.state);
     let head = match (of, matches.is_empty(), look.state.matches.is_empty()) {
         (_, _, true) => say!("league-schedule-none"),
+        (Some(_), true, false) if own == Some(EntrantState::Reserve) => {
+            joined(look, EntrantState::Reserve)
+        }
         (Some(_), true, false) => say!("league-mine-none"),
         (Some(_), false, false) => say!("league-mine", league, season),
         (None, _, false) => say!("league-schedule", league, season),
     };
-    [head].into_iter().chain(matches).collect()
+    let out = (own == Some(EntrantState::Out)).then(|| say!("league-refused-out"));
+    [head].into_iter().chain(matches).chain(out).collect()
 }
 
 fn match_line(look: &SeasonLook, one: &MatchRow) -> Text {

@@ -46,6 +46,11 @@ pub fn notice(notice: &Notice, players: &[Seated]) -> Text {
         Notice::StillPlaying { closes, .. } => say!("notice-still-playing", closes = when(*closes)),
         Notice::Idle => say!("notice-idle"),
         Notice::SeasonOver => say!("notice-season-over"),
+        Notice::MatchDecided => say!("notice-match-decided"),
+        Notice::Reserve { person: Some(you), until } => {
+            say!("notice-reserve", you = mention(*you), until = when(*until))
+        }
+        Notice::Reserve { person: None, .. } => say!("league-hello-nobody"),
         Notice::LobbyCloses { at } => say!("notice-lobby-closes", at = when(*at)),
         Notice::LobbyExpired => say!("notice-lobby-expired"),
     }

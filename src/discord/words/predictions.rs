@@ -129,6 +129,7 @@ pub fn alt(board: &PredictionBoard, asker: &str) -> String {
     let place = |row: &PredictorRow| rank::places(&row.places);
     let rows = board.rows.iter().map(|row| alt_row(place(row), &row.name, &row.record));
     let own = match &board.own {
+        Some(row) if board.rows.contains(row) => None,
         Some(row) => Some(alt_row(place(row), &row.name, &row.record)),
         None if board.record.points.count > 0 => {
             Some(alt_row(say!("rank-no-place"), asker, &board.record))

@@ -7,9 +7,9 @@ use crate::{
     play::GameKind,
     store::{
         ChannelId, GuildId, LeagueLogRow, LeagueRow, MatchState, MatchToOpenRow, MessageId,
-        NewTableRow, SeasonId, Timestamp, Tx, UserId,
+        NewTableRow, SeasonId, SeasonRow, Timestamp, Tx, UserId,
     },
-    tables::{TableError, Tables, lobby, run::shared::random},
+    tables::{TableError, Tables, lobby, posts::redraws::is_old, run::shared::random},
 };
 
 /// A match for which a thread and a table are to be opened.
@@ -141,6 +141,14 @@ impl Tables {
         version: i64,
     ) -> Result<(), TableError> {
         Ok(self.store().with(move |tx| tx.show_season(season, card, version)).await?)
+    }
+
+    /// Takes the turn for a change of the message of a season; whether there is one now: of messages older than an hour Discord
+    /// takes few changes in a channel.
+    pub fn may_change(&self, season: &SeasonRow, channel: ChannelId) -> bool {
+        let now = self.now();
+        let is_old = season.card.is_some_and(|card| is_old(card, season.opened, now));
+        !is_old || self.shared.redraws.book(channel, now).is_none()
     }
 
     /// The channel of a season takes neither its message nor changes of it: that is not tried again before something else changes,

@@ -93,7 +93,7 @@ fn save(
         }
     }
     change_lobbies(tx, before, &after, now)?;
-    tell_decided(tx, before, &after, now)?;
+    tell_decided(tx, before, &after, (!log.is_empty(), now))?;
     if let Some(next) = &next {
         tx.enter_season(next)?;
     }
@@ -101,7 +101,7 @@ fn save(
 }
 
 /// Closes the tables that wait for players of matches that are decided now: nobody is to wait there any more. The cards of others
-/// tell for whom they wait and until when.
+/// tell for whom they wait and until when, and who takes over a seat there is called.
 fn change_lobbies(
     tx: &Tx,
     before: &SeasonState,
@@ -117,10 +117,15 @@ fn change_lobbies(
         }
         let tell = |lobby: &state::TableState| {
             let mut change = state::Change::of(lobby);
+            change.owe(PostKind::LobbyCard);
             if is_decided {
                 change.after.close(Stage::Ended, now);
+                return Ok(change);
             }
-            change.owe(PostKind::LobbyCard);
+            let until = one.opened.unwrap_or(now).plus(league::READY_IN);
+            for user in newcomers(before, after, one.number) {
+                change.owe(PostKind::Notice(Notice::Reserve { person: Some(user), until }));
+            }
             Ok(change)
         };
         match lobby::without_click(tx, table, now, tell) {
@@ -132,24 +137,35 @@ fn change_lobbies(
     Ok(())
 }
 
-/// Tells those who play on at a match that the deadline has decided.
+/// Who has seats of a match that were somebody else's.
+fn newcomers<'a>(
+    before: &'a SeasonState,
+    after: &'a SeasonState,
+    number: u32,
+) -> impl Iterator<Item = UserId> + 'a {
+    let seats = after.seats_of(number).zip(before.seats_of(number));
+    let new = seats.filter(|(now, then)| now.entrant != then.entrant);
+    new.filter_map(|(now, _)| after.entrant(now.entrant)?.player)
+}
+
+/// Tells those who play on at a match that the deadline has decided, or `corrected`, an organiser.
 fn tell_decided(
     tx: &Tx,
     before: &SeasonState,
     after: &SeasonState,
-    now: Timestamp,
+    (corrected, now): (bool, Timestamp),
 ) -> Result<(), TableError> {
-    let is_decided = |season: &SeasonState, number| {
-        season.match_row(number).is_some_and(|one| one.state == MatchState::Adjudicated)
-    };
-    for one in &after.matches {
-        if !is_decided(after, one.number) || is_decided(before, one.number) {
-            continue;
-        }
+    let is_open =
+        |number| before.match_row(number).is_some_and(|one| one.state == MatchState::Open);
+    for one in after.matches.iter().filter(|one| is_open(one.number)) {
+        let notice = match one.state {
+            MatchState::Adjudicated => Notice::SeasonOver,
+            MatchState::Done | MatchState::Void if corrected => Notice::MatchDecided,
+            MatchState::Drawn | MatchState::Open | MatchState::Done | MatchState::Void => continue,
+        };
         let row = one.table.map(|table| tx.table(table)).transpose()?.flatten();
         if let Some(row) = row.filter(|row| row.state == Stage::Running && row.asleep.is_none()) {
-            let post = PostKind::Notice(Notice::SeasonOver);
-            tx.owe(row.id, &[post.owed_at(row.records)], now)?;
+            tx.owe(row.id, &[PostKind::Notice(notice).owed_at(row.records)], now)?;
         }
     }
     Ok(())

@@ -128,7 +128,7 @@ pub(in crate::tables) fn electors(
             let is_meant = |seat: &&SeatRow| woken.is_none_or(|woken| u8::from(woken) == seat.seat);
             state.seats.iter().filter(is_meant).filter_map(|seat| seat.player).collect()
         }
-        PostKind::Notice(Notice::SeatOffered { person, .. }) => {
+        PostKind::Notice(Notice::SeatOffered { person, .. } | Notice::Reserve { person, .. }) => {
             person.iter().copied().filter(|user| *user != UserId::FORGOTTEN).collect()
         }
         _ => Vec::new(),

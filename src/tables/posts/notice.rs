@@ -139,6 +139,15 @@ pub enum Notice {
     },
     /// The deadline of the season of a league has decided this match, which goes on.
     SeasonOver,
+    /// An organiser has decided this match of a league, which goes on.
+    MatchDecided,
+    /// A reserve takes over a seat of this match of a league.
+    Reserve {
+        /// Who takes over; `None` once they are forgotten.
+        person: Option<UserId>,
+        /// How long the match waits for them.
+        until: Timestamp,
+    },
     /// A player for whom an AI stood in plays again.
     Back {
         /// The player's seat.
@@ -196,6 +205,8 @@ impl Notice {
             | Self::StandsIn { .. }
             | Self::EndedNow { .. }
             | Self::SeasonOver
+            | Self::MatchDecided
+            | Self::Reserve { .. }
             | Self::Back { .. } => None,
         }
     }
@@ -220,6 +231,7 @@ impl Notice {
                 let names = of.name_mut().into_iter().chain([by]).collect();
                 People { seat: Some(*seat), to: Some(person), names, ..none }
             }
+            Self::Reserve { person, until: _ } => People { to: Some(person), ..none },
             Self::OfferOver { seat, of } => {
                 People { seat: Some(*seat), names: of.name_mut().into_iter().collect(), ..none }
             }
@@ -238,6 +250,7 @@ impl Notice {
             | Self::EndedNow { totals: _ }
             | Self::Idle
             | Self::SeasonOver
+            | Self::MatchDecided
             | Self::LobbyExpired => none,
         }
     }

@@ -2,16 +2,18 @@
 
 use crate::{
     board::Seat,
+    pace::Stakes,
     store::{HandoverRow, Over, SeatRow},
     tables::{
-        Notice, Occupant, PostKind, ProposalId, Seated, Stage, TableError, Timestamp, UserId,
+        Notice, Occupant, PostKind, ProposalId, STAND_IN, Seated, Stage, TableError, Timestamp,
+        UserId, Whose,
         people::players::forgotten,
         state::{Change, Surroundings, TableState},
         time::begin,
     },
 };
 
-use super::{Left, SeatDone, Seating};
+use super::{Left, SeatDone, Seating, ai_names::free_name};
 
 /// A running table whose seats change.
 pub(super) struct Seats<'a> {
@@ -101,10 +103,20 @@ impl<'a> Seats<'a> {
         self.change.owe(PostKind::Notice(notice));
     }
 
-    /// Makes a seat free; ends the table with the last person.
+    /// Whether it is a match of a league: all other rated tables have a host.
+    fn is_match(&self) -> bool {
+        let TableState { table, terms, .. } = &self.change.after;
+        table.host.is_none() && terms.stakes == Stakes::Rated
+    }
+
+    /// Makes a seat free; ends the table with the last person. In a match of a league nobody waits for who is gone: an AI plays on.
     pub(super) fn free(&mut self, seat: Seat, why: Left) {
         let was = self.state().seats[seat.index()].name.clone();
         let name = if why == Left::Forgotten { forgotten() } else { was };
+        let is_other = |row: &SeatRow| row.seat != u8::from(seat) && row.player.is_some();
+        if self.is_match() && self.change.after.seats.iter().any(is_other) {
+            return self.ai_plays_on(seat, Whose::Person(name));
+        }
         self.pass_on(seat, Holder { player: None, ai: None, name: name.clone() });
         if self.change.after.seats.iter().all(|row| row.player.is_none()) {
             self.change.clear(|_| true);
@@ -114,6 +126,15 @@ impl<'a> Seats<'a> {
         }
         let waits = self.is_to_move(seat);
         self.say(Notice::SeatFree { seat, name, why, waits });
+    }
+
+    /// An AI plays on for somebody.
+    fn ai_plays_on(&mut self, seat: Seat, from: Whose) {
+        let TableState { table, seats, .. } = &self.change.after;
+        let name = free_name(table.id, seats).to_owned();
+        self.pass_on(seat, Holder { player: None, ai: Some(STAND_IN.name()), name });
+        let name = self.seated(seat).whose();
+        self.say(Notice::SeatTaken { seat, name, from });
     }
 
     /// Gives a seat to another holder. Those who must be told in words are told by the caller.
@@ -154,6 +175,9 @@ impl<'a> Seats<'a> {
 
     /// The host is one of those who sit, the first of them if the host has gone.
     fn pass_host_on(&mut self) {
+        if self.is_match() {
+            return;
+        }
         let state = self.state();
         if state.table.host.is_none_or(|host| state.seat_of(host).is_none())
             && let Some(next) = state.seats.iter().find_map(|row| row.player)

@@ -214,6 +214,14 @@ async fn who_is_forgotten_or_leaves_frees_their_seats_and_a_reserve_takes_over()
     let table = world.table(one.table.unwrap()).await;
     let look = table.look(None).await.unwrap();
     assert!(look.players.iter().all(|seated| seated.user() != Some(user)));
+    let plays_on = |seated: &&Seated| matches!(seated.who, Occupant::Ai(_));
+    assert_eq!(look.players.iter().filter(plays_on).count(), 1, "nobody waits for who is gone");
+    let second = look.players.iter().find_map(Seated::user).unwrap();
+    world.tables.leave_league(season, second).await.unwrap();
+    let look = table.look(None).await.unwrap();
+    assert_eq!(look.players.iter().filter(plays_on).count(), 2, "nor for the next one");
+    let lobby = world.tables.lobby(one.table.unwrap()).await.unwrap();
+    assert_eq!(lobby.state, Stage::Running);
     assert_eq!(world.tables.data_of(user).await.unwrap(), None);
     let data = world.tables.data_of(player(7).user).await.unwrap().unwrap();
     assert!(data.contains("\"entrants\""), "{data}");
@@ -227,7 +235,7 @@ async fn a_league_needs_rated_tables_and_a_format_that_it_can_have() {
     let refused = refused.err().unwrap();
     assert_eq!(refused, RatedRefused::NotAsked.into(), "who is ranked nowhere is asked first");
     let missing = world.tables.leave_league(season, player(1).user).await;
-    assert_eq!(why(missing.err().unwrap()), LeagueRefused::NoEntrant);
+    assert_eq!(why(missing.err().unwrap()), LeagueRefused::NotIn);
     let gone = world.tables.leave_league(SeasonId(77), player(1).user).await;
     assert_eq!(why(gone.err().unwrap()), LeagueRefused::NoLeague);
     let elsewhere = world.tables.season(season, GuildId(2)).await;
@@ -297,6 +305,9 @@ async fn a_match_made_void_closes_its_lobby_and_is_opened_anew_or_goes_on() {
     }
     let closed = world.tables.lobby(waiting.table.unwrap()).await.unwrap();
     assert_eq!(closed.state, Stage::Ended, "nobody waits for a match that is void");
+    let posts = world.posts(running.table.unwrap()).await;
+    let is_told = |post: &&PostRow| post.kind.contains("match_decided");
+    assert_eq!(posts.iter().filter(is_told).count(), 1, "who plays on reads that");
     world.clock.forward(DAY);
     for one in [running, waiting] {
         correct(Correction::Reopen { number: one.number }).await;

@@ -31,6 +31,11 @@ async fn a_reserve_who_takes_over_has_two_days_and_the_card_says_so() {
     assert!(kept.of.iter().any(|(user, _)| *user == player(7).user), "{kept:?}");
     assert_eq!(kept.until, world.tables.now().plus(2 * DAY));
     assert!(cards().await > before, "the card is edited");
+    let posts = world.posts(table).await;
+    let is_call = |post: &&PostRow| {
+        post.kind.contains("\"reserve\"") && post.kind.contains(&player(7).user.to_string())
+    };
+    assert_eq!(posts.iter().filter(is_call).count(), 1, "who takes over is called there");
 }
 
 #[tokio::test]
@@ -74,7 +79,7 @@ async fn who_leaves_at_the_moment_of_the_draw_is_not_drawn() {
     assert_eq!((state.season.stage, state.entrants.len()), (SeasonStage::Playing, 4));
     assert!(state.seats.iter().all(|seat| state.entrant(seat.entrant).is_some()));
     let late = world.tables.leave_league(season, player(4).user).await;
-    assert_eq!(why(late.err().unwrap()), LeagueRefused::NoEntrant);
+    assert_eq!(why(late.err().unwrap()), LeagueRefused::NotIn);
 }
 
 #[tokio::test]
@@ -125,6 +130,24 @@ async fn a_message_that_is_refused_too_often_is_given_up_until_the_season_change
     assert_eq!(to_show().await, [season], "what changes is tried");
     world.tables.give_up_showing(season, version().await).await.unwrap();
     assert_eq!((to_show().await, noted().await), (vec![], 1), "organisers know");
+}
+
+#[tokio::test]
+async fn old_messages_of_seasons_in_one_channel_are_changed_one_after_the_other() {
+    let world = World::new();
+    // The time of an id of Discord's is counted from here.
+    world.clock.forward(Duration::from_millis(1_420_070_400_000));
+    let (one, other) = (world.league(3, 4).await, world.league(3, 4).await);
+    let may_change = async |season: SeasonId| {
+        world.tables.show_season(season, Some(MessageId(1)), 0).await.unwrap();
+        let state = world.season(season).await.state;
+        world.tables.may_change(&state.season, state.league.channel)
+    };
+    assert!(may_change(one).await && may_change(one).await, "it is young");
+    world.clock.forward(Duration::from_secs(3600));
+    assert_eq!((may_change(one).await, may_change(other).await), (true, false));
+    world.clock.forward(Duration::from_secs(8));
+    assert_eq!((may_change(other).await, may_change(one).await), (true, false));
 }
 
 #[tokio::test]

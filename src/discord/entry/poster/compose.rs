@@ -110,8 +110,10 @@ async fn notice_line(app: &App, post: &DuePost, notice: &Notice) -> Result<Messa
     let spot = Spot { table: post.table, number: post.number };
     let rows = posts::notice_rows(notice, spot);
     let (text, mentions) = match notice {
-        // Whoever is offered a seat is named, without a sound in their quiet hours.
-        Notice::SeatOffered { person, .. } => (text, person.iter().copied().collect()),
+        // Whoever is offered a seat, or has one by now, is named, without a sound in their quiet hours.
+        Notice::SeatOffered { person, .. } | Notice::Reserve { person, .. } => {
+            (text, person.iter().copied().collect())
+        }
         _ => (words::calling(&post.electors, text), post.electors.clone()),
     };
     let text = text.cut(CONTENT);
