@@ -72,6 +72,8 @@ fn told(when: &str, mut times: Vec<Duration>) -> Duration {
 async fn play(is_busy: bool) -> Vec<Duration> {
     let effort = opponents::Settings { effort: Effort::FULL, ..House::QUICK };
     let house = House::open_with(effort).await;
+    // Nobody is to be told to wait: a table that is refused is waited for without end.
+    house.lift_limits(FORUM).await;
     let stop = CancellationToken::new();
     if is_busy {
         leagues_begin(&house).await;
