@@ -6,6 +6,8 @@
 
 #[path = "processes/between.rs"]
 mod between;
+#[path = "processes/leagues.rs"]
+mod leagues;
 #[path = "processes/program.rs"]
 mod program;
 #[path = "processes/whole_games.rs"]
@@ -107,20 +109,8 @@ impl Trial {
         }
     }
 
-    /// What the database answers, behind everybody's back: the first column.
     fn ask(&self, sql: &str) -> Vec<String> {
-        let (database, sql) = (self.database.clone(), sql.to_owned());
-        // The synchronous library starts a runtime, which a thread of one may not do.
-        let ask = move || {
-            let mut client = postgres::Client::connect(&database, postgres::NoTls)?;
-            client.simple_query(&sql)
-        };
-        let answers = std::thread::spawn(ask).join().unwrap().expect("PostgreSQL answers");
-        let row = |answer| match answer {
-            SimpleQueryMessage::Row(row) => row.get(0).map(str::to_owned),
-            _ => None,
-        };
-        answers.into_iter().filter_map(row).collect()
+        ask(&self.database, sql)
     }
 
     /// Waits until all shards are connected, whoever has them.
@@ -293,6 +283,22 @@ impl Trial {
         self.programs.push(newer);
         self.account("a newer one plays").await;
     }
+}
+
+/// What a database answers, behind everybody's back: the first column.
+fn ask(database: &str, sql: &str) -> Vec<String> {
+    let (database, sql) = (database.to_owned(), sql.to_owned());
+    // The synchronous library starts a runtime, which a thread of one may not do.
+    let ask = move || {
+        let mut client = postgres::Client::connect(&database, postgres::NoTls)?;
+        client.simple_query(&sql)
+    };
+    let answers = std::thread::spawn(ask).join().unwrap().expect("PostgreSQL answers");
+    let row = |answer| match answer {
+        SimpleQueryMessage::Row(row) => row.get(0).map(str::to_owned),
+        _ => None,
+    };
+    answers.into_iter().filter_map(row).collect()
 }
 
 #[tokio::test]

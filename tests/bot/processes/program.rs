@@ -2,6 +2,7 @@
 
 use std::{
     fs::File,
+    os::unix::fs::FileExt as _,
     path::{Path, PathBuf},
     process::{Child, Command, ExitStatus, Stdio},
     time::Duration,
@@ -9,10 +10,15 @@ use std::{
 
 use super::{AWAY, House, SHARDS};
 
+/// What says by how much clocks were moved, in the folder.
+const MOVED: &str = "moved";
+
 /// Where programs live.
 pub struct Machine {
     folder: tempfile::TempDir,
     shim: PathBuf,
+    /// By how many seconds the clocks of all were moved.
+    moved: File,
     api_url: String,
     token: String,
     database: String,
@@ -25,7 +31,15 @@ impl Machine {
         let folder = tempfile::tempdir().unwrap();
         let (api_url, token) = house.way();
         let shim = clock(folder.path());
-        Self { folder, shim, api_url, token, database: database.to_owned(), started: 0 }
+        let moved = File::create(folder.path().join(MOVED)).unwrap();
+        moved.write_all_at(&0_i64.to_ne_bytes(), 0).unwrap();
+        Self { folder, shim, moved, api_url, token, database: database.to_owned(), started: 0 }
+    }
+
+    /// From now on the clocks of all programs are so much ahead besides.
+    pub fn move_clocks(&self, by: Duration) {
+        let seconds = i64::try_from(by.as_secs()).unwrap();
+        self.moved.write_all_at(&seconds.to_ne_bytes(), 0).unwrap();
     }
 
     /// Starts one whose clock is so many seconds ahead.
@@ -49,6 +63,7 @@ impl Machine {
             .env("AEDILE_HTTP_PORT", port.to_string())
             .env("LD_PRELOAD", &self.shim)
             .env("CLOCK_AHEAD", ahead.to_string())
+            .env("CLOCK_FILE", self.folder.path().join(MOVED))
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(File::create(&log).unwrap())
@@ -84,6 +99,11 @@ impl Program {
     pub fn signal(&self, name: &str) {
         let id = self.child.id().to_string();
         assert!(Command::new("kill").args([&format!("-{name}"), &id]).status().unwrap().success());
+    }
+
+    /// Its number in the operating system.
+    pub fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// Whether it runs.
