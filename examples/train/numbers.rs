@@ -36,7 +36,16 @@ const PINNED: [(&str, &[&str]); 3] = [
     ("great_city", &["doubt", "leaf.noise"]),
     (
         "builders",
-        &["doubt", "policy.crowd.0", "leaf.crowd.0", "leaf.noise", "leaf.lock", "leaf.brought"],
+        &[
+            "doubt",
+            "policy.crowd.0",
+            "leaf.crowd.0",
+            "leaf.noise",
+            "leaf.lock",
+            "leaf.brought",
+            "policy.earning",
+            "leaf.earning",
+        ],
     ),
     (
         "marble",
@@ -48,15 +57,27 @@ const PINNED: [(&str, &[&str]); 3] = [
             "leaf.covering",
             "leaf.noise",
             "leaf.spring",
-            "policy.hopeless",
-            "leaf.hopeless",
+            "policy.hope",
+            "leaf.hope",
+            "policy.sight",
+            "leaf.sight",
         ],
     ),
 ];
 
 /// Numbers that are set after learning, because reason knows them better than chance: the game, and what they become.
-const SET: [(&str, &[(&str, f64)]); 1] =
-    [("marble", &[("policy.hopeless", 0.0), ("leaf.hopeless", 0.0)])];
+const SET: [(&str, &[(&str, f64)]); 2] = [
+    ("builders", &[("policy.earning", 0.5), ("leaf.earning", 0.5)]),
+    (
+        "marble",
+        &[
+            ("policy.hopeless", 0.0),
+            ("leaf.hopeless", 0.0),
+            ("policy.hope", 0.2),
+            ("policy.sight", 1.0),
+        ],
+    ),
+];
 
 /// The same beliefs with what reason knows better.
 pub fn settled<G: Strategy>(beliefs: &Beliefs<G::Weights>) -> Beliefs<G::Weights> {

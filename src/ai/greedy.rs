@@ -27,7 +27,7 @@ pub(super) fn careless<G: Strategy>(
 ) -> G::Move {
     let leads = leads::<G>(beliefs, view, luck);
     let best = leads.iter().map(|(_, lead)| *lead).fold(f32::MIN, f32::max);
-    let share = |lead: f32| (best - lead) / (CARE * G::CLEAR_LEAD);
+    let share = |lead: f32| (best - lead) / (G::CARE * G::CLEAR_LEAD);
     let good = leads.iter().filter(|(_, lead)| share(*lead) < 1.0);
     // Whole numbers, so that the choice is the same on every machine.
     let weights: Vec<(G::Move, u32)> =
@@ -42,9 +42,6 @@ pub(super) fn careless<G: Strategy>(
     }
     view.legal[0]
 }
-
-/// The share of a clear lead that a move may look worse than the best and still be played by a careless player.
-const CARE: f32 = 0.13;
 
 /// A share from 0 to 1 in sixty-fourths.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 64")]

@@ -50,6 +50,9 @@ pub trait Strategy: Game {
     /// So many points ahead at the end are half of all that can be wished: how far apart good players are.
     const CLEAR_LEAD: f32 = 12.0;
 
+    /// The share of a clear lead that a move may look worse than the best and still be played by a careless opponent.
+    const CARE: f32 = 0.13;
+
     /// Whether a [mark](Self::mark) tells all: worlds with the same one, to which the same moves led, have the same
     /// ideas in the same order. Then a search looks at each such world once.
     const MARKS_TELL_ALL: bool = false;

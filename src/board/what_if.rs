@@ -179,10 +179,11 @@ impl<G: Strategy> WhatIf<G> {
     }
 }
 
-/// How many goals the moves that look best have in games, and how many of them come true in time. `goal` is that of a move, `done`
-/// what a move does.
+/// How many goals the moves that look best have in games, and how many of them come true in time. `turn` tells
+/// whose turn it is, `goal` is that of a move, `done` what a move does.
 #[cfg(test)]
 pub(crate) fn goals_told_and_reached<G: Strategy, T: PartialEq>(
+    turn: impl Fn(&G) -> Seat,
     goal: impl Fn(&ViewOf<G>, G::Move) -> Option<(T, Soon)>,
     done: impl Fn(&G, G::Move) -> Option<T>,
 ) -> (usize, usize) {
@@ -193,9 +194,12 @@ pub(crate) fn goals_told_and_reached<G: Strategy, T: PartialEq>(
         // The goals that are open, each with its seat and how many turns of it are left after this one.
         let (mut open, mut last) = (Vec::<(Seat, T, u8)>::new(), None);
         while let Turn::ToMove(seat) = game.turn() {
-            if last.replace(seat) != Some(seat) {
-                open.retain(|(of, _, left)| *of != seat || *left > 0);
-                open.iter_mut().filter(|(of, ..)| *of == seat).for_each(|(_, _, left)| *left -= 1);
+            let active = turn(&game);
+            if last.replace(active) != Some(active) {
+                open.retain(|(of, _, left)| *of != active || *left > 0);
+                open.iter_mut()
+                    .filter(|(of, ..)| *of == active)
+                    .for_each(|(_, _, left)| *left -= 1);
             }
             let forced = game.forced();
             let what_if = WhatIf { world: game.clone(), seat, leaves_best: false };

@@ -45,7 +45,7 @@ impl Played for GreatCity {
 impl Played for Builders {
     /// 60 rounds (B13) of four players who do ten things in each turn.
     const MOVES: u64 = 2_400;
-    const FINGERPRINT: u64 = 0xce79_1353_35f8_a2e7;
+    const FINGERPRINT: u64 = 0x6767_1695_5a83_0846;
     const BY_HAND: u64 = 0x36ef_df5c_3ed3_2af7;
 
     fn options(_number: u64) -> builders::Options {
@@ -56,7 +56,7 @@ impl Played for Builders {
 impl Played for Marble {
     /// Rules §2.7: fewer than 219 actions and a last round, with what follows from them.
     const MOVES: u64 = 600;
-    const FINGERPRINT: u64 = 0x86a8_4720_092f_5b37;
+    const FINGERPRINT: u64 = 0x487a_6dbb_62bb_f680;
     const BY_HAND: u64 = 0xaad6_5ebd_bea7_37bb;
 
     fn options(number: u64) -> marble::Options {

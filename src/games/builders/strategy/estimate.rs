@@ -159,13 +159,17 @@ impl Desk {
         projects
     }
 
-    /// What the open sites come to, as far as the actions reach.
+    /// What the open sites come to, as far as the actions reach; some must earn the sesterces that are lacking.
     fn open_sites(&self, projects: &Projects, outlook: &Outlook) -> f32 {
         let (mut reach, mut sum) = (self.reach(outlook), 0.0);
+        let mut coins = f32::from(self.coins);
         for (place, project) in projects.list().iter().enumerate() {
-            let share = (reach / project.outlay.actions).min(1.0) * crowd(outlook.weights, place);
+            let lacking = (project.outlay.coins - coins).max(0.0);
+            let actions = project.outlay.actions + outlook.weights.earning * lacking;
+            let share = (reach / actions).min(1.0) * crowd(outlook.weights, place);
             sum += project.worth * share;
-            reach = (reach - project.outlay.actions).max(0.0);
+            reach = (reach - actions).max(0.0);
+            coins = (coins - project.outlay.coins).max(0.0) + project.pays;
         }
         sum
     }

@@ -46,7 +46,8 @@ mod tests {
             let rest = world.missing[building.index()].less(world.brings(worker, tool));
             rest.is_none().then_some(building)
         };
-        let (told, reached) = goals_told_and_reached::<Builders, _>(goal, done);
+        let (told, reached) =
+            goals_told_and_reached::<Builders, _>(|world| world.to_move, goal, done);
         assert!(told > 60 && reached * 10 > told * 8, "{reached} of {told}");
     }
 

@@ -35,6 +35,8 @@ pub struct Weights {
     pub hiring: f32,
     /// How much of the actions that it takes to get lacking sesterces counts.
     pub lack: f32,
+    /// How many actions each sesterce takes that an open site lacks, where they are to reach to the end of the game.
+    pub earning: f32,
     /// What a resource brought to a site is worth.
     pub resource: f32,
     /// How often the best, the second best and so on of a team works in a turn.
@@ -79,6 +81,7 @@ pub(crate) const BY_HAND: Weights = Weights {
     hired: 2.2,
     hiring: 0.8,
     lack: 0.8,
+    earning: 0.0,
     resource: 0.7,
     shifts: [0.42, 0.35, 0.25, 0.14, 0.07, 0.03, 0.0, 0.0],
     effort: 0.6,

@@ -53,7 +53,8 @@ mod tests {
             let Move::Build { card, .. } = mv else { return None };
             Some(card)
         };
-        let (told, reached) = goals_told_and_reached::<GreatCity, _>(goal, done);
+        let (told, reached) =
+            goals_told_and_reached::<GreatCity, _>(|world| world.to_move, goal, done);
         assert!(told > 30 && reached * 10 > told * 7, "{reached} of {told}");
     }
 }

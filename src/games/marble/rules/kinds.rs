@@ -95,6 +95,11 @@ impl ByKind {
         &mut self.0[kind.index()]
     }
 
+    /// Both together.
+    pub fn and(self, more: Self) -> Self {
+        Self(Kind::ALL.map(|kind| self.of(kind) + more.of(kind)))
+    }
+
     pub fn total(self) -> u8 {
         self.0.iter().sum()
     }

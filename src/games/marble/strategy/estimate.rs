@@ -32,6 +32,10 @@ impl Marble {
                 + promises[seat.index()]
                 + self.means(&sketch, seat);
         }
+        let mean = expected.iter().sum::<f32>() / f32::from(self.seats);
+        for seat in self.all_seats() {
+            expected[seat.index()] -= weights.hope * sketch.time * (expected[seat.index()] - mean);
+        }
         expected
     }
 
@@ -55,18 +59,14 @@ impl Marble {
     fn means(&self, sketch: &Sketch, seat: Seat) -> f32 {
         let (weights, player) = (sketch.weights, self.player(seat));
         let posts = player.magistrates.iter().map(|post| self.post_worth(sketch, seat, *post));
-        let is_active = seat == self.active;
-        let mut tiles = player.ready;
-        for kind in Kind::ALL.into_iter().filter(|_| is_active) {
-            *tiles.of_mut(kind) += self.fresh.of(kind);
-        }
+        let tiles = player.ready.and(self.fresh_of(seat));
         let count = usize::from(tiles.total()).min(weights.tile.len());
         let hand = weights.tile[..count].iter().sum::<f32>()
             + weights.kind * number(tiles.kinds().count());
         let imperium = weights.imperium * f32::from(player.imperium.total().min(5));
         // Half a turn less, so that nobody gains by the end of a turn alone, nor by putting it off.
         let left = f32::from(self.actions) - 0.5 * f32::from(self.numbers.turn.actions);
-        let actions = if is_active { weights.action * left } else { 0.0 };
+        let actions = if seat == self.active { weights.action * left } else { 0.0 };
         // The best play is worth what it brings more than any other action.
         let price = sketch.time * (weights.action + weights.tile[count.saturating_sub(1)]);
         let best = if self.acts_again(seat) { self.next_play(sketch, seat) } else { 0.0 };

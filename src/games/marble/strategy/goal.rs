@@ -39,13 +39,19 @@ mod tests {
     use crate::board::goals_told_and_reached;
 
     #[test]
-    fn what_a_move_is_to_lead_to_mostly_comes_true() {
-        let goal = |view: &SeatView, mv| of(view, mv).map(|goal| (goal.site.site, goal.soon));
-        let done = |world: &Marble, mv: Move| {
-            let own = |site: &Completed| site.owner == Some(world.to_move);
-            world.prospect(mv).sites.into_iter().find(own).map(|made| made.site)
+    fn what_a_move_is_to_lead_to_comes_true_in_time() {
+        let goal = |view: &SeatView, mv| {
+            let Goal { site: Completed { site, .. }, soon } = of(view, mv)?;
+            let is_near = |at| view.public.grid.touches(at, site);
+            assert!(!matches!(mv, Move::Play { at, .. } if !is_near(at)), "{mv} for {site}");
+            Some((site, soon))
         };
-        let (told, reached) = goals_told_and_reached::<Marble, _>(goal, done);
-        assert!(told > 30 && reached * 10 > told * 6, "{reached} of {told}");
+        let done = |world: &Marble, mv: Move| {
+            let Move::Finish { site } = mv else { return None };
+            (world.completed(site).owner == Some(world.active)).then_some(site)
+        };
+        let turn = |world: &Marble| world.active;
+        let (told, reached) = goals_told_and_reached::<Marble, _>(turn, goal, done);
+        assert!(told > 150 && reached == told, "{reached} of {told}");
     }
 }

@@ -34,6 +34,7 @@ use weights::Weights;
 
 impl Strategy for Marble {
     const CLEAR_LEAD: f32 = 20.0;
+    const CARE: f32 = 0.15;
     /// Nothing but bridge values differs, and ideas do not look at them.
     const MARKS_TELL_ALL: bool = true;
 
@@ -59,7 +60,11 @@ impl Strategy for Marble {
     }
 
     fn estimate_by(&self, weights: &Weights) -> BySeat {
-        self.expected(weights)
+        let mut game = *self;
+        if weights.sight > 0.0 {
+            game.decide_what_is_due(weights, || 0.0);
+        }
+        game.expected(weights)
     }
 
     fn play_out_by(&mut self, beliefs: &Beliefs<Weights>, luck: &mut Luck) -> BySeat {

@@ -19,8 +19,11 @@ impl Marble {
 
     /// What the best tile brings a seat before the others; nothing if there is none.
     pub(super) fn next_play(&self, sketch: &Sketch, seat: Seat) -> f32 {
-        let player = self.player(seat);
-        if player.ready.total() == 0 {
+        let (player, mut tiles) = (self.player(seat), self.player(seat).ready);
+        if sketch.weights.sight > 0.0 && self.last_round.is_none() {
+            tiles = tiles.and(self.fresh_of(seat));
+        }
+        if tiles.total() == 0 {
             return 0.0;
         }
         let has_magistrate = player.count(Post::Ready) > 0;
@@ -31,7 +34,7 @@ impl Marble {
             let gain = sketch.weights.bridge * bridges - self.brings(sketch, seat, &now, None);
             best = best.max(gain + self.brings(sketch, seat, &then, None));
             if has_magistrate && then.iter().any(Option::is_some) {
-                for kind in player.ready.kinds() {
+                for kind in tiles.kinds() {
                     let brings = self.brings(sketch, seat, &then, Some(kind));
                     best = best.max(gain + sketch.sends() + brings);
                 }

@@ -6,7 +6,7 @@ use super::{
     sketch::{Sketch, Spot, points},
     weights::BY_HAND,
 };
-use crate::board::{Seat, Strategy as _};
+use crate::board::Seat;
 use crate::games::marble::rules::rulings::{laid, vertex};
 use crate::games::marble::rules::{Kind, Marble, Move, Post, TriangleSet};
 
@@ -29,18 +29,6 @@ fn promise(game: &Marble, code: &str) -> Option<f32> {
 #[track_caller]
 fn assert_near(one: f32, other: f32) {
     assert!((one - other).abs() < 1e-3, "{one} is not {other}");
-}
-
-#[test]
-fn a_fountain_beside_own_buildings_is_worth_a_thought_in_the_last_round() {
-    let round_e5 = "arena:e5-e6,e5-f4 ready0:0.0.0.1";
-    let beside = last_round(&format!("{round_e5} owned0:e4,d5"));
-    let alone = last_round(round_e5);
-    let (plain, manned) = ("play:arena:d4-e5", "play:arena:d4-e5:magistrate");
-    assert_near(promise(&beside, plain).unwrap(), 2.0);
-    assert!(promise(&alone, plain).is_none_or(|promise| promise == 0.0));
-    assert_near(promise(&beside, manned).unwrap(), 2.0 + BY_HAND.sent);
-    assert_near(promise(&alone, manned).unwrap(), BY_HAND.sent);
 }
 
 #[test]
@@ -115,17 +103,6 @@ fn imperium_that_can_win_nothing_any_more_is_worth_nothing() {
         spent.races(&BY_HAND, ME, 1.0) < game.races(&BY_HAND, ME, 1.0),
         "there is time to catch up"
     );
-}
-
-#[test]
-fn imperium_keeps_no_share_in_a_race_that_all_that_is_left_would_not_win() {
-    let learned = Marble::beliefs().leaf;
-    let laid = |held: &str| laid(2, &format!("imperium0:1.0.0.0 imperium1:{held}"));
-    let (close, lost) = (laid("4.0.0.0"), laid("7.0.0.0"));
-    assert!(lost.imperium_left(Kind::Temple) < 6, "seven against one cannot be caught up with");
-    assert!(close.races(&learned, ME, 1.0) > 0.0, "four can");
-    assert_near(lost.races(&learned, ME, 1.0), 0.0);
-    assert!(lost.races(&BY_HAND, ME, 1.0) > 0.0, "which was not seen by hand");
 }
 
 #[test]

@@ -42,6 +42,10 @@ pub struct Weights {
     pub sent: f32,
     /// How much of its share in a race a seat keeps that can only win it if others give up what they have.
     pub hopeless: f32,
+    /// How much of a lead may still be lost while there is all the time: who is behind does not hasten the end.
+    pub hope: f32,
+    /// Whether one sees what comes by itself, with 1: what a tile has completed is finished, and what is drawn can be played.
+    pub sight: f32,
     /// How much luck is in a choice of a playout.
     pub noise: f32,
 }
@@ -71,6 +75,8 @@ pub(crate) const BY_HAND: Weights = Weights {
     horizon: 14.0,
     sent: 0.7,
     hopeless: 1.0,
+    hope: 0.0,
+    sight: 0.0,
     noise: 0.5,
 };
 
