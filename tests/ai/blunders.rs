@@ -132,6 +132,21 @@ fn a_fountain_with_an_own_magistrate_is_made_for_its_coin_in_marble() {
     assert!(plays(greedy(&game), COMPLETES), "{}", greedy(&game));
 }
 
+/// A magistrate waited on a tile of a type that the sites there could no longer become: tiles fit in other numbers only.
+#[test]
+fn a_magistrate_waits_where_a_site_can_still_become_what_it_stands_for_in_marble() {
+    for (deal, moves, right, wrong) in [
+        (0, 87, "play:temple:g8-h7:magistrate", "play:arena:g8-h7:magistrate"),
+        (1, 160, "play:bathhouse:b5-c5:magistrate", "play:arena:b5-c5:magistrate"),
+    ] {
+        let game = by_hand::<Marble>(2, deal, moves);
+        let mv = greedy(&game);
+        assert_eq!(mv.to_string(), right, "deal {deal}");
+        let gain = expects(&game, mv) - expects(&game, wrong.parse().unwrap());
+        assert!(gain > 0.5, "deal {deal}: {mv} gains {gain} only");
+    }
+}
+
 /// A tile that is drawn before the last round is played in it: it was worth next to nothing with so little time left.
 #[test]
 fn who_has_no_tile_draws_one_for_the_last_action_in_marble() {

@@ -9,7 +9,7 @@
 
 use crate::board::Seat;
 use crate::board::strategy::BySeat;
-use crate::games::marble::rules::{Kind, Marble, Post, Space, Stage};
+use crate::games::marble::rules::{Marble, Post, Space, Stage};
 
 use super::sketch::{Sketch, number, points};
 use super::weights::Weights;
