@@ -41,9 +41,10 @@ fn does(panel: &Panel<AnyShot>) -> Vec<(String, usize)> {
     .collect()
 }
 
-/// The taps from the first page of a step to this move; `None` where no page offers it.
-fn to_move(look: &Look, step: usize, code: &str) -> Option<usize> {
-    let (go, goal) = (format!("{step}:go:"), format!("{step}:do:{code}"));
+/// The taps from the first page of a step to one of these moves; `None` where no page offers any.
+fn to_move(look: &Look, step: usize, codes: &[String]) -> Option<usize> {
+    let go = format!("{step}:go:");
+    let goals: Vec<String> = codes.iter().map(|code| format!("{step}:do:{code}")).collect();
     let mut known = BTreeMap::from([(String::new(), 0)]);
     let mut open = VecDeque::from([String::new()]);
     let mut best = None;
@@ -51,7 +52,7 @@ fn to_move(look: &Look, step: usize, code: &str) -> Option<usize> {
         let (_, panel) = plan_step::panel(look.clone(), (step, Others::TakeBest), &page);
         for (what, more) in does(&panel) {
             let taps = known[&page] + more;
-            if what == goal {
+            if goals.contains(&what) {
                 best = Some(best.map_or(taps, |best: usize| best.min(taps)));
             } else if let Some(next) = what.strip_prefix(&go)
                 && known.get(next).is_none_or(|old| *old > taps)
@@ -94,7 +95,11 @@ fn planned(look: &Look, number: u64) -> (usize, usize) {
             let next = next.iter().filter(|(what, _)| *what == step.to_string());
             taps += next.map(|(_, taps)| taps).min().expect("*Next action* leads on");
         }
-        taps += to_move(&look, step, &mv.to_string()).expect("each legal move can be planned");
+        // Of moves that are alike in every respect one is offered.
+        let is_alike = |legal: &&AnyMove| view.guide().path(legal).to_string() == path.to_string();
+        let codes: Vec<String> =
+            view.legal().iter().filter(is_alike).map(ToString::to_string).collect();
+        taps += to_move(&look, step, &codes).unwrap_or_else(|| panic!("{mv} can be planned"));
         let longer = plan.edited(Edit::Add(step, Alternative::Move(path)));
         plan = longer.expect("it is short").expect("it has a step");
         let from = MoveNumber(look.number.0 + 1);

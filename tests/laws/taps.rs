@@ -158,7 +158,7 @@ pub fn percentile(numbers: &mut [usize], percent: usize) -> usize {
 /// Median and 90th percentile of the taps of the turns that are meant, over some games.
 fn measured<G: TypedGame>(asks: Asks, is_meant: impl Fn(&[&str]) -> bool) -> (usize, usize) {
     let mut taps = Vec::new();
-    for (seats, number) in [(2, 1), (3, 2), (4, 3)] {
+    for (seats, number) in [(2, 1), (3, 2), (4, 3), (2, 4), (3, 5), (4, 6)] {
         let all = played::<G>(seats, number, asks);
         taps.extend(
             turns(&all).into_iter().filter(|(orders, _)| is_meant(orders)).map(|(_, taps)| taps),

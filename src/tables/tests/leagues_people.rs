@@ -136,7 +136,7 @@ async fn a_message_that_is_refused_too_often_is_given_up_until_the_season_change
 async fn old_messages_of_seasons_in_one_channel_are_changed_one_after_the_other() {
     let world = World::new();
     // The time of an id of Discord's is counted from here.
-    world.clock.forward(Duration::from_millis(1_420_070_400_000));
+    world.clock.forward(Duration::from_secs(1_420_070_400));
     let (one, other) = (world.league(3, 4).await, world.league(3, 4).await);
     let may_change = async |season: SeasonId| {
         world.tables.show_season(season, Some(MessageId(1)), 0).await.unwrap();

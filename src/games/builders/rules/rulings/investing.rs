@@ -174,7 +174,7 @@ fn any_card_of_the_line_may_be_taken_and_gone_is_gone() {
     play(&mut game, "invest:tool_saw end");
     assert_eq!(
         refused(&game, "invest:tool_saw").split('.').next(),
-        Some("Saw is not in the investment line any more: player 1 took it")
+        Some("Saw is no longer in the investment line: player 1 took it")
     );
     play(&mut game, "invest:university_wood:apprentice_wd end");
     assert!(refused(&game, "invest:university_wood:apprentice_wa").contains("player 2 took it"));
@@ -186,7 +186,7 @@ fn b7_there_are_four_loans_for_all_together() {
     play(&mut game, "invest:loan end invest:loan end invest:loan end invest:loan end");
     let refusal = refused(&game, "invest:loan");
     assert!(
-        refusal.starts_with("Loan is not in the investment line any more. What is left there:"),
+        refusal.starts_with("Loan is no longer in the investment line. What is left there:"),
         "{refusal}"
     );
     assert_eq!((own(&game).loans, coins(&game)), (2, 30));
