@@ -33,7 +33,7 @@ async fn a_spectator_looks_at_each_part_of_the_table_and_reads_all_of_it() {
         // One point is no points: which it is depends on the deal.
         ("points1", "** has **"),
         ("words0", "Round "),
-        ("table", "** can "),
+        ("table", "**, who can "),
     ] {
         let shown = house.select(watcher, board.id, &menu.custom_id, page).await;
         let is_picture = !shown.attachments.is_empty();

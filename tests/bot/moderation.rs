@@ -131,7 +131,7 @@ async fn managers_close_many_tables_after_a_question_and_read_who_did_what() {
     for (options, words) in [
         (json!({"tables": OF}), "Name the person"),
         (json!({"tables": IDLE}), "in the option `days`"),
-        (json!({"tables": LOBBIES, "days": 3}), "Leave out what does not belong"),
+        (json!({"tables": LOBBIES, "days": 3}), "Leave the other option empty"),
     ] {
         let said = admin(&house, "close", options).await;
         assert!(said.contains(words), "{said}");
