@@ -121,7 +121,7 @@ export class Player {
     for (;;) {
       const text = await this.tab.locator("article.ephemeral .md").last().innerText();
       said.push(text);
-      if (/^Done\.|^(The|This) game is over/m.test(text)) return said;
+      if (/^Your move is made|^(The|This) game is over/m.test(text)) return said;
       await this.step();
     }
   }
