@@ -48,7 +48,8 @@ pub fn standings(state: &SeasonState, division: u32) -> Vec<Row> {
     let mut rows: Vec<Row> = ordered.into_iter().flatten().collect();
     let (up, down) = bounds(state, division);
     let stay = rows.iter().filter(|row| !row.is_out).count();
-    // Who is out goes down in place of somebody who plays, unless a reserve plays for them: whoever comes up finds a place.
+    // People who are out go down in place of somebody who plays, unless a reserve plays for them, so there is a place for each
+    // person who comes up.
     let last = stay - (down + stay).saturating_sub(seats(state, division)).min(stay);
     let is_lowest = division >= state.divisions();
     for (place, row) in rows.iter_mut().enumerate() {
@@ -68,7 +69,7 @@ fn bounds(state: &SeasonState, division: u32) -> (usize, usize) {
     (up, down)
 }
 
-/// With how many people a division was drawn: that many places it has, whoever has taken them over.
+/// The number of people with whom a division was drawn. It stays, also when reserves take over.
 fn seats(state: &SeasonState, division: u32) -> usize {
     let matches = state.matches.iter().filter(|one| one.division == division).count();
     let is_it = |people: &usize| meetings(*people, state.league.players).len() == matches;

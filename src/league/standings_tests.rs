@@ -7,7 +7,7 @@ use super::{
 };
 use crate::store::UserId;
 
-/// The end of a season of three divisions of four, out of the second of which two have dropped before its matches began.
+/// The end of a season of three divisions of four. Two people have dropped out of the second before its matches began.
 fn played(reserves: u64) -> SeasonState {
     let mut state = joined(3, 12, reserves);
     state.league.size = 4;
@@ -23,7 +23,7 @@ fn played(reserves: u64) -> SeasonState {
 }
 
 #[test]
-fn who_goes_up_finds_a_place_whoever_has_dropped_out_above() {
+fn people_who_go_up_find_a_place_where_others_have_dropped_out() {
     for reserves in 0..=2 {
         let state = played(reserves);
         let rows = standings(&state, 2);

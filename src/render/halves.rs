@@ -103,3 +103,35 @@ impl Halver {
         u8::try_from(*known).unwrap_or(0)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::render::{
+        Everybody, Picture,
+        canvas::{Canvas, area},
+        gallery::Plain,
+        theme,
+    };
+
+    fn page(left: f32, height: f32) -> Raster {
+        let mut canvas: Canvas<Plain> = Canvas::new(height, theme::PAGE);
+        canvas.fill(area(30.0, 10.0, 300.0, 20.0), theme::MUTED);
+        canvas.fill(area(left, 12.5, 21.0, 9.0), theme::GOLD);
+        Picture::<Everybody>::new(canvas, "").page
+    }
+
+    #[test]
+    fn a_page_is_halved_alike_with_and_without_the_one_before() {
+        let before = page(0.0, 60.0);
+        let mut halver = Halver::new(before.palette);
+        let half = halver.halve(&before, None);
+        for (left, height) in
+            [(0.0, 60.0), (31.0, 60.0), (97.5, 60.0), (529.0, 40.0), (310.0, 80.0)]
+        {
+            let after = page(left, height);
+            let whole = halver.halve(&after, None);
+            assert!(halver.halve(&after, Some((&before, &half))) == whole, "{left}, {height}");
+        }
+    }
+}

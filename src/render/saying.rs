@@ -78,15 +78,15 @@ pub fn fitting(tries: impl IntoIterator<Item = Vec<Text>>) -> String {
     fitting_in(ALT_LIMIT, None, &tries, Vec::clone)
 }
 
-/// What one reader alone is told, before what all are told in the characters that are left.
+/// The line for one reader alone, before the text for everybody in the characters that are left.
 pub fn before(own: Option<Text>, all: impl FnOnce(usize) -> String) -> String {
     let own = own.map_or_else(String::new, |own| format!("{own}\n"));
     let room = ALT_LIMIT.saturating_sub(own.chars().count());
     own + &all(room)
 }
 
-/// The first of the texts that are told at these lengths, each shorter than the one before, that fits into so many characters
-/// behind this line, if there is one; or else the last one.
+/// The longest text that fits into this number of characters behind the first line, if there is one. `told` writes the text at
+/// one of the lengths, each shorter than the one before; where none fits, the last one is taken.
 pub fn fitting_in<L>(
     room: usize,
     first: Option<&Text>,

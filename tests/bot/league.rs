@@ -36,6 +36,16 @@ async fn joins(house: &House, user: UserId, card: &Message, label: &str) -> Mess
     house.click(user, question.id, &button(&question, "Join and be ranked here")).await
 }
 
+/// Four people join a new league of matches of two.
+async fn four_join(house: &House) {
+    let new = json!({"game": "builders", "name": "Circus", "players": 2, "size": 4});
+    house.says(AURELIA, FORUM, "league create", new).await;
+    let signup = card(house, "Sign-up is open until").await;
+    for user in [BRUTUS, CLAUDIA, DECIMUS, FLAVIA] {
+        joins(house, user, &signup, "Join").await;
+    }
+}
+
 /// Both players of a match press *Join*; it starts.
 async fn begins(house: &House, thread: ChannelId) {
     let card = house.told(thread, "A match of a league").await;
@@ -191,12 +201,7 @@ async fn the_message_of_a_season_comes_up_to_date_when_the_bot_may_write_again()
 #[tokio::test]
 async fn a_match_that_is_reopened_greets_its_players_again_in_its_thread() {
     let house = House::open().await;
-    let new = json!({"game": "builders", "name": "Circus", "players": 2, "size": 4});
-    house.says(AURELIA, FORUM, "league create", new).await;
-    let signup = card(&house, "Sign-up is open until").await;
-    for user in [BRUTUS, CLAUDIA, DECIMUS, FLAVIA] {
-        joins(&house, user, &signup, "Join").await;
-    }
+    four_join(&house).await;
     house.forward(7 * DAY);
     house.world().until(|_| (threads(&house).len() == 6).then_some(())).await;
     let first = threads(&house)[0].id;
@@ -250,12 +255,7 @@ async fn the_message_of_a_season_that_is_over_is_not_posted_again_when_somebody_
 #[tokio::test]
 async fn matches_wait_while_no_thread_can_be_opened_and_each_opens_once_when_one_can() {
     let house = House::open().await;
-    let new = json!({"game": "builders", "name": "Circus", "players": 2, "size": 4});
-    house.says(AURELIA, FORUM, "league create", new).await;
-    let signup = card(&house, "Sign-up is open until").await;
-    for user in [BRUTUS, CLAUDIA, DECIMUS, FLAVIA] {
-        joins(&house, user, &signup, "Join").await;
-    }
+    four_join(&house).await;
     let until_said = async |words: &str| {
         loop {
             let said = house.says(AURELIA, FORUM, "league manage", json!({})).await;

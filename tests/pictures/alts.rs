@@ -27,7 +27,7 @@ fn longest() -> Cast {
 /// What each text must have of each name: of those that begin alike the seat, too, where they are cut.
 const BEGINS: [&str; 4] = ["Maximilian", "Maximilian", "Wilhelmina", "Титус Алекс"];
 
-/// Checks a text, of which the lines of the players have these numbers in this order.
+/// Checks a text whose lines about players have these numbers in this order.
 fn check(language: Language, alt: &str, numbers: &[[i32; 2]]) {
     let tag = language.tag();
     assert!(alt.chars().count() <= ALT_LIMIT && !alt.ends_with('…'), "{tag}: {alt}");

@@ -1,5 +1,5 @@
-//! Two programs on one PostgreSQL look after a league in each of two servers, from sign-up to the next season. Whichever has just
-//! begun to do something is killed, and the other one goes on: a thread and a table a match, each message once, and the
+//! Two programs on one PostgreSQL look after a league in each of two servers, from sign-up to the next season. The one that has
+//! just begun to do something is killed, and the other one goes on: a thread and a table a match, each message once, and the
 //! standings as they were.
 
 use std::{collections::BTreeSet, time::Duration};
@@ -226,7 +226,7 @@ impl Leagues {
         self.until("SELECT count(*) FROM tables WHERE state = 'lobby'", &["0"]).await;
     }
 
-    /// The deadline; then the close. Whoever tells of it is killed.
+    /// The deadline; then the close. The program that posts it is killed.
     async fn end(&mut self) {
         self.pass(21 * DAY);
         self.kill_the_owner(1).await;

@@ -110,7 +110,7 @@ async fn notice_line(app: &App, post: &DuePost, notice: &Notice) -> Result<Messa
     let spot = Spot { table: post.table, number: post.number };
     let rows = posts::notice_rows(notice, spot);
     let (text, mentions) = match notice {
-        // Whoever is offered a seat, or has one by now, is named, without a sound in their quiet hours.
+        // A person who is offered a seat, or has taken one over, is mentioned, without a sound in their quiet hours.
         Notice::SeatOffered { person, .. } | Notice::Reserve { person, .. } => {
             (text, person.iter().copied().collect())
         }

@@ -37,7 +37,7 @@ const SHORT: usize = saying::NAMES[2];
 
 /// Whole names, and of cards that everybody sees no more than what they are called.
 const NAMED: Length = Length { rows: Names, line: Numbers, ..WHOLE };
-/// Names of which the beginning is there, and how many are in a team.
+/// Names that may be cut at their end, and the number of people in a team.
 const COUNTED: Length = Length { team: Numbers, name: MIDDLE, ..NAMED };
 /// As many letters of a name as people need.
 const LEAST: Length = Length { sites: Names, asides: false, name: SHORT, ..COUNTED };

@@ -21,7 +21,7 @@ use super::words::{brings, effect, in_words};
 /// How much is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Length {
-    /// So much of hands and cities, and so many characters of a name where somebody is told of.
+    /// How much is said of hands and cities, and how many characters a name has at most.
     Of(Detail, usize),
     /// As little as can be, and short names without notes.
     Least,

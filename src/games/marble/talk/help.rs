@@ -11,7 +11,7 @@ use super::words::{duty, tiles_to_end};
 /// The name of an order, and whether a move is one.
 type Way = (&'static str, fn(&Move) -> bool);
 
-/// What one may do in a turn, in the order in which it is told.
+/// The actions of a turn, in the order of the help.
 const WAYS: [Way; 5] = [
     ("play", |mv| matches!(mv, Move::Play { .. })),
     ("draw", |mv| matches!(mv, Move::Draw { .. })),
