@@ -117,7 +117,8 @@ mod tests {
     fn page(left: f32, height: f32) -> Raster {
         let mut canvas: Canvas<Plain> = Canvas::new(height, theme::PAGE);
         canvas.fill(area(30.0, 10.0, 300.0, 20.0), theme::MUTED);
-        canvas.fill(area(left, 12.5, 21.0, 9.0), theme::GOLD);
+        // From row 39 to row 66: of the first two rows the lower one changes alone, of the last two the upper one.
+        canvas.fill(area(left, 13.0, 21.0, 28.0 / 3.0), theme::GOLD);
         Picture::<Everybody>::new(canvas, "").page
     }
 
